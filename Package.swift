@@ -83,7 +83,9 @@ let targets: [Target] = [
         name: "Combine",
         dependencies: ["ViewRuntime", .product(name: "OpenCombine", package: "OpenCombine")],
         path: "Sources/AppleModules/Combine"),
-    .target(name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"),
+    .target(
+        name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"
+    ),
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
@@ -91,7 +93,8 @@ let targets: [Target] = [
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger", "Visibility"]),
     .target(
         name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger", "Visibility"]),
-    .target(name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+    .target(
+        name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
         name: "gallery",
         dependencies: [
@@ -126,8 +129,10 @@ let targets: [Target] = [
     .testTarget(
         name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
-    .testTarget(name: "AppleModulesTests", dependencies: ["SwiftUI", "Combine", "SwiftUICore", "UIKit", "ScrollworkTesting"]),
-    .testTarget(name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
+    .testTarget(
+        name: "AppleModulesTests", dependencies: ["SwiftUI", "Combine", "SwiftUICore", "UIKit", "ScrollworkTesting"]),
+    .testTarget(
+        name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
 #endif
@@ -146,10 +151,13 @@ let package = Package(
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     traits: [
-        .trait(name: "Macros", description: "#Preview, @Previewable and @Entry. They need swift-syntax, which takes minutes to build."),
+        .trait(
+            name: "Macros",
+            description: "#Preview, @Previewable and @Entry. They need swift-syntax, which takes minutes to build."),
         .trait(
             name: "AppleModules",
-            description: "The modules Combine, SwiftUICore, DeveloperToolsSupport and UIKit, for programs that import them.",
+            description:
+                "The modules Combine, SwiftUICore, DeveloperToolsSupport and UIKit, for programs that import them.",
             enabledTraits: ["Macros"]),
         .default(enabledTraits: ["Macros"]),
     ],

@@ -46,7 +46,8 @@ public struct Catalog: Sendable {
 
         /// Creates an exhibit.
         public init(
-            name: String, title: String, summary: String, about: String = "", source: String = "", documentation: String = "",
+            name: String, title: String, summary: String, about: String = "", source: String = "",
+            documentation: String = "",
             visit: String = "", poster: @escaping @Sendable (_ isDark: Bool) async -> Data
         ) {
             self.name = name

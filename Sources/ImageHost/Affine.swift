@@ -76,4 +76,5 @@ struct Affine: Equatable {
                 bottom: max(p.y, q.y, r.y, s.y))
         }
         return (bounds.left + bounds.top + bounds.right + bounds.bottom).isFinite ? bounds : nil
-    }}
+    }
+}

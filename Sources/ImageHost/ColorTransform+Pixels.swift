@@ -3,7 +3,9 @@ import LayerTree
 extension ColorTransform {
     /// Changes every pixel that isn't clear.
     func apply(to picture: PixelSurface) {
-        let rows = (0..<4).map { SIMD4<Float>(values[$0 * 5], values[$0 * 5 + 1], values[$0 * 5 + 2], values[$0 * 5 + 3]) }
+        let rows = (0..<4).map {
+            SIMD4<Float>(values[$0 * 5], values[$0 * 5 + 1], values[$0 * 5 + 2], values[$0 * 5 + 3])
+        }
         let constants = (0..<4).map { values[$0 * 5 + 4] }
         let (r, g, b, a) = (rows[0], rows[1], rows[2], rows[3])
         let pixels = picture.pixels
@@ -13,7 +15,9 @@ extension ColorTransform {
             let scale = 1 / (255 * alpha)
             let color = SIMD4<Float>(
                 Float(pixel >> 16 & 255) * scale, Float(pixel >> 8 & 255) * scale, Float(pixel & 255) * scale, alpha)
-            func component(_ row: SIMD4<Float>, _ constant: Float) -> Float { min(max((row * color).sum() + constant, 0), 1) }
+            func component(_ row: SIMD4<Float>, _ constant: Float) -> Float {
+                min(max((row * color).sum() + constant, 0), 1)
+            }
             let opacity = component(a, constants[3]) * 255
             func byte(_ value: Float) -> UInt32 { UInt32(value * opacity + 0.5) }
             pixels[index] =

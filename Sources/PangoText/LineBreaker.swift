@@ -87,7 +87,10 @@ final class LineBreaker {
     }
 
     private func attributes(of spans: [TextSpan], styles: [FontStyle]) -> OpaquePointer? {
-        guard spans.count > 1 || spans.first?.tracking ?? 0 != 0 || spans.first?.attachment != nil || styles.first?.features != nil else {
+        guard
+            spans.count > 1 || spans.first?.tracking ?? 0 != 0 || spans.first?.attachment != nil
+                || styles.first?.features != nil
+        else {
             return nil
         }
         let list = pango_attr_list_new()
@@ -106,7 +109,8 @@ final class LineBreaker {
             }
             if let attachment = span.attachment {
                 let height = pangoUnits(attachment.ascent + attachment.descent)
-                var box = PangoRectangle(x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width), height: height)
+                var box = PangoRectangle(
+                    x: 0, y: -pangoUnits(attachment.ascent), width: pangoUnits(attachment.width), height: height)
                 let shape = pango_attr_shape_new(&box, &box)
                 shape!.pointee.start_index = start
                 // The dots that replace truncated text can follow in the same span.
@@ -123,7 +127,8 @@ final class LineBreaker {
     }
 
     private func broken(
-        _ line: UnsafeMutablePointer<PangoLayoutLine>, text: String, spans: [TextSpan], spanEnds: [Int], styles: [FontStyle]
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, text: String, spans: [TextSpan], spanEnds: [Int],
+        styles: [FontStyle]
     ) -> BrokenLine {
         func span(at byte: Int) -> Int { spanEnds.firstIndex { byte < $0 } ?? max(spanEnds.count - 1, 0) }
         let start = Int(line.pointee.start_index)
@@ -152,11 +157,14 @@ final class LineBreaker {
             // The space at which a line breaks has no width, so it isn't part of the visible text.
             if string.pointee.hasEndWithoutWidth, runText.last?.isWhitespace == true { runText.removeLast() }
             let index = span(at: offset)
-            if runText == TextAttachment.character, spans.indices.contains(index), let attachment = spans[index].attachment {
+            if runText == TextAttachment.character, spans.indices.contains(index),
+                let attachment = spans[index].attachment
+            {
                 // The line is as high as the style's font, whichever font contains the placeholder character.
                 runs.append(
                     ShapedRun(
-                        font: styles[index].font ?? font, span: index, text: "", x: runStart, width: x - runStart, glyphs: [],
+                        font: styles[index].font ?? font, span: index, text: "", x: runStart, width: x - runStart,
+                        glyphs: [],
                         attachment: attachment))
                 continue
             }

@@ -115,7 +115,9 @@ public struct PageTrack: Equatable, Sendable {
             slot = shown.slot
         } else {
             // Between two pages that aren't adjacent, the new page enters from the side of the nearer one.
-            slot = page > last.page || page > first.page && Self.nearest(to: position) == last.slot ? last.slot + 1 : first.slot - 1
+            slot =
+                page > last.page || page > first.page && Self.nearest(to: position) == last.slot
+                ? last.slot + 1 : first.slot - 1
         }
         hold(Placement(slot: slot, page: page), and: visible)
         return slot
@@ -147,7 +149,8 @@ public struct PageTrack: Equatable, Sendable {
         let visible = Self.visible(at: position)
         // Beyond the pages that are out of order, as seen from the anchor, pages follow from the last of these.
         let first = first.slot, last = last.slot
-        let isBefore = first < anchor.slot && visible.lowerBound < first, isBeyond = last > anchor.slot && visible.upperBound > last
+        let isBefore = first < anchor.slot && visible.lowerBound < first,
+            isBeyond = last > anchor.slot && visible.upperBound > last
         if let passed = strangers.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
             hold(passed, and: placements(in: visible).filter { $0.slot != passed.slot && isKnown($0.slot) })
         } else {
@@ -186,6 +189,8 @@ public struct PageTrack: Equatable, Sendable {
     private mutating func hold(_ placement: Placement, and others: [Placement]) {
         anchor = placement
         strangers = []
-        if others.contains(where: { page(at: $0.slot) != $0.page }) { strangers = others.filter { $0.slot != placement.slot } }
+        if others.contains(where: { page(at: $0.slot) != $0.page }) {
+            strangers = others.filter { $0.slot != placement.slot }
+        }
     }
 }

@@ -27,7 +27,8 @@ extension Trajectory {
         let edge = min(max(start, bounds.lowerBound), bounds.upperBound)
         var motion = Trajectory.rest(at: start)
         if start == edge || !edge.isFinite {
-            motion.glide(from: start, velocity: velocity.finite(), within: bounds, rate: rate, bounces: bounces, reach: reach)
+            motion.glide(
+                from: start, velocity: velocity.finite(), within: bounds, rate: rate, bounces: bounces, reach: reach)
             return motion
         }
 

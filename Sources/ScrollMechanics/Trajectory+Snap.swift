@@ -10,7 +10,8 @@ extension Trajectory {
     ///
     /// The motion overshoots only if the velocity points away from the target, and then by at most `reach` points.
     public static func snap(
-        from position: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal, reach: Double = .infinity
+        from position: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal,
+        reach: Double = .infinity
     ) -> Trajectory {
         let start = position.finite()
         let end = target.finite(or: start)

@@ -77,7 +77,8 @@ public final class Stage {
         bodyCheck = checksBodies ? BodyCheck() : nil
         bodyCheck?.report = Self.report
         graph = ViewGraph(
-            size: size, environment: values, safeArea: safeArea, measurer: text.measurer, bodyCheck: bodyCheck, content: content())
+            size: size, environment: values, safeArea: safeArea, measurer: text.measurer, bodyCheck: bodyCheck,
+            content: content())
         graph.onNeedsFrame = { [weak self] in self?.needFrame() }
         run(at: 0)
     }

@@ -29,7 +29,9 @@ struct EntryProperty {
     /// constant without it otherwise. Nothing assigns to it. Its value can belong to the main actor, as all
     /// declarations do in a module with that default isolation.
     var defaultValue: DeclSyntax {
-        guard let type else { return "nonisolated(unsafe) static var defaultValue = SwiftUI._entryDefault { return \(value) }" }
+        guard let type else {
+            return "nonisolated(unsafe) static var defaultValue = SwiftUI._entryDefault { return \(value) }"
+        }
         return "static var defaultValue: \(type) { get { return \(value ?? "nil") } }"
     }
 }

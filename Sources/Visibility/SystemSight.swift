@@ -1,345 +1,345 @@
 #if !canImport(ViewRuntime)
-    import ImpressionLedger
-    import SwiftUI
+import ImpressionLedger
+import SwiftUI
 
-    /// A moment at which something is to happen, in seconds of the clock that stands still during sleep.
-    @MainActor
-    package final class SightAlarm {
-        package nonisolated init() {}
+/// A moment at which something is to happen, in seconds of the clock that stands still during sleep.
+@MainActor
+package final class SightAlarm {
+    package nonisolated init() {}
 
-        package var moment: Double? {
-            didSet {
-                task?.cancel()
-                guard let moment else { return }
-                task = Task { [weak self] in
-                    try? await Task.sleep(for: .seconds(max(moment - SystemClock.awake, 0)), clock: .suspending)
-                    guard !Task.isCancelled, let self else { return }
-                    self.moment = nil
-                    action?(SystemClock.reading)
-                }
-            }
-        }
-
-        package var action: (@MainActor (ClockReading) -> Void)?
-        package var now: ClockReading? { SystemClock.reading }
-        private var task: Task<Void, Never>?
-    }
-
-    extension View {
-        /// Runs an action with how much of the view a person can see, as far as public interfaces tell, after each
-        /// frame in which that is another part.
-        nonisolated package func onSight(_ action: @escaping @MainActor (Sighting) -> Void) -> some View {
-            modifier(SystemSight(action: action))
-        }
-
-        /// Says that the view covers what lies under its bounds.
-        nonisolated package func coversSight(_ isOn: Bool) -> some View { modifier(SystemCover(isOn: isOn)) }
-
-        nonisolated package func sightAlarm(_ alarm: SightAlarm) -> some View { self }
-    }
-
-    /// A marker in the background of the view is asked for its place once a frame.
-    private struct SystemSight: ViewModifier {
-        let action: @MainActor (Sighting) -> Void
-        @State private var area = SightArea()
-        @Environment(\.scenePhase) private var scenePhase
-
-        func body(content: Content) -> some View {
-            content
-                .background { SightMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
-                .onGeometryChange(for: CGRect.self) {
-                    $0.frame(in: .global)
-                } action: { _ in
-                    area.look()
-                }
-                .onChange(of: scenePhase, initial: true) { _, phase in
-                    area.isActive = phase == .active
-                    area.action = action
-                    area.look()
-                }
-                .onAppear {
-                    area.action = action
-                    SightFrames.shared.add(area)
-                }
-                .onDisappear {
-                    area.end()
-                    SightFrames.shared.remove(area)
-                }
-        }
-    }
-
-    private struct SystemCover: ViewModifier {
-        let isOn: Bool
-        @State private var area = SightArea()
-
-        func body(content: Content) -> some View {
-            content
-                .background { SightMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
-                .onAppear { SightFrames.shared.setCover(area, isOn) }
-                .onChange(of: isOn) { _, isOn in SightFrames.shared.setCover(area, isOn) }
-                .onDisappear { SightFrames.shared.setCover(area, false) }
-        }
-    }
-
-    /// What is known of one marked view.
-    @MainActor
-    final class SightArea {
-        var isActive = true
-        var action: (@MainActor (Sighting) -> Void)?
-        weak var marker: PlatformMarker?
-        private var last: AreaSample?
-        private var lookedAt = SystemClock.awake
-
-        nonisolated init() {}
-
-        func look() {
-            let now = SystemClock.reading
-            report(sample, at: now)
-            lookedAt = now.awake
-        }
-
-        func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading) }
-
-        private func report(_ sample: AreaSample, at now: ClockReading) {
-            if sample == last { return }
-            let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
-            last = sample
-            action?(Sighting(sample: sample, clock: now, lookedAt: lookedAt, isStep: isStep))
-        }
-
-        private static func isState(_ sample: AreaSample) -> Bool {
-            sample.lost[.backgrounded] == 1 || sample.lost[.hidden] == 1 || sample.lost[.obstructed] == 1
-        }
-
-        private var sample: AreaSample {
-            guard isActive else { return .nothing(.backgrounded, measurability: .declared) }
-            guard let place = marker?.sightPlace else { return .nothing(.unmeasurable, measurability: .unknown) }
-            switch place {
-            case .hidden: return .nothing(.hidden, measurability: .declared)
-            case .obstructed: return .nothing(.obstructed, measurability: .declared)
-            case .shown(let frame, let visible, let size):
-                let own = Double(size.width * size.height)
-                let drawn = Double(frame.width * frame.height)
-                guard own > 0 else { return .nothing(.hidden, measurability: .declared) }
-                let covers = SightFrames.shared.coverFrames(over: self)
-                let inside = visible.isNull ? 0 : Double(visible.width * visible.height)
-                let seen = visible.isNull ? 0 : uncoveredArea(of: visible, by: covers)
-                let whole = max(own, drawn)
-                var lost = Losses()
-                lost[.shrunk] = max(1 - drawn / own, 0)
-                lost[.clipped] = max(drawn - inside, 0) / whole
-                lost[.obstructed] = max(inside - seen, 0) / whole
-                return AreaSample(lost: lost, pixels: own, measurability: .declared)
+    package var moment: Double? {
+        didSet {
+            task?.cancel()
+            guard let moment else { return }
+            task = Task { [weak self] in
+                try? await Task.sleep(for: .seconds(max(moment - SystemClock.awake, 0)), clock: .suspending)
+                guard !Task.isCancelled, let self else { return }
+                self.moment = nil
+                action?(SystemClock.reading)
             }
         }
     }
 
-    /// What a marker knows of its place.
-    enum SightPlace {
-        case hidden
-        /// Under another screen.
-        case obstructed
-        /// Frames in the window's coordinates, and the size as laid out.
-        case shown(frame: CGRect, visible: CGRect, size: CGSize)
+    package var action: (@MainActor (ClockReading) -> Void)?
+    package var now: ClockReading? { SystemClock.reading }
+    private var task: Task<Void, Never>?
+}
+
+extension View {
+    /// Runs an action with how much of the view a person can see, as far as public interfaces tell, after each
+    /// frame in which that is another part.
+    nonisolated package func onSight(_ action: @escaping @MainActor (Sighting) -> Void) -> some View {
+        modifier(SystemSight(action: action))
     }
 
-    /// Asks all marked views for their places once a frame.
-    @MainActor
-    final class SightFrames {
-        static let shared = SightFrames()
-        private var areas: [ObjectIdentifier: SightArea] = [:]
-        private var covers: [ObjectIdentifier: SightArea] = [:]
-        private let link = FrameLink()
+    /// Says that the view covers what lies under its bounds.
+    nonisolated package func coversSight(_ isOn: Bool) -> some View { modifier(SystemCover(isOn: isOn)) }
 
-        func add(_ area: SightArea) {
-            areas[ObjectIdentifier(area)] = area
-            link.run { [weak self] in self?.look() }
-        }
+    nonisolated package func sightAlarm(_ alarm: SightAlarm) -> some View { self }
+}
 
-        func remove(_ area: SightArea) {
-            areas[ObjectIdentifier(area)] = nil
-            if areas.isEmpty { link.stop() }
-        }
+/// A marker in the background of the view is asked for its place once a frame.
+private struct SystemSight: ViewModifier {
+    let action: @MainActor (Sighting) -> Void
+    @State private var area = SightArea()
+    @Environment(\.scenePhase) private var scenePhase
 
-        func setCover(_ area: SightArea, _ isOn: Bool) { covers[ObjectIdentifier(area)] = isOn ? area : nil }
-
-        /// Covers are taken to be over all views that they are not a part of and that are not a part of them.
-        func coverFrames(over area: SightArea) -> [CGRect] {
-            covers.values.compactMap { cover in
-                guard let marker = cover.marker, let own = area.marker, !marker.isPart(ofWhat: own),
-                    !own.isPart(ofWhat: marker),
-                    case .shown(_, let visible, _)? = marker.sightPlace, !visible.isNull
-                else { return nil }
-                return visible
+    func body(content: Content) -> some View {
+        content
+            .background { SightMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
+            .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+            } action: { _ in
+                area.look()
             }
-        }
+            .onChange(of: scenePhase, initial: true) { _, phase in
+                area.isActive = phase == .active
+                area.action = action
+                area.look()
+            }
+            .onAppear {
+                area.action = action
+                SightFrames.shared.add(area)
+            }
+            .onDisappear {
+                area.end()
+                SightFrames.shared.remove(area)
+            }
+    }
+}
 
-        private func look() { for area in Array(areas.values) { area.look() } }
+private struct SystemCover: ViewModifier {
+    let isOn: Bool
+    @State private var area = SightArea()
+
+    func body(content: Content) -> some View {
+        content
+            .background { SightMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
+            .onAppear { SightFrames.shared.setCover(area, isOn) }
+            .onChange(of: isOn) { _, isOn in SightFrames.shared.setCover(area, isOn) }
+            .onDisappear { SightFrames.shared.setCover(area, false) }
+    }
+}
+
+/// What is known of one marked view.
+@MainActor
+final class SightArea {
+    var isActive = true
+    var action: (@MainActor (Sighting) -> Void)?
+    weak var marker: PlatformMarker?
+    private var last: AreaSample?
+    private var lookedAt = SystemClock.awake
+
+    nonisolated init() {}
+
+    func look() {
+        let now = SystemClock.reading
+        report(sample, at: now)
+        lookedAt = now.awake
     }
 
-    #if canImport(UIKit) && !os(watchOS)
-        import UIKit
+    func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading) }
 
-        typealias PlatformMarker = MarkerView
+    private func report(_ sample: AreaSample, at now: ClockReading) {
+        if sample == last { return }
+        let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
+        last = sample
+        action?(Sighting(sample: sample, clock: now, lookedAt: lookedAt, isStep: isStep))
+    }
 
-        /// Lies behind a view and is as large.
-        final class MarkerView: UIView {
-            var sightPlace: SightPlace? {
-                guard let window, window.windowScene?.activationState != .background else { return .hidden }
-                var alpha: CGFloat = 1
-                var current: UIView? = self
-                var visible = convert(bounds, to: window)
-                let frame = visible
-                while let view = current {
-                    if view.isHidden { return .hidden }
-                    alpha *= view.alpha
-                    if view.clipsToBounds || view is UIScrollView {
-                        visible = visible.intersection(view.convert(view.bounds, to: window))
-                    }
-                    current = view.superview
+    private static func isState(_ sample: AreaSample) -> Bool {
+        sample.lost[.backgrounded] == 1 || sample.lost[.hidden] == 1 || sample.lost[.obstructed] == 1
+    }
+
+    private var sample: AreaSample {
+        guard isActive else { return .nothing(.backgrounded, measurability: .declared) }
+        guard let place = marker?.sightPlace else { return .nothing(.unmeasurable, measurability: .unknown) }
+        switch place {
+        case .hidden: return .nothing(.hidden, measurability: .declared)
+        case .obstructed: return .nothing(.obstructed, measurability: .declared)
+        case .shown(let frame, let visible, let size):
+            let own = Double(size.width * size.height)
+            let drawn = Double(frame.width * frame.height)
+            guard own > 0 else { return .nothing(.hidden, measurability: .declared) }
+            let covers = SightFrames.shared.coverFrames(over: self)
+            let inside = visible.isNull ? 0 : Double(visible.width * visible.height)
+            let seen = visible.isNull ? 0 : uncoveredArea(of: visible, by: covers)
+            let whole = max(own, drawn)
+            var lost = Losses()
+            lost[.shrunk] = max(1 - drawn / own, 0)
+            lost[.clipped] = max(drawn - inside, 0) / whole
+            lost[.obstructed] = max(inside - seen, 0) / whole
+            return AreaSample(lost: lost, pixels: own, measurability: .declared)
+        }
+    }
+}
+
+/// What a marker knows of its place.
+enum SightPlace {
+    case hidden
+    /// Under another screen.
+    case obstructed
+    /// Frames in the window's coordinates, and the size as laid out.
+    case shown(frame: CGRect, visible: CGRect, size: CGSize)
+}
+
+/// Asks all marked views for their places once a frame.
+@MainActor
+final class SightFrames {
+    static let shared = SightFrames()
+    private var areas: [ObjectIdentifier: SightArea] = [:]
+    private var covers: [ObjectIdentifier: SightArea] = [:]
+    private let link = FrameLink()
+
+    func add(_ area: SightArea) {
+        areas[ObjectIdentifier(area)] = area
+        link.run { [weak self] in self?.look() }
+    }
+
+    func remove(_ area: SightArea) {
+        areas[ObjectIdentifier(area)] = nil
+        if areas.isEmpty { link.stop() }
+    }
+
+    func setCover(_ area: SightArea, _ isOn: Bool) { covers[ObjectIdentifier(area)] = isOn ? area : nil }
+
+    /// Covers are taken to be over all views that they are not a part of and that are not a part of them.
+    func coverFrames(over area: SightArea) -> [CGRect] {
+        covers.values.compactMap { cover in
+            guard let marker = cover.marker, let own = area.marker, !marker.isPart(ofWhat: own),
+                !own.isPart(ofWhat: marker),
+                case .shown(_, let visible, _)? = marker.sightPlace, !visible.isNull
+            else { return nil }
+            return visible
+        }
+    }
+
+    private func look() { for area in Array(areas.values) { area.look() } }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+typealias PlatformMarker = MarkerView
+
+/// Lies behind a view and is as large.
+final class MarkerView: UIView {
+    var sightPlace: SightPlace? {
+        guard let window, window.windowScene?.activationState != .background else { return .hidden }
+        var alpha: CGFloat = 1
+        var current: UIView? = self
+        var visible = convert(bounds, to: window)
+        let frame = visible
+        while let view = current {
+            if view.isHidden { return .hidden }
+            alpha *= view.alpha
+            if view.clipsToBounds || view is UIScrollView {
+                visible = visible.intersection(view.convert(view.bounds, to: window))
+            }
+            current = view.superview
+        }
+        if alpha < 0.5 { return .hidden }
+        if isUnderPresentation { return .obstructed }
+        return .shown(frame: frame, visible: visible.intersection(window.bounds), size: bounds.size)
+    }
+
+    /// Whether a controller around the view presents another one, or shows another one above in a navigation
+    /// stack.
+    private var isUnderPresentation: Bool {
+        var responder: UIResponder? = self
+        var inner: UIViewController?
+        while let current = responder {
+            if let controller = current as? UIViewController {
+                if let presented = controller.presentedViewController, !presented.isBeingDismissed {
+                    return true
                 }
-                if alpha < 0.5 { return .hidden }
-                if isUnderPresentation { return .obstructed }
-                return .shown(frame: frame, visible: visible.intersection(window.bounds), size: bounds.size)
-            }
-
-            /// Whether a controller around the view presents another one, or shows another one above in a navigation
-            /// stack.
-            private var isUnderPresentation: Bool {
-                var responder: UIResponder? = self
-                var inner: UIViewController?
-                while let current = responder {
-                    if let controller = current as? UIViewController {
-                        if let presented = controller.presentedViewController, !presented.isBeingDismissed {
-                            return true
-                        }
-                        if let stack = controller as? UINavigationController, let inner,
-                            stack.topViewController !== inner
-                        {
-                            return true
-                        }
-                        if let tabs = controller as? UITabBarController, let inner,
-                            tabs.selectedViewController !== inner
-                        {
-                            return true
-                        }
-                        inner = controller
-                    }
-                    responder = current.next
+                if let stack = controller as? UINavigationController, let inner,
+                    stack.topViewController !== inner
+                {
+                    return true
                 }
-                return false
-            }
-
-            func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
-        }
-
-        private struct SightMarker: UIViewRepresentable {
-            let area: SightArea
-
-            func makeUIView(context: Context) -> MarkerView {
-                let view = MarkerView()
-                view.isUserInteractionEnabled = false
-                area.marker = view
-                return view
-            }
-
-            func updateUIView(_ view: MarkerView, context: Context) { area.marker = view }
-        }
-
-        @MainActor
-        private final class FrameLink: NSObject {
-            private var link: CADisplayLink?
-            private var action: (() -> Void)?
-
-            func run(_ action: @escaping () -> Void) {
-                self.action = action
-                if link != nil { return }
-                let link = CADisplayLink(target: self, selector: #selector(tick))
-                link.add(to: .main, forMode: .common)
-                self.link = link
-            }
-
-            func stop() {
-                link?.invalidate()
-                link = nil
-            }
-
-            @objc private func tick() { action?() }
-        }
-    #elseif canImport(AppKit)
-        import AppKit
-
-        typealias PlatformMarker = MarkerView
-
-        /// Lies behind a view and is as large.
-        final class MarkerView: NSView {
-            var sightPlace: SightPlace? {
-                guard let window, window.isVisible, !window.isMiniaturized, window.occlusionState.contains(.visible)
-                else { return .hidden }
-                if isHiddenOrHasHiddenAncestor { return .hidden }
-                var alpha: CGFloat = 1
-                var current: NSView? = self
-                while let view = current {
-                    alpha *= view.alphaValue
-                    current = view.superview
+                if let tabs = controller as? UITabBarController, let inner,
+                    tabs.selectedViewController !== inner
+                {
+                    return true
                 }
-                if alpha < 0.5 { return .hidden }
-                if window.attachedSheet != nil { return .obstructed }
-                return .shown(
-                    frame: convert(bounds, to: nil), visible: convert(visibleRect, to: nil), size: bounds.size)
+                inner = controller
             }
-
-            func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+            responder = current.next
         }
+        return false
+    }
 
-        private struct SightMarker: NSViewRepresentable {
-            let area: SightArea
+    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+}
 
-            func makeNSView(context: Context) -> MarkerView {
-                let view = MarkerView()
-                area.marker = view
-                return view
-            }
+private struct SightMarker: UIViewRepresentable {
+    let area: SightArea
 
-            func updateNSView(_ view: MarkerView, context: Context) { area.marker = view }
+    func makeUIView(context: Context) -> MarkerView {
+        let view = MarkerView()
+        view.isUserInteractionEnabled = false
+        area.marker = view
+        return view
+    }
+
+    func updateUIView(_ view: MarkerView, context: Context) { area.marker = view }
+}
+
+@MainActor
+private final class FrameLink: NSObject {
+    private var link: CADisplayLink?
+    private var action: (() -> Void)?
+
+    func run(_ action: @escaping () -> Void) {
+        self.action = action
+        if link != nil { return }
+        let link = CADisplayLink(target: self, selector: #selector(tick))
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    @objc private func tick() { action?() }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+typealias PlatformMarker = MarkerView
+
+/// Lies behind a view and is as large.
+final class MarkerView: NSView {
+    var sightPlace: SightPlace? {
+        guard let window, window.isVisible, !window.isMiniaturized, window.occlusionState.contains(.visible)
+        else { return .hidden }
+        if isHiddenOrHasHiddenAncestor { return .hidden }
+        var alpha: CGFloat = 1
+        var current: NSView? = self
+        while let view = current {
+            alpha *= view.alphaValue
+            current = view.superview
         }
+        if alpha < 0.5 { return .hidden }
+        if window.attachedSheet != nil { return .obstructed }
+        return .shown(
+            frame: convert(bounds, to: nil), visible: convert(visibleRect, to: nil), size: bounds.size)
+    }
 
-        @MainActor
-        private final class FrameLink: NSObject {
-            private var timer: Timer?
-            private var action: (() -> Void)?
+    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+}
 
-            func run(_ action: @escaping () -> Void) {
-                self.action = action
-                if timer != nil { return }
-                let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.action?() }
-                }
-                RunLoop.main.add(timer, forMode: .common)
-                self.timer = timer
-            }
+private struct SightMarker: NSViewRepresentable {
+    let area: SightArea
 
-            func stop() {
-                timer?.invalidate()
-                timer = nil
-            }
+    func makeNSView(context: Context) -> MarkerView {
+        let view = MarkerView()
+        area.marker = view
+        return view
+    }
+
+    func updateNSView(_ view: MarkerView, context: Context) { area.marker = view }
+}
+
+@MainActor
+private final class FrameLink: NSObject {
+    private var timer: Timer?
+    private var action: (() -> Void)?
+
+    func run(_ action: @escaping () -> Void) {
+        self.action = action
+        if timer != nil { return }
+        let timer = Timer(timeInterval: 1 / 60, repeats: true) { [weak self] _ in
+            MainActor.assumeIsolated { self?.action?() }
         }
-    #else
-        /// A system on which no public interface tells where views are.
-        final class PlatformMarker {
-            var sightPlace: SightPlace? { nil }
-            func isPart(ofWhat other: PlatformMarker) -> Bool { false }
-        }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
 
-        private struct SightMarker: View {
-            let area: SightArea
-            var body: some View { Color.clear }
-        }
+    func stop() {
+        timer?.invalidate()
+        timer = nil
+    }
+}
+#else
+/// A system on which no public interface tells where views are.
+final class PlatformMarker {
+    var sightPlace: SightPlace? { nil }
+    func isPart(ofWhat other: PlatformMarker) -> Bool { false }
+}
 
-        @MainActor
-        private final class FrameLink {
-            func run(_ action: @escaping () -> Void) {}
-            func stop() {}
-        }
-    #endif
+private struct SightMarker: View {
+    let area: SightArea
+    var body: some View { Color.clear }
+}
+
+@MainActor
+private final class FrameLink {
+    func run(_ action: @escaping () -> Void) {}
+    func stop() {}
+}
+#endif
 #endif

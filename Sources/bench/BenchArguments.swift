@@ -57,7 +57,9 @@ struct BenchArguments {
         self.frames = work == .empty ? 0 : frames ?? 1000
     }
 
-    private static func value<Value>(_ text: String, _ parse: (String) -> Value?, _ name: String) throws(Failure) -> Value {
+    private static func value<Value>(_ text: String, _ parse: (String) -> Value?, _ name: String) throws(Failure)
+        -> Value
+    {
         guard let value = parse(text) else { throw Failure(message: "\(name) cannot be \(text)") }
         return value
     }

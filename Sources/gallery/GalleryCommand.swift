@@ -88,7 +88,9 @@ struct GalleryCommand: ParsableCommand {
             throw ValidationError("--seconds must be a number from 0.1 to 60.")
         }
         if image.isEmpty && record.isEmpty {
-            if size != nil || scale != nil || appearance != nil || rightToLeft || increasedContrast || textScale != nil || locale != nil {
+            if size != nil || scale != nil || appearance != nil || rightToLeft || increasedContrast || textScale != nil
+                || locale != nil
+            {
                 throw ValidationError(
                     """
                     --size, --scale, --appearance, --right-to-left, --increased-contrast, --text-scale, and --locale \
@@ -153,7 +155,8 @@ struct GalleryCommand: ParsableCommand {
                     name: exhibit.name, title: exhibit.title, summary: exhibit.summary, about: guide.about,
                     source: guide.source, documentation: guide.documentation, visit: exhibit.visit,
                     poster: { isDark in
-                        await PictureLaunch.poster(of: { exhibit.view.environment(\.today, .pictureDay) }, isDark: isDark)
+                        await PictureLaunch.poster(
+                            of: { exhibit.view.environment(\.today, .pictureDay) }, isDark: isDark)
                     })
             })
     }

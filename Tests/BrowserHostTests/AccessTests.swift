@@ -86,11 +86,14 @@ struct SiteTests {
         return site
     }
 
-    private func get(_ path: String, token: String? = "secret", host: String = "127.0.0.1:8017", method: HTTPMethod = .GET)
+    private func get(
+        _ path: String, token: String? = "secret", host: String = "127.0.0.1:8017", method: HTTPMethod = .GET
+    )
         async throws -> Response
     {
         let uri = path + (token.map { "?a=b&token=\($0)" } ?? "")
-        return await site().answer(HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["Host": host]))
+        return await site().answer(
+            HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["Host": host]))
     }
 
     @Test("the page comes with its title, strict headers and no cookie")
@@ -108,7 +111,8 @@ struct SiteTests {
 
     @Test("what keeps its meaning may be kept, and all else may not")
     func caching() {
-        let kept = Response.found(Data(), "font/ttf", keeps: true), fresh = Response.found(Data(), "text/html", keeps: false)
+        let kept = Response.found(Data(), "font/ttf", keeps: true),
+            fresh = Response.found(Data(), "text/html", keeps: false)
         #expect(kept.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
         #expect(fresh.headers["Cache-Control"] == ["no-store"])
         #expect(Response.refusal(.notFound, "").headers["Cache-Control"] == ["no-store"])
@@ -139,14 +143,18 @@ struct SiteTests {
         #expect(one != other)
     }
 
-    @Test("without the token everything is refused", arguments: ["/", "/page/client.js", "/font/0", "/image/1/1", "/socket"])
+    @Test(
+        "without the token everything is refused",
+        arguments: ["/", "/page/client.js", "/font/0", "/image/1/1", "/socket"])
     func refuses(path: String) async throws {
         #expect(try await get(path, token: nil).status == .forbidden)
         #expect(try await get(path, token: "guess").status == .forbidden)
         #expect(try await get(path, host: "example.org").status == .forbidden)
     }
 
-    @Test("what is not there is not found", arguments: ["/nothing", "/page/../BrowserHost.swift", "/font/0", "/font/-1", "/font/%2e%2e", "/image/1/1"])
+    @Test(
+        "what is not there is not found",
+        arguments: ["/nothing", "/page/../BrowserHost.swift", "/font/0", "/font/-1", "/font/%2e%2e", "/image/1/1"])
     func notFound(path: String) async throws {
         #expect(try await get(path).status == .notFound)
     }
@@ -185,13 +193,17 @@ struct AccessTokenTests {
         #expect(mode == 0o600)
     }
 
-    @Test("tokens that are easily guessed or would need escaping are errors", arguments: ["", "short", "0123456789abcde", "0123456789abcdef&", "0123456789abcdefé"])
+    @Test(
+        "tokens that are easily guessed or would need escaping are errors",
+        arguments: ["", "short", "0123456789abcde", "0123456789abcdef&", "0123456789abcdefé"])
     func refuses(token: String) {
         #expect(throws: BrowserHostError.self) { try AccessToken.chosen(by: ["SCROLLWORK_TOKEN": token]) }
     }
 
     @Test("a file that cannot be made is an error")
     func unreadable() {
-        #expect(throws: BrowserHostError.self) { try AccessToken.chosen(by: ["SCROLLWORK_TOKEN_FILE": "/nowhere/at/all"]) }
+        #expect(throws: BrowserHostError.self) {
+            try AccessToken.chosen(by: ["SCROLLWORK_TOKEN_FILE": "/nowhere/at/all"])
+        }
     }
 }

@@ -106,7 +106,12 @@ struct EncodingTests {
         }
         _ = message(1, [])
         #expect(
-            message(2, [SemanticsNotification(.announcement, text: "A \"b\"", priority: .high), SemanticsNotification(.layoutChanged)])
+            message(
+                2,
+                [
+                    SemanticsNotification(.announcement, text: "A \"b\"", priority: .high),
+                    SemanticsNotification(.layoutChanged),
+                ])
                 == #"{"t":"frame","n":2,"an":[["high","A \"b\""]]}"#)
         #expect(message(3, [SemanticsNotification(.screenChanged)]) == nil)
     }
@@ -158,7 +163,8 @@ struct EncodingTests {
         func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {
             let layers = try #require(frame?["l"] as? [[String: Any]])
             let pairs = try layers.map { (try #require($0["i"] as? Int), $0) }
-            return try #require(Set(pairs.map(\.0)).count == pairs.count ? Dictionary(uniqueKeysWithValues: pairs) : nil)
+            return try #require(
+                Set(pairs.map(\.0)).count == pairs.count ? Dictionary(uniqueKeysWithValues: pairs) : nil)
         }
         #expect(try entries(try frame(1)).keys.sorted() == [1, 2])
         never.opacity = 0.5
@@ -181,18 +187,26 @@ struct EncodingTests {
         let font = FontDescriptor(family: .named("A\"; b"), size: .nan)
         let layout = TextLayout(
             request: TextRequest(spans: []), size: .zero,
-            lines: [TextLine(baseline: .nan, ascent: 0, descent: 0, runs: [TextRun(text: "\"", x: 0, width: .infinity, font: font)])],
+            lines: [
+                TextLine(
+                    baseline: .nan, ascent: 0, descent: 0,
+                    runs: [TextRun(text: "\"", x: 0, width: .infinity, font: font)])
+            ],
             isTruncated: false)
         let stops = [GradientStop(color: .black, location: .nan), GradientStop(color: .white, location: 7)]
         let image = EncodedImage(id: .max, data: Data(), size: .zero)
         let commands: [DrawCommand] = [
-            .fill(Path(bad), .color(.black), evenOdd: true), .fill(Path(), .linearGradient(stops, from: .zero, to: bad.origin), evenOdd: false),
-            .fill(Path(ellipseIn: bad), .radialGradient(stops, center: .zero, startRadius: -1, endRadius: .nan), evenOdd: false),
+            .fill(Path(bad), .color(.black), evenOdd: true),
+            .fill(Path(), .linearGradient(stops, from: .zero, to: bad.origin), evenOdd: false),
             .fill(
-                Path(storage: .elements([
-                    .move(to: .zero), .line(to: bad.origin), .quadCurve(to: .zero, control: .zero),
-                    .curve(to: .zero, control1: .zero, control2: .zero), .closeSubpath,
-                ])), .angularGradient(stops, center: .zero, startAngle: .nan, endAngle: 1), evenOdd: false),
+                Path(ellipseIn: bad), .radialGradient(stops, center: .zero, startRadius: -1, endRadius: .nan),
+                evenOdd: false),
+            .fill(
+                Path(
+                    storage: .elements([
+                        .move(to: .zero), .line(to: bad.origin), .quadCurve(to: .zero, control: .zero),
+                        .curve(to: .zero, control1: .zero, control2: .zero), .closeSubpath,
+                    ])), .angularGradient(stops, center: .zero, startAngle: .nan, endAngle: 1), evenOdd: false),
             .stroke(Path(bad), .color(.clear), StrokeStyle(lineWidth: .nan, dash: [.nan, -1])),
             .text(layout, at: bad.origin, .color(.black)), .image(image, in: bad, tint: .white, smooth: true),
         ]
@@ -210,7 +224,8 @@ struct EncodingTests {
         var run = TextRun(text: "", x: 1, width: 2, font: FontDescriptor(size: 10), face: "unseen")
         run.attachment = TextAttachment(number: 0, width: 2, ascent: 1, descent: 1)
         let layout = TextLayout(
-            request: TextRequest(spans: []), size: .zero, lines: [TextLine(baseline: 1, ascent: 1, descent: 1, runs: [run])], isTruncated: false)
+            request: TextRequest(spans: []), size: .zero,
+            lines: [TextLine(baseline: 1, ascent: 1, descent: 1, runs: [run])], isTruncated: false)
         let book = resources()
         #expect(text { $0.command(.text(layout, at: .zero, .color(.black)), book) }.hasSuffix("[[1,[]]]]"))
         #expect(book.takeNewFonts().isEmpty)

@@ -128,7 +128,8 @@ final class FakeHost {
     func open(session: String? = nil, now: Double = 5) -> FakePage {
         let page = FakePage(self)
         page.say(
-            #"{"t":"hello","now":\#(now),\#(session.map { "\"session\":\"\($0)\"," } ?? "")"size":[300,200],"env":\#(FakePage.environment),"query":{"demo":"x"}}"#)
+            #"{"t":"hello","now":\#(now),\#(session.map { "\"session\":\"\($0)\"," } ?? "")"size":[300,200],"env":\#(FakePage.environment),"query":{"demo":"x"}}"#
+        )
         return page
     }
 }

@@ -35,16 +35,22 @@ struct MessageTests {
 
     @Test("pointers, wheels, keys and actions are understood")
     func events() throws {
-        guard case .pointer(let pointer) = try event(#"["p",7,0,1,10.5,-3,2.25,1]"#) else { throw ClientMessage.Malformed("") }
+        guard case .pointer(let pointer) = try event(#"["p",7,0,1,10.5,-3,2.25,1]"#) else {
+            throw ClientMessage.Malformed("")
+        }
         #expect(pointer.id == 7 && pointer.kind == .touch && pointer.phase == .moved && pointer.time == 2.25)
         #expect(pointer.location == CGPoint(x: 10.5, y: -3) && pointer.modifiers == .shift)
-        guard case .wheel(let wheel) = try event(#"["w",1,2,0,-1.5,0,0,3,0]"#) else { throw ClientMessage.Malformed("") }
+        guard case .wheel(let wheel) = try event(#"["w",1,2,0,-1.5,0,0,3,0]"#) else {
+            throw ClientMessage.Malformed("")
+        }
         #expect(wheel.delta == CGSize(width: 0, height: -1.5) && !wheel.isPrecise && wheel.phase == .none)
         guard case .key(let key) = try event(#"["k","ArrowLeft",1,0,3]"#) else { throw ClientMessage.Malformed("") }
         #expect(key.key == .leftArrow && key.phase == .repeat)
         guard case .key(let letter) = try event(#"["k","é",0,0,3]"#) else { throw ClientMessage.Malformed("") }
         #expect(letter.key == .character("é"))
-        guard case .semantics(let id, let action) = try event(#"["s",9,"scroll","up"]"#) else { throw ClientMessage.Malformed("") }
+        guard case .semantics(let id, let action) = try event(#"["s",9,"scroll","up"]"#) else {
+            throw ClientMessage.Malformed("")
+        }
         #expect(id == 9 && action == .scroll(.up))
         guard case .semantics(let large, _) = try event(#"["s","18446744073709551615","focus"]"#) else {
             throw ClientMessage.Malformed("")

@@ -63,7 +63,9 @@ struct ResumeTests {
         host.time.advance(by: 3)
         let again = host.open(session: session)
         again.pointer(1, time: 5)
-        let phases = host.scenes[0].received.compactMap { if case .pointer(let event) = $0 { event.phase } else { nil } }
+        let phases = host.scenes[0].received.compactMap {
+            if case .pointer(let event) = $0 { event.phase } else { nil }
+        }
         #expect(phases == [.began, .cancelled])
     }
 

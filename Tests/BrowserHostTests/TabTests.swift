@@ -50,7 +50,9 @@ struct TabTests {
         #expect(page.link.frames.count == 4)
     }
 
-    @Test("under a finger the accessibility tree comes ten times a second, and the last one also when the finger stays still")
+    @Test(
+        "under a finger the accessibility tree comes ten times a second, and the last one also when the finger stays still"
+    )
     func semanticsUnderAFinger() {
         let host = FakeHost {
             $0.onFrame = { scene in
@@ -89,7 +91,9 @@ struct TabTests {
         let page = host.open()
         let scene = host.scenes[0]
         page.acknowledge()
-        scene.onFrame = { _ in FrameOutcome(next: scene.frameTimes.count == 2 ? .at(10) : .none, semanticsChanged: false) }
+        scene.onFrame = { _ in
+            FrameOutcome(next: scene.frameTimes.count == 2 ? .at(10) : .none, semanticsChanged: false)
+        }
         scene.onNeedsFrame?()
         #expect(scene.frameTimes == [0, 0])
         host.time.advance(by: 9.9)

@@ -35,10 +35,11 @@ import Testing
     }
 
     /// The quarters of the stored image are red, green, blue, and white.
-    @Test(arguments: [
-        (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
-        (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
-    ], [true, false])
+    @Test(
+        arguments: [
+            (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
+            (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
+        ], [true, false])
     func aPictureIsTurnedAsItsCameraWasHeld(_ turn: (orientation: Int, quarters: [Int]), isLittle: Bool) throws {
         let data = Self.turned(Self.colours, turn.orientation, isLittle: isLittle)
         let swaps = turn.orientation > 4
@@ -132,5 +133,7 @@ import Testing
         AEsAAD8A05mDMGnACYlOgACYlOgAp1TomIAf/9k=
         """)
 
-    private static func decoded(_ text: String) -> Data { Data(base64Encoded: text, options: .ignoreUnknownCharacters)! }
+    private static func decoded(_ text: String) -> Data {
+        Data(base64Encoded: text, options: .ignoreUnknownCharacters)!
+    }
 }

@@ -160,7 +160,9 @@ struct TrajectoryTests {
         }
     }
 
-    @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsMetHoweverNearItIs(_ edge: Double, bounces: Bool) {
+    @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsMetHoweverNearItIs(
+        _ edge: Double, bounces: Bool
+    ) {
         // Starts at the edge, and then at the closest representable positions before it.
         var start = edge
         for _ in 0..<8 {
@@ -256,13 +258,18 @@ struct TrajectoryTests {
     @Test(arguments: [0.0, 30, 150, 299, 300], [1.0, -1])
     func aBounceGoesNoFurtherThanItsReach(_ pulled: Double, _ side: Double) {
         for speed in [500.0, 5_000, 28_000, 1e6] {
-            let motion = Trajectory.fling(from: side * (100 + pulled), velocity: side * speed, within: -100...100, reach: 300)
+            let motion = Trajectory.fling(
+                from: side * (100 + pulled), velocity: side * speed, within: -100...100, reach: 300)
             let times = stride(from: 0, to: motion.duration, by: motion.duration / 2_000)
             let peak = times.map { side * motion.position(at: $0) }.max() ?? 0
             #expect(peak <= 400 + 1e-9)
             // The limit doesn't change a bounce that stays within its reach.
             let free = Trajectory.fling(from: side * (100 + pulled), velocity: side * speed, within: -100...100)
-            if pulled == 0, speed < 5_001 { #expect(motion == free) } else if speed > 9_000, pulled == 0 { #expect(peak > 399) }
+            if pulled == 0, speed < 5_001 {
+                #expect(motion == free)
+            } else if speed > 9_000, pulled == 0 {
+                #expect(peak > 399)
+            }
         }
     }
 }

@@ -36,8 +36,10 @@ struct PageText: Sendable {
         let authority = "127.0.0.1:\(rules.port) ws://localhost:\(rules.port)"
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
-            value: "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
-                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)")
+            value:
+                "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
+                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)"
+        )
         return response
     }
 
@@ -49,7 +51,9 @@ struct PageText: Sendable {
         var response = Response(status: .forbidden, type: "text/html; charset=utf-8", body: Data(body.utf8))
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
-            value: "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+            value:
+                "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
         return response
     }
 

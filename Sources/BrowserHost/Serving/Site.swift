@@ -79,7 +79,8 @@ final class Site: Sendable {
         case "catalog" where path.count == 1:
             return catalog.map { .found($0.json, "application/json; charset=utf-8", keeps: false) }
         case "poster" where path.count == 2:
-            guard let name = path[1].removingPercentEncoding, let exhibit = catalog?.exhibits.first(where: { $0.name == name })
+            guard let name = path[1].removingPercentEncoding,
+                let exhibit = catalog?.exhibits.first(where: { $0.name == name })
             else { return nil }
             return .found(await exhibit.poster(target.value(of: "appearance") == "dark"), "image/png", keeps: false)
         case "page" where path.count == 2 || path.count == 3:

@@ -145,6 +145,8 @@ final class SocketLink: TabLink {
             return channel.close(promise: nil)
         }
         let unsent = unsent
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: payload)).whenComplete { _ in unsent.remove() }
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: payload)).whenComplete { _ in
+            unsent.remove()
+        }
     }
 }

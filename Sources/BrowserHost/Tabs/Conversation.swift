@@ -25,7 +25,9 @@ final class Conversation {
         case .size(let size): tab.resize(to: size)
         case .environment(let environment): tab.setEnvironment(environment)
         case .acknowledgement(let frame, let now, let waited):
-            if !tab.acknowledge(frame: frame, sentAt: now, waited: waited) { hangUp(.protocolError("no such frame is on its way")) }
+            if !tab.acknowledge(frame: frame, sentAt: now, waited: waited) {
+                hangUp(.protocolError("no such frame is on its way"))
+            }
         case .input(let events, let now):
             if !tab.receive(events, sentAt: now) { hangUp(.tooManyEvents) }
         }

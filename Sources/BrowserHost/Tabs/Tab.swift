@@ -173,14 +173,16 @@ final class Tab {
         case .at(let moment): wakeTime = moment.isFinite ? moment : nil
         }
         let semantics = semanticsPace.decide(
-            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isByHand, at: time.now, isFull: writer.isFull)
+            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isByHand, at: time.now,
+            isFull: writer.isFull)
         // If nothing else requests a frame by then, the tree does.
         if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(
             number: number, scene: scene,
             includesSemantics: semantics == .now,
-            feedback: outcome.feedback, notifications: outcome.notifications, isWantedAnyway: needsFrame, book: resources)
+            feedback: outcome.feedback, notifications: outcome.notifications, isWantedAnyway: needsFrame,
+            book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

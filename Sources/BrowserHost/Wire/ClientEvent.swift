@@ -34,7 +34,8 @@ extension ClientEvent: Decodable {
         PointerEvent(
             id: Int(try items.decode(Int32.self)), kind: try choice(&items, [.touch, .mouse, .pen]),
             phase: try choice(&items, [.began, .moved, .ended, .cancelled, .hovered, .left, .secondary]),
-            location: try point(&items), time: try Check.time(items.decode(Double.self)), modifiers: try modifiers(&items))
+            location: try point(&items), time: try Check.time(items.decode(Double.self)),
+            modifiers: try modifiers(&items))
     }
 
     private static func wheel(_ items: inout any UnkeyedDecodingContainer) throws -> WheelEvent {
@@ -80,7 +81,9 @@ extension ClientEvent: Decodable {
     /// Decodes an identifier. Identifiers that JavaScript numbers can't represent are strings.
     private static func id(_ items: inout any UnkeyedDecodingContainer) throws -> UInt64 {
         if let number = try? items.decode(UInt64.self) { return number }
-        guard let number = UInt64(try items.decode(String.self)) else { throw ClientMessage.Malformed("unknown element") }
+        guard let number = UInt64(try items.decode(String.self)) else {
+            throw ClientMessage.Malformed("unknown element")
+        }
         return number
     }
 

@@ -37,7 +37,8 @@ public struct SemanticsNode: Equatable, Sendable {
     public init(
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, range: ClosedRange<Double>? = nil, number: Double? = nil, traits: SemanticsTraits = [],
-        actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
+        actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], frame: CGRect = .zero,
+        isFocusable: Bool = false, isFocused: Bool = false,
         children: [SemanticsNode] = []
     ) {
         self.id = id
@@ -61,7 +62,8 @@ public struct SemanticsNode: Equatable, Sendable {
 /// The role of an element, with the name from ARIA if there is one.
 public enum SemanticsRole: String, Sendable {
     /// Roles with an equivalent in ARIA.
-    case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid, gridCell
+    case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid,
+        gridCell
     /// Further roles with an equivalent in ARIA, and the absence of a role.
     case textField, progress, tab, tabList, none
 }

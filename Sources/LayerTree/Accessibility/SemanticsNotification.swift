@@ -34,7 +34,9 @@ public struct SemanticsNotification: Equatable, Sendable {
     public var time: Double
 
     /// Creates a notification.
-    public init(_ kind: Kind, text: String? = nil, focus: UInt64? = nil, priority: Priority = .default, time: Double = 0) {
+    public init(
+        _ kind: Kind, text: String? = nil, focus: UInt64? = nil, priority: Priority = .default, time: Double = 0
+    ) {
         self.kind = kind
         self.text = text
         self.focus = focus

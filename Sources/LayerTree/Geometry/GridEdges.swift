@@ -71,7 +71,9 @@ struct GridEdges {
             width = (high - low) / count + 1
             strips = Array(repeating: [], count: count)
             for (index, span) in spans.enumerated() {
-                for strip in (min(span.0, span.1) - low) / width...(max(span.0, span.1) - low) / width { strips[strip].append(index) }
+                for strip in (min(span.0, span.1) - low) / width...(max(span.0, span.1) - low) / width {
+                    strips[strip].append(index)
+                }
             }
         }
 

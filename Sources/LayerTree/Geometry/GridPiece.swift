@@ -94,8 +94,10 @@ extension GridPiece {
     /// Returns the parts between points on or near the line.
     private func cut(at points: [GridPoint]) -> [GridPiece] {
         let dx = Double(b.x - a.x), dy = Double(b.y - a.y)
-        let marks = points.map { (point: $0, share: (Double($0.x - a.x) * dx + Double($0.y - a.y) * dy) / (dx * dx + dy * dy)) }
-            .sorted { $0.share < $1.share }
+        let marks = points.map {
+            (point: $0, share: (Double($0.x - a.x) * dx + Double($0.y - a.y) * dy) / (dx * dx + dy * dy))
+        }
+        .sorted { $0.share < $1.share }
         var rest = self, parts: [GridPiece] = []
         for mark in marks where mark.point != rest.a && mark.point != b {
             var part = rest
@@ -120,7 +122,9 @@ extension GridPiece {
         if b == 0, one.spans(other.b) { points.append(other.b) }
         if c == 0, other.spans(one.a) { points.append(one.a) }
         if d == 0, other.spans(one.b) { points.append(one.b) }
-        guard points.isEmpty, (a > 0) != (b > 0), (c > 0) != (d > 0), a != 0, b != 0, c != 0, d != 0 else { return points }
+        guard points.isEmpty, (a > 0) != (b > 0), (c > 0) != (d > 0), a != 0, b != 0, c != 0, d != 0 else {
+            return points
+        }
         let share = Double(c) / (Double(c) - Double(d))
         return [
             GridPoint(
@@ -171,7 +175,10 @@ extension GridPiece {
                 let end = pieces[current].b
                 if end == pieces[start].a { break }
                 let ways = (leaving[end] ?? []).filter { !isUsed[$0] }
-                guard let next = ways.count < 2 ? ways.first : ways.max(by: { turn(pieces[current], pieces[$0]) < turn(pieces[current], pieces[$1]) })
+                guard
+                    let next = ways.count < 2
+                        ? ways.first
+                        : ways.max(by: { turn(pieces[current], pieces[$0]) < turn(pieces[current], pieces[$1]) })
                 else { break }
                 current = next
             }

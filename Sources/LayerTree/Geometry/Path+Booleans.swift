@@ -11,7 +11,9 @@ extension Path {
     /// - Parameter eoFill: Whether to use the even-odd rule instead of the winding rule.
     /// - Complexity: O(*n* log *n*) in the number of lines that approximate the curves, plus the crossings of the
     ///   outlines.
-    public func normalized(eoFill: Bool = true) -> Path { PathArrangement(self, Path(), eoFill: eoFill).area { a, _ in a } }
+    public func normalized(eoFill: Bool = true) -> Path {
+        PathArrangement(self, Path(), eoFill: eoFill).area { a, _ in a }
+    }
 
     /// Returns the area that both paths cover. Apple: iOS 17, macOS 14.
     ///
@@ -23,7 +25,9 @@ extension Path {
     /// Returns the area that at least one path covers. Apple: iOS 17, macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
-    public func union(_ other: Path, eoFill: Bool = false) -> Path { PathArrangement(self, other, eoFill: eoFill).area { $0 || $1 } }
+    public func union(_ other: Path, eoFill: Bool = false) -> Path {
+        PathArrangement(self, other, eoFill: eoFill).area { $0 || $1 }
+    }
 
     /// Returns the area that this path covers and the other path doesn't. Apple: iOS 17, macOS 14.
     ///
@@ -81,7 +85,9 @@ private struct PathArrangement {
         let origin = CGPoint(x: left, y: top)
         var sources: [PathSegment] = [], pieces: [GridPiece] = [], exact: [GridPoint: CGPoint] = [:]
         func onGrid(_ point: CGPoint) -> GridPoint {
-            GridPoint(x: Int((Double(point.x - origin.x) * scale).rounded()), y: Int((Double(point.y - origin.y) * scale).rounded()))
+            GridPoint(
+                x: Int((Double(point.x - origin.x) * scale).rounded()),
+                y: Int((Double(point.y - origin.y) * scale).rounded()))
         }
         func add(_ segment: PathSegment, isFirst: Bool) {
             let count = segment.steps(within: CGFloat(extent) / 30_000)
@@ -101,7 +107,8 @@ private struct PathArrangement {
         for (index, chain) in chains.enumerated() {
             for subpath in chain {
                 for segment in subpath.segments { add(segment, isFirst: index == 0) }
-                guard let start = subpath.segments.first?.start, let end = subpath.segments.last?.end, start != end, !subpath.isClosed
+                guard let start = subpath.segments.first?.start, let end = subpath.segments.last?.end, start != end,
+                    !subpath.isClosed
                 else { continue }
                 add(PathSegment(points: [end, start]), isFirst: index == 0)
                 pieces[pieces.count - 1].closes = true

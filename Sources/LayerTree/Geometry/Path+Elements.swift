@@ -172,7 +172,9 @@ extension Path {
                 numbers.append(CGFloat(number))
                 continue
             }
-            let points = stride(from: 0, to: numbers.count - 1, by: 2).map { CGPoint(x: numbers[$0], y: numbers[$0 + 1]) }
+            let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+                CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+            }
             guard numbers.count.isMultiple(of: 2), word == "m" || !path.isEmpty else { return nil }
             switch (word, points.count) {
             case ("m", 1): path.move(to: points[0])

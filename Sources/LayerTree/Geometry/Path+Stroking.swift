@@ -54,7 +54,9 @@ private struct StrokedLine {
         }
         let all = isClosed ? points + [points[0]] : points
         // Don't divide a line more finely than is visible.
-        if all.count > 1, zip(all, all.dropFirst()).reduce(0, { $0 + distance($1.0, $1.1) }) / period > 10_000 { return [self] }
+        if all.count > 1, zip(all, all.dropFirst()).reduce(0, { $0 + distance($1.0, $1.1) }) / period > 10_000 {
+            return [self]
+        }
         for (number, (a, b)) in zip(all, all.dropFirst()).enumerated() {
             var done: CGFloat = 0
             let length = distance(a, b)
@@ -156,7 +158,9 @@ private struct Stroker {
         case .round: disc(point)
         case .square:
             let way = distance(inner, point)
-            bar(point, CGPoint(x: point.x + (point.x - inner.x) / way * half, y: point.y + (point.y - inner.y) / way * half))
+            bar(
+                point,
+                CGPoint(x: point.x + (point.x - inner.x) / way * half, y: point.y + (point.y - inner.y) / way * half))
         }
     }
 

@@ -26,7 +26,9 @@ package struct JPEGHeader: Equatable {
                 return
             }
             let end = index + 2 + length
-            if marker == 0xE1, end <= bytes.count, let found = Self.orientation(in: bytes[(index + 4)..<max(end, index + 4)]) {
+            if marker == 0xE1, end <= bytes.count,
+                let found = Self.orientation(in: bytes[(index + 4)..<max(end, index + 4)])
+            {
                 orientation = found
             }
             index = max(end, index + 2)

@@ -64,7 +64,8 @@ private struct FixedLines {
                 ascent = max(ascent, attachment.ascent + offset)
                 descent = max(descent, attachment.descent - offset)
             }
-            result.append(TextLine(baseline: y + ascent, ascent: ascent, descent: descent, runs: runs(of: line, from: x)))
+            result.append(
+                TextLine(baseline: y + ascent, ascent: ascent, descent: descent, runs: runs(of: line, from: x)))
             y += ascent + descent + (index + 1 < lines.count ? request.lineSpacing : 0)
         }
         return TextLayout(
@@ -86,7 +87,8 @@ private struct FixedLines {
                 }
                 let piece = Piece(
                     character: character, span: index,
-                    width: max((span.attachment?.width ?? span.font.size / 2) + span.tracking, 0), attachment: span.attachment)
+                    width: max((span.attachment?.width ?? span.font.size / 2) + span.tracking, 0),
+                    attachment: span.attachment)
                 if width + piece.width > limit + 1e-9, !lines[lines.count - 1].isEmpty {
                     var rest: [Piece] = []
                     if character != " ", let space = lastSpace {
@@ -110,7 +112,9 @@ private struct FixedLines {
     private func truncated(_ line: [Piece]) -> [Piece] {
         guard let last = line.last else { return line }
         var kept = line
-        let ellipsis = Piece(character: "…", span: last.span, width: last.attachment == nil ? last.width : request.spans[last.span].font.size / 2)
+        let ellipsis = Piece(
+            character: "…", span: last.span,
+            width: last.attachment == nil ? last.width : request.spans[last.span].font.size / 2)
         let limit = request.maximumWidth ?? .infinity
         var width = kept.reduce(0) { $0 + $1.width }
         while !kept.isEmpty, width + ellipsis.width > limit + 1e-9 { width -= kept.removeLast().width }
@@ -129,7 +133,8 @@ private struct FixedLines {
                 let span = request.spans[piece.span]
                 runs.append(
                     TextRun(
-                        text: piece.attachment == nil ? String(piece.character) : "", x: x, width: piece.width, font: span.font, color: span.color,
+                        text: piece.attachment == nil ? String(piece.character) : "", x: x, width: piece.width,
+                        font: span.font, color: span.color,
                         hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
                         tracking: span.tracking, baselineOffset: span.baselineOffset, attachment: piece.attachment))
                 spanOfLast = piece.span

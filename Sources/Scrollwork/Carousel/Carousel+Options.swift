@@ -16,7 +16,9 @@ struct CarouselOptions: Equatable {
 
     /// Whether pages have the same positions as with other options.
     func liesAs(_ other: CarouselOptions) -> Bool {
-        (axis, loops, pageSize, spacing, alignment) == (other.axis, other.loops, other.pageSize, other.spacing, other.alignment)
+        (axis, loops, pageSize, spacing, alignment) == (
+            other.axis, other.loops, other.pageSize, other.spacing, other.alignment
+        )
     }
 }
 
@@ -84,7 +86,9 @@ extension Carousel {
     /// ``PageActivity``.
     ///
     /// - Parameter action: A closure that receives the page activity.
-    public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self { with { $0.actions.activity = action } }
+    public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self {
+        with { $0.actions.activity = action }
+    }
 
     /// Adds an action that receives each page that a person has seen.
     ///
@@ -126,7 +130,9 @@ extension Carousel {
     /// - Parameters:
     ///   - rule: The rule that determines whether an exposure counts as viewable.
     ///   - action: A closure that receives the exposure.
-    public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void) -> Self {
+    public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void)
+        -> Self
+    {
         with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
     }
 

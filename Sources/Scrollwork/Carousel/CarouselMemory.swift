@@ -94,8 +94,12 @@ final class CarouselMemory<ID: Hashable> {
         identity = other.identity
         record = CarouselRecord(other.record)
         (items, sequence, pivot, reached) = (other.items, other.sequence, other.pivot, other.reached)
-        (window, container, shown, lengths, own) = (other.window, other.container, other.shown, other.lengths, other.own)
-        (anchor, distance, goal, isMirrored, options) = (other.anchor, other.distance, other.goal, other.isMirrored, other.options)
+        (window, container, shown, lengths, own) = (
+            other.window, other.container, other.shown, other.lengths, other.own
+        )
+        (anchor, distance, goal, isMirrored, options) = (
+            other.anchor, other.distance, other.goal, other.isMirrored, other.options
+        )
         (isHeld, isCommanded, edit, command) = (other.isHeld, other.isCommanded, other.edit, other.command)
         (lastPassing, lastTarget, lastSettled) = (other.lastPassing, other.lastTarget, other.lastSettled)
     }
@@ -127,7 +131,8 @@ struct MarkerPlace: Equatable, Sendable {
     /// Creates a place at a number of pages after a slot.
     init(slot: Int, part: Double, in track: CarouselTrack) {
         self.slot = slot
-        let step = part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
+        let step =
+            part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
         distance = part * step
     }
 }

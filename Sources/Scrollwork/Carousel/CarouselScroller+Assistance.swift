@@ -17,13 +17,17 @@ extension CarouselScroller {
 
     /// The position among the items, such as "3 of 8".
     var placeAmongItems: String? {
-        memory.window.flatMap { memory.sequence.index(at: $0.centre) }.map { PlaceWords.place($0 + 1, of: memory.sequence.count) }
+        memory.window.flatMap { memory.sequence.index(at: $0.centre) }.map {
+            PlaceWords.place($0 + 1, of: memory.sequence.count)
+        }
     }
 
     /// The view that advances the carousel automatically.
     @ViewBuilder var autoplayer: some View {
         if let interval = carousel.options.autoplay, carousel.data.count > 1 {
-            CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) { playOn() }
+            CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) {
+                playOn()
+            }
         }
     }
 

@@ -23,7 +23,9 @@ extension CarouselScroller {
     ///   ``CarouselItems/index(_:_:)``.
     private func arrange() -> Bool {
         let known = (isMirrored: memory.isMirrored, options: memory.options, sequence: memory.sequence)
-        (memory.isMirrored, memory.options) = (carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options)
+        (memory.isMirrored, memory.options) = (
+            carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options
+        )
         let count = memory.items.count, loops = options.loops
         guard count > 0 else {
             memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
@@ -35,7 +37,8 @@ extension CarouselScroller {
             return known.sequence.count > 0
         }
         guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
-        let isElsewhere = known.options.map { !$0.liesAs(options) || $0.paging != options.paging && !record.isMoving } ?? true
+        let isElsewhere =
+            known.options.map { !$0.liesAs(options) || $0.paging != options.paging && !record.isMoving } ?? true
         if known.isMirrored != isMirrored || isElsewhere { memory.edit.movesTrack = true }
         memory.sequence.count = count
         if known.sequence.loops != loops {
@@ -49,7 +52,8 @@ extension CarouselScroller {
             memory.sequence.put(index, at: anchor.slot)
         }
         let id = memory.items.identity(index)
-        var isEdited = known.sequence.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
+        var isEdited =
+            known.sequence.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
         anchor.index = index
         anchor.id = id
         memory.anchor = anchor
@@ -76,7 +80,9 @@ extension CarouselScroller {
     /// back.
     private func keepEnd(_ former: Double?) {
         memory.reached = 0
-        guard record.isMoving || memory.isCommanded, let former, let farthest, let container = memory.container else { return }
+        guard record.isMoving || memory.isCommanded, let former, let farthest, let container = memory.container else {
+            return
+        }
         let plan = plan, offset = min(plan.offset(at: record.position, in: plan.track(in: container)), former)
         if offset > farthest { memory.reached = offset }
     }
@@ -170,7 +176,11 @@ extension CarouselScroller {
                 record.slot = anchor.slot
                 record.position = resting(track).position(in: track)
                 // Puts a changed track at its position first, and then handles the rest again.
-                if edit.movesTrack { send(to: resting(track), isAnimated: false) } else { selectUnlessElsewhere(anchor.id) }
+                if edit.movesTrack {
+                    send(to: resting(track), isAnimated: false)
+                } else {
+                    selectUnlessElsewhere(anchor.id)
+                }
             }
             // A movement that hasn't begun starts after the track is at its position.
             if memory.isCommanded { recentreIfNeeded(track) } else { rest(track, selects: false) }

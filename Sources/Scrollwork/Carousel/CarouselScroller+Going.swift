@@ -130,7 +130,9 @@ extension CarouselScroller {
 
     /// Moves to a slot. For a distant slot, it skips the pages in between.
     func travel(to slot: Int, selects: Bool = false) {
-        guard let window = memory.window, let index = memory.sequence.index(at: slot) else { return go(to: slot, selects: selects) }
+        guard let window = memory.window, let index = memory.sequence.index(at: slot) else {
+            return go(to: slot, selects: selects)
+        }
         let distance = slot - window.centre
         // Enough slots for the visible pages at both ends, and one more.
         let shown = window.slots.count + 2
@@ -141,7 +143,8 @@ extension CarouselScroller {
         let arrival = window.centre + direction * 2 * shown
         keepingPlace(of: window.centre) {
             memory.sequence.seam = PageSequence.Seam(
-                slot: window.centre + direction * shown, isAhead: direction > 0, origin: memory.sequence.origin(showing: index, at: arrival))
+                slot: window.centre + direction * shown, isAhead: direction > 0,
+                origin: memory.sequence.origin(showing: index, at: arrival))
         }
         go(to: arrival, selects: selects)
     }

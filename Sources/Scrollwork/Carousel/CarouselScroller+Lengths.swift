@@ -21,7 +21,9 @@ extension CarouselScroller {
         let former = forgetsAll || memory.own?.count != memory.items.count ? nil : memory.own
         var own = former ?? PageLengths(count: memory.items.count, usual: (memory.container ?? 400) * 0.8)
         for item in memory.shown {
-            guard let length = memory.lengths[item.id], let index = memory.items.index(item.id, item.index) else { continue }
+            guard let length = memory.lengths[item.id], let index = memory.items.index(item.id, item.index) else {
+                continue
+            }
             own.learn(length, at: index)
         }
         defer { memory.own = own }

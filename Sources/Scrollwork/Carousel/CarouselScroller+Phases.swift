@@ -81,7 +81,9 @@ extension CarouselScroller {
         let goal = memory.goal
         memory.goal = nil
         // With free paging, uses the realized page nearest to its aligned position.
-        let slot = options.paging.limit == nil ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
+        let slot =
+            options.paging.limit == nil
+            ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
         record.slot = slot
         let isMissed = goal.map { $0.slot != slot } ?? isBeyondEnds(track)
         if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
@@ -127,7 +129,8 @@ extension CarouselScroller {
     /// Whether a row came to rest where its items were before their number decreased.
     private func isBeyondEnds(_ track: CarouselTrack) -> Bool {
         guard let ends = memory.sequence.ends, !ends.isEmpty else { return false }
-        return record.position < track.aligned(ends.lowerBound) - 0.5 || record.position > track.aligned(ends.upperBound - 1) + 0.5
+        return record.position < track.aligned(ends.lowerBound) - 0.5
+            || record.position > track.aligned(ends.upperBound - 1) + 0.5
     }
 
     /// Announces the new position to assistive technology after a key press or its own scrolling.

@@ -25,7 +25,8 @@ extension CarouselScroller {
         guard memory.sequence.count > 0 else { return memory.container = reading.container }
         let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
         memory.container = reading.container
-        let plan = plan, track = plan.track(in: reading.container), position = plan.position(at: reading.offset, in: track)
+        let plan = plan, track = plan.track(in: reading.container),
+            position = plan.position(at: reading.offset, in: track)
         if memory.command.isAwaited, !record.isMoving, !isResized, abs(position - record.position) > 0.5 { return }
         memory.command.isAwaited = false
         record.position = position
@@ -33,7 +34,10 @@ extension CarouselScroller {
         if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice) }
         didMove(track)
         // A scroll view that wasn't visible is at its target without a movement.
-        if memory.isCommanded, !record.isMoving, let goal = memory.goal, abs(position - track.aligned(goal.slot)) < 0.01 { rest(track) }
+        if memory.isCommanded, !record.isMoving, let goal = memory.goal, abs(position - track.aligned(goal.slot)) < 0.01
+        {
+            rest(track)
+        }
     }
 
     /// Reports the effects of a movement, and realizes the pages that came near.

@@ -47,7 +47,8 @@ struct CarouselPageContext: Equatable, Sendable {
         return PagePlace(
             progress: progress, screenProgress: plan.sign * progress,
             shift: CGFloat(plan.sign * (plan.offset(at: track.aligned(slot), in: track) - offset)), size: proxy.size,
-            containerLength: container, axis: plan.axis, turning: plan.ends == nil && plan.count > 1 ? Double(plan.count) / 2 : nil)
+            containerLength: container, axis: plan.axis,
+            turning: plan.ends == nil && plan.count > 1 ? Double(plan.count) / 2 : nil)
     }
 }
 
@@ -116,6 +117,8 @@ struct PageEffect<Effect: VisualEffect>: ViewModifier {
 
 extension PagePlace {
     fileprivate static func resting(_ size: CGSize) -> PagePlace {
-        PagePlace(progress: 0, screenProgress: 0, shift: 0, size: size, containerLength: size.width, axis: .horizontal, turning: nil)
+        PagePlace(
+            progress: 0, screenProgress: 0, shift: 0, size: size, containerLength: size.width, axis: .horizontal,
+            turning: nil)
     }
 }

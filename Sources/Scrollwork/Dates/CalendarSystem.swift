@@ -23,7 +23,9 @@ public struct CalendarSystem: Hashable, Sendable {
 
     /// The days that this calendar system supports: ``reach``, or fewer days for calendars based on astronomical
     /// observation.
-    public var days: ClosedRange<Day> { Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound) }
+    public var days: ClosedRange<Day> {
+        Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound)
+    }
 
     /// The Unicode identifier, such as `islamic-umalqura`.
     public var name: String {
@@ -120,7 +122,8 @@ extension CalendarSystem: Codable {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)
         guard let system = CalendarSystem(name: name) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "There is no calendar named \(name).")
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "There is no calendar named \(name).")
         }
         self = system
     }

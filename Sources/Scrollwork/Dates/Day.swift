@@ -53,7 +53,8 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     ///   - era: The era, or `nil` for the current era of the calendar system.
     ///   - isLeapMonth: Whether the month is a leap month, in calendar systems that repeat months.
     public init?(
-        year: Int, month: Int, day: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false
+        year: Int, month: Int, day: Int, in system: CalendarSystem = .gregorian, era: Int? = nil,
+        isLeapMonth: Bool = false
     ) {
         guard
             let found = system.day(
@@ -68,7 +69,9 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Returns the first moment of the day in a time zone. It's midnight, or the first moment after a clock change that
     /// skips midnight.
     public func start(in timeZone: TimeZone) -> Date {
-        let noon = Double(min(max(self, CalendarSystem.reach.lowerBound), CalendarSystem.reach.upperBound).number) * 86_400 + 43_200
+        let noon =
+            Double(min(max(self, CalendarSystem.reach.lowerBound), CalendarSystem.reach.upperBound).number) * 86_400
+            + 43_200
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         var guess = Date(timeIntervalSince1970: noon)

@@ -38,7 +38,8 @@ struct GregorianReckoning {
         let dayOfYear = (153 * march + 2) / 5 + day - 1
         let century = shifted.flooredQuotient(by: 100)
         let leaps = shifted.flooredQuotient(by: 4)
-        let gregorian = 365 * shifted + leaps - century + shifted.flooredQuotient(by: 400) + dayOfYear - Self.gregorianOrigin
+        let gregorian =
+            365 * shifted + leaps - century + shifted.flooredQuotient(by: 400) + dayOfYear - Self.gregorianOrigin
         if let introduction, gregorian < introduction {
             let julian = 365 * shifted + leaps + dayOfYear - Self.julianOrigin
             return min(julian, introduction)

@@ -45,8 +45,12 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     ///   - system: The calendar system.
     ///   - era: The era, or `nil` for the current era of the calendar system.
     ///   - isLeapMonth: Whether the month is a leap month, in calendar systems that repeat months.
-    public init?(year: Int, month: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false) {
-        guard let month = system.monthNumber(era: era, year: year, month: month, isLeapMonth: isLeapMonth) else { return nil }
+    public init?(
+        year: Int, month: Int, in system: CalendarSystem = .gregorian, era: Int? = nil, isLeapMonth: Bool = false
+    ) {
+        guard let month = system.monthNumber(era: era, year: year, month: month, isLeapMonth: isLeapMonth) else {
+            return nil
+        }
         self.init(number: month, in: system)
     }
 
@@ -59,7 +63,8 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
-            number: try container.decode(Int.self, forKey: .number), in: try container.decode(CalendarSystem.self, forKey: .system))
+            number: try container.decode(Int.self, forKey: .number),
+            in: try container.decode(CalendarSystem.self, forKey: .system))
     }
 
     /// Returns the range between two months in either order.
@@ -92,8 +97,9 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     ///   Sunday.
     public func weeks(startingOn firstWeekday: Int) -> ClosedRange<Week> {
         let days = days
-        return Week(containing: days.lowerBound, startingOn: firstWeekday)...Week(
-            containing: days.upperBound - 1, startingOn: firstWeekday)
+        return Week(
+            containing: days.lowerBound, startingOn: firstWeekday)...Week(
+                containing: days.upperBound - 1, startingOn: firstWeekday)
     }
 
     /// Returns the month of the same name in another year, or the nearest month of that year. Shift-Page Down moves to
@@ -103,7 +109,9 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Formats the month in its calendar system.
     ///
     /// - Parameter style: The format and its locale. The style's calendar and time zone have no effect.
-    public func formatted(_ style: Date.FormatStyle = .dateTime.year().month(.wide)) -> String { style.format(middle, in: system) }
+    public func formatted(_ style: Date.FormatStyle = .dateTime.year().month(.wide)) -> String {
+        style.format(middle, in: system)
+    }
 
     // Defined explicitly, because the default for `Strideable` types compares distances.
     public static func == (a: Month, b: Month) -> Bool { a.number == b.number && a.system == b.system }

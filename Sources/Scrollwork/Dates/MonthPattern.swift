@@ -48,19 +48,25 @@ extension MonthReckoning {
             switch calendar.identifier {
             case .gregorian, .buddhist, .japanese, .republicOfChina, .iso8601:
                 // Foundation decides whether the calendar is Julian before October 15, 1582.
-                self = .gregorian(GregorianReckoning(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
+                self = .gregorian(
+                    GregorianReckoning(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
             case .hebrew:
-                self = .moons(Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
+                self = .moons(
+                    Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
             case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
                 self = .years(Years(calendar, months: 12, meanYear: 354 + 11.0 / 30))
             default:
                 let meanMonth = calendar.meanMonth
                 if meanMonth > 29.3, meanMonth < 29.8, calendar.maximumRange(of: .month)?.count == 12 {
-                    self = .moons(Moons(calendar: calendar, meanMonth: 29.530_588_853, isRule: false, start: calendar.monthStart(of: 0)))
+                    self = .moons(
+                        Moons(
+                            calendar: calendar, meanMonth: 29.530_588_853, isRule: false,
+                            start: calendar.monthStart(of: 0)))
                 } else {
                     let months = calendar.maximumRange(of: .month)?.count ?? 12
                     // Solar months, or the twelve or thirteen months of the Coptic, Persian, and Indian calendars.
-                    let isRule = [.coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian, .indian].contains(calendar.identifier)
+                    let isRule = [.coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .persian, .indian].contains(
+                        calendar.identifier)
                     var years = Years(calendar, months: months, meanYear: 365.2425).calibrated()
                     years.isRule = isRule
                     self = .years(years)

@@ -115,7 +115,9 @@ final class MonthReckoning: Sendable {
     }
 
     func yearStart(of day: Int) -> Int {
-        if case .gregorian(let gregorian) = pattern { return gregorian.day(year: gregorian.date(of: day).year, month: 1, day: 1) }
+        if case .gregorian(let gregorian) = pattern {
+            return gregorian.day(year: gregorian.date(of: day).year, month: 1, day: 1)
+        }
         var month = month(containing: day)
         let year = components(of: month.days.lowerBound).year
         for _ in 0..<14 where month.number > numbers.lowerBound {
@@ -175,7 +177,8 @@ extension Calendar {
     func components(of day: Int) -> DayComponents {
         let parts = dateComponents([.era, .year, .month, .day], from: CalendarSystem.noon(of: day))
         return DayComponents(
-            era: parts.era ?? 0, year: parts.year ?? 1, month: parts.month ?? 1, isLeapMonth: parts.isLeapMonth ?? false,
+            era: parts.era ?? 0, year: parts.year ?? 1, month: parts.month ?? 1,
+            isLeapMonth: parts.isLeapMonth ?? false,
             day: parts.day ?? 1)
     }
 }

@@ -26,7 +26,8 @@ struct WeekConvention: Equatable {
         if own.isEmpty || given.contains(own) { local.locale = locale }
         let first = calendar.firstWeekday == usual.firstWeekday ? local.firstWeekday : calendar.firstWeekday
         let least =
-            calendar.minimumDaysInFirstWeek == usual.minimumDaysInFirstWeek ? local.minimumDaysInFirstWeek : calendar.minimumDaysInFirstWeek
+            calendar.minimumDaysInFirstWeek == usual.minimumDaysInFirstWeek
+            ? local.minimumDaysInFirstWeek : calendar.minimumDaysInFirstWeek
         firstWeekday = (1...7).contains(first) ? first : 1
         minimumDays = min(max(least, 1), 7)
     }

@@ -14,7 +14,8 @@ public enum WeekNumbers: Hashable, Sendable {
         switch self {
         case .hidden: nil
         case .byRule: week.number(minimumDays: minimumDays, in: system)
-        case .iso8601: Week(containing: week.firstDay + (5 - week.firstWeekday + 7) % 7, startingOn: 2).number(minimumDays: 4)
+        case .iso8601:
+            Week(containing: week.firstDay + (5 - week.firstWeekday + 7) % 7, startingOn: 2).number(minimumDays: 4)
         }
     }
 }
@@ -45,7 +46,9 @@ struct DateOptions: Equatable, Sendable {
 extension View {
     /// Sets the first day of weeks and their numbering in this view. By default, the calendar and the locale of the
     /// environment determine them.
-    nonisolated public func weekRule(_ rule: WeekRule) -> some View { transformEnvironment(\.dateOptions) { $0.rule = rule } }
+    nonisolated public func weekRule(_ rule: WeekRule) -> some View {
+        transformEnvironment(\.dateOptions) { $0.rule = rule }
+    }
 
     /// Sets whether calendars and week pagers in this view show week numbers. They're hidden by default.
     nonisolated public func weekNumbers(_ numbers: WeekNumbers = .byRule) -> some View {
@@ -56,7 +59,9 @@ extension View {
     ///
     /// - Parameter day: The day, or `nil` to mark none. By default, it's the current day in the environment's time
     ///   zone, which updates at midnight.
-    nonisolated public func today(_ day: Day?) -> some View { transformEnvironment(\.dateOptions) { $0.today = .given(day) } }
+    nonisolated public func today(_ day: Day?) -> some View {
+        transformEnvironment(\.dateOptions) { $0.today = .given(day) }
+    }
 }
 
 extension EnvironmentValues {

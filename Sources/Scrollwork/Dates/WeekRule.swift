@@ -18,7 +18,8 @@ public enum WeekRule: Hashable, Sendable {
         case .iso8601: WeekConvention(firstWeekday: 2, minimumDays: 4)
         case .startingOn(let weekday, let days):
             WeekConvention(
-                firstWeekday: (1...7).contains(weekday) ? weekday : 1, minimumDays: min(max(days ?? surroundings.minimumDays, 1), 7))
+                firstWeekday: (1...7).contains(weekday) ? weekday : 1,
+                minimumDays: min(max(days ?? surroundings.minimumDays, 1), 7))
         }
     }
 }

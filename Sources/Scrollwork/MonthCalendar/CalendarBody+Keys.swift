@@ -5,8 +5,12 @@ extension CalendarBody {
     func press(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
         let system = setting.system
         let days = model.rules.days
-        let focus = min(max(model.focus ?? model.firstFocus(in: Month(number: number, in: system)), days.lowerBound), days.upperBound)
-        switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
+        let focus = min(
+            max(model.focus ?? model.firstFocus(in: Month(number: number, in: system)), days.lowerBound),
+            days.upperBound)
+        switch CalendarKeys.action(
+            for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft)
+        {
         case .choose:
             model.moveFocus(to: focus)
             model.choose(focus)
@@ -30,7 +34,9 @@ extension CalendarBody {
 
     func pressInYears(_ press: KeyPress, _ scroll: ScrollViewProxy) -> KeyPress.Result {
         let focus = min(max(yearFocus ?? number, months.lowerBound), months.upperBound)
-        switch CalendarKeys.action(for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft) {
+        switch CalendarKeys.action(
+            for: press.key, modifiers: press.modifiers, isRightToLeft: layoutDirection == .rightToLeft)
+        {
         case .choose: leaveYears(to: focus, by: scroll)
         case .leave: hideYears()
         case .move(let movement, _):

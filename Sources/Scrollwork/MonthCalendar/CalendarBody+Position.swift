@@ -77,7 +77,9 @@ extension CalendarBody {
     /// Handles the end of a scroll on systems that don't report scroll phases, after the months have been still for a
     /// moment.
     private func restWhenStill(by scroll: ScrollViewProxy) {
-        model.stillness.contentDidMove(by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }) {
+        model.stillness.contentDidMove(
+            by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }
+        ) {
             if $0 == .nobody { rest(by: scroll) }
         }
     }

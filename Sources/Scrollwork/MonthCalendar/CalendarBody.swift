@@ -50,7 +50,8 @@ struct CalendarBody<DayContent: View>: View {
     }
 
     init(
-        setting: CalendarSetting, today: Day, marked: Day?, months: ClosedRange<Int>, selection: Binding<DaySelection>, position: Binding<Month>?,
+        setting: CalendarSetting, today: Day, marked: Day?, months: ClosedRange<Int>, selection: Binding<DaySelection>,
+        position: Binding<Month>?,
         shown: Binding<Month?>, isDisabled: @escaping (Day) -> Bool, isBlocked: @escaping (Day) -> Bool,
         content: @escaping (MonthCalendarDay) -> DayContent, stamp: Stamp
     ) {
@@ -66,7 +67,8 @@ struct CalendarBody<DayContent: View>: View {
         let first = Month(number: months.lowerBound, in: setting.system).firstDay
         let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
         rules = DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked)
-        _model = State(wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, stamp: stamp, today: marked))
+        _model = State(
+            wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, stamp: stamp, today: marked))
         _builder = State(wrappedValue: DayBuilder(content, stamp: stamp))
     }
 
@@ -75,11 +77,14 @@ struct CalendarBody<DayContent: View>: View {
         let showsYears = overview?.isPresented.wrappedValue ?? false
         ScrollViewReader { scroll in
             VStack(spacing: 0) {
-                CalendarHead(setting: setting, month: setting.options.shownTitles == .pinned ? number : nil, months: months) {
+                CalendarHead(
+                    setting: setting, month: setting.options.shownTitles == .pinned ? number : nil, months: months
+                ) {
                     go(to: $0, by: scroll)
                 }
                 MonthList(
-                    setting: setting, months: months, position: numberBinding, model: model, builder: builder, selection: chosen, scroll: scroll,
+                    setting: setting, months: months, position: numberBinding, model: model, builder: builder,
+                    selection: chosen, scroll: scroll,
                     go: { go(to: $0, by: scroll, in: $1) }, rest: { rest(by: scroll) }
                 )
                 .frame(height: setting.options.height == .month ? height : nil)
@@ -97,16 +102,22 @@ struct CalendarBody<DayContent: View>: View {
             .overlay {
                 if showsYears {
                     YearOverview(
-                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil, today: marked,
+                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil,
+                        today: marked,
                         selection: chosen
                     ) {
                         leaveYears(to: $0, by: scroll)
                     }
-                    .transition(reducesMotion ? AnyTransition.opacity : AnyTransition.scale(scale: 1.8).combined(with: .opacity))
+                    .transition(
+                        reducesMotion ? AnyTransition.opacity : AnyTransition.scale(scale: 1.8).combined(with: .opacity)
+                    )
                 }
             }
             .simultaneousGesture(pinch, including: overview == nil ? .subviews : .all)
-            .background { Color.clear.frame(width: 0, height: 0).opacity(pulse ? 0 : 1).animation(.linear(duration: 1), value: pulse) }
+            .background {
+                Color.clear.frame(width: 0, height: 0).opacity(pulse ? 0 : 1).animation(
+                    .linear(duration: 1), value: pulse)
+            }
             .onAppear {
                 listed = number
                 connect(scroll)
@@ -131,7 +142,8 @@ struct CalendarBody<DayContent: View>: View {
         .onChange(of: isFocused) { model.showFocus(isFocused) }
         .onChange(of: heightChanges) { fit() }
         .onChange(
-            of: Shown(selection: chosen, marked: marked, months: months, stamp: stamp, isEnabled: isEnabled), initial: true
+            of: Shown(selection: chosen, marked: marked, months: months, stamp: stamp, isEnabled: isEnabled),
+            initial: true
         ) {
             model.take(selection: chosen, rules: rules, stamp: stamp, today: marked, isEnabled: isEnabled)
             builder.take(content, stamp: stamp)
@@ -162,7 +174,9 @@ struct CalendarBody<DayContent: View>: View {
     /// A pinch that shows the overview of years.
     private var pinch: some Gesture {
         MagnifyGesture().onEnded { pinch in
-            if pinch.magnification < 0.8 { withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = true } }
+            if pinch.magnification < 0.8 {
+                withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = true }
+            }
         }
     }
 }

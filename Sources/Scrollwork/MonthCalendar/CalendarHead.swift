@@ -17,22 +17,27 @@ struct CalendarHead: View {
             if let month {
                 let shown = Month(number: month, in: setting.system)
                 HStack(spacing: 4) {
-                    MonthTitle(configuration: MonthCalendarTitleConfiguration(month: shown, title: words.title(shown), isPinned: true))
-                        .accessibilityAddTraits(.isHeader)
-                        .accessibilityIdentifier("month-title")
+                    MonthTitle(
+                        configuration: MonthCalendarTitleConfiguration(
+                            month: shown, title: words.title(shown), isPinned: true)
+                    )
+                    .accessibilityAddTraits(.isHeader)
+                    .accessibilityIdentifier("month-title")
                     Spacer(minLength: 8)
                     turn("chevron.backward", phrases.previousMonth, to: month - 1)
                     turn("chevron.forward", phrases.nextMonth, to: month + 1)
                 }
             }
             WeekdayLayout(showsNumbers: setting.showsNumbers) {
-                ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) { index, name in
+                ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) {
+                    index, name in
                     style.weekday(
                         MonthCalendarWeekdayConfiguration(
-                            weekday: (setting.firstWeekday - 1 + index) % 7 + 1, text: name.short, name: name.full))
-                        .frame(minWidth: 0, maxWidth: .infinity)
-                        .accessibilityElement(children: .ignore)
-                        .accessibilityLabel(Text(verbatim: name.full))
+                            weekday: (setting.firstWeekday - 1 + index) % 7 + 1, text: name.short, name: name.full)
+                    )
+                    .frame(minWidth: 0, maxWidth: .infinity)
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(Text(verbatim: name.full))
                 }
             }
             .accessibilityElement(children: .contain)
@@ -63,7 +68,8 @@ private struct WeekdayLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 308, height: 0)).width
         let usable = width.isFinite ? max(width, 0) : 308
-        let column = ProposedViewSize(width: MonthGridLayout.column(in: usable, showsNumbers: showsNumbers), height: nil)
+        let column = ProposedViewSize(
+            width: MonthGridLayout.column(in: usable, showsNumbers: showsNumbers), height: nil)
         return CGSize(width: usable, height: subviews.reduce(0) { max($0, $1.sizeThatFits(column).height) })
     }
 

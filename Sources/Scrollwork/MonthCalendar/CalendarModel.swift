@@ -132,7 +132,8 @@ final class CalendarModel {
     /// Returns the day of the initial keyboard focus in a month: the selected day, the current day, or the first day.
     func firstFocus(in month: Month) -> Day {
         let days = month.days
-        return days.first { selection.contains($0) } ?? today.flatMap { days.contains($0) ? $0 : nil } ?? days.lowerBound
+        return days.first { selection.contains($0) } ?? today.flatMap { days.contains($0) ? $0 : nil }
+            ?? days.lowerBound
     }
 
     func choose(_ day: Day) {

@@ -43,7 +43,8 @@ struct CalendarRotors: ViewModifier {
     /// The numbers of the same month in nearby years.
     private var yearNumbers: [Int] {
         let month = Month(number: number, in: setting.system)
-        let near = (-Self.nearYears...Self.nearYears).map { month.sameMonth(yearsLater: $0).number }.filter(months.contains)
+        let near = (-Self.nearYears...Self.nearYears).map { month.sameMonth(yearsLater: $0).number }.filter(
+            months.contains)
         return near.enumerated().filter { $0.offset == 0 || near[$0.offset - 1] != $0.element }.map(\.element)
     }
 
@@ -53,7 +54,8 @@ struct CalendarRotors: ViewModifier {
             case .none: []
             case .one(let day): [day].compactMap { $0 }
             case .several(let days): Array(days.sorted().prefix(Self.mostDays))
-            case .range(let range): range.map { $0.lowerBound == $0.upperBound ? [$0.lowerBound] : [$0.lowerBound, $0.upperBound] } ?? []
+            case .range(let range):
+                range.map { $0.lowerBound == $0.upperBound ? [$0.lowerBound] : [$0.lowerBound, $0.upperBound] } ?? []
             }
         return chosen.filter { months.contains(Month(containing: $0, in: setting.system).number) }
     }
@@ -76,9 +78,13 @@ private final class KnownWords {
         return self
     }
 
-    func title(_ number: Int) -> String { look(number, in: \.titles) { $0.words.title(Month(number: number, in: $0.system)) } }
+    func title(_ number: Int) -> String {
+        look(number, in: \.titles) { $0.words.title(Month(number: number, in: $0.system)) }
+    }
 
-    func year(_ number: Int) -> String { look(number, in: \.years) { $0.words.year(Month(number: number, in: $0.system)) } }
+    func year(_ number: Int) -> String {
+        look(number, in: \.years) { $0.words.year(Month(number: number, in: $0.system)) }
+    }
 
     func label(_ day: Day) -> String { look(day, in: \.labels) { $0.words.label(day) } }
 

@@ -26,8 +26,10 @@ struct CalendarSetting: Equatable {
     /// Returns the numbers of the calendar's months: those that contain days of the given months, or those within 100
     /// years of a day.
     func months(_ given: ClosedRange<Month>?, around today: Day) -> ClosedRange<Int> {
-        let days = given.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
-        let first = Month(containing: days.lowerBound, in: system), last = Month(containing: days.upperBound, in: system)
+        let days =
+            given.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
+        let first = Month(containing: days.lowerBound, in: system),
+            last = Month(containing: days.upperBound, in: system)
         return first.number...max(first.number, last.number)
     }
 

@@ -43,7 +43,8 @@ struct CalendarWords: Hashable, Sendable {
     func label(_ range: ClosedRange<Day>) -> String {
         let interval = Date.IntervalFormatStyle(
             date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
-        return interval.format(CalendarSystem.noon(of: range.lowerBound.number)..<CalendarSystem.noon(of: range.upperBound.number))
+        return interval.format(
+            CalendarSystem.noon(of: range.lowerBound.number)..<CalendarSystem.noon(of: range.upperBound.number))
     }
 
     /// Returns the names of the weekdays in order: short ones to show and full ones to speak.

@@ -58,7 +58,9 @@ package enum DaySelection: Equatable, Sendable {
             if chosen.remove(day) == nil { chosen.insert(day) }
             return .several(chosen)
         case .range(let range):
-            guard let range, range.lowerBound == range.upperBound, range.lowerBound != day else { return .range(day...day) }
+            guard let range, range.lowerBound == range.upperBound, range.lowerBound != day else {
+                return .range(day...day)
+            }
             return rules.reach(from: range.lowerBound, to: day) == day
                 ? .range(min(range.lowerBound, day)...max(range.lowerBound, day)) : .range(day...day)
         }

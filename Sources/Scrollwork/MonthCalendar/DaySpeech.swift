@@ -38,5 +38,7 @@ private struct SpokenRange: ViewModifier {
     let state: DayState
     let words: CalendarWords
 
-    func body(content: Content) -> some View { content.accessibilityValue(Text(verbatim: state.range.map(words.label) ?? "")) }
+    func body(content: Content) -> some View {
+        content.accessibilityValue(Text(verbatim: state.range.map(words.label) ?? ""))
+    }
 }

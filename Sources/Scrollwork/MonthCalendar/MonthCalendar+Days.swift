@@ -22,7 +22,9 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         selection: Binding<Day?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
     ) {
-        self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
+        self.init(selection: selection, in: months, position: position, disabled: disabled) {
+            MonthCalendarDayLabel($0)
+        }
     }
 
     /// Creates a calendar that always has a selected day. The parameters are those of the initializer with an optional
@@ -31,7 +33,9 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
     ) {
-        self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
+        self.init(selection: selection, in: months, position: position, disabled: disabled) {
+            MonthCalendarDayLabel($0)
+        }
     }
 
     /// Creates a calendar that selects several days.
@@ -45,7 +49,9 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
         selection: Binding<Set<Day>>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }
     ) {
-        self.init(selection: selection, in: months, position: position, disabled: disabled) { MonthCalendarDayLabel($0) }
+        self.init(selection: selection, in: months, position: position, disabled: disabled) {
+            MonthCalendarDayLabel($0)
+        }
     }
 
     /// Creates a calendar that selects a range of days.

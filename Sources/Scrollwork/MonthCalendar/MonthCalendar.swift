@@ -60,7 +60,8 @@ public struct MonthCalendar<DayContent: View>: View {
         @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         self.init(
-            choice: .constant(.none), months: months, position: position, disabled: { _ in false }, blocked: { _ in false },
+            choice: .constant(.none), months: months, position: position, disabled: { _ in false },
+            blocked: { _ in false },
             content: content)
     }
 
@@ -74,26 +75,30 @@ public struct MonthCalendar<DayContent: View>: View {
     ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<Day?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
-        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+        disabled: @escaping (Day) -> Bool = { _ in false },
+        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         let choice = Binding<DaySelection>(
             get: { .one(selection.wrappedValue) },
             set: { if case .one(let day) = $0 { selection.wrappedValue = day } })
         self.init(
-            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false },
+            content: content)
     }
 
     /// Creates a calendar that always has a selected day. The parameters are those of the initializer with an optional
     /// selection.
     public init(
         selection: Binding<Day>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
-        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+        disabled: @escaping (Day) -> Bool = { _ in false },
+        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         let choice = Binding<DaySelection>(
             get: { .one(selection.wrappedValue) },
             set: { if case .one(let day?) = $0 { selection.wrappedValue = day } })
         self.init(
-            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false },
+            content: content)
     }
 
     /// Creates a calendar that selects several days.
@@ -106,13 +111,15 @@ public struct MonthCalendar<DayContent: View>: View {
     ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<Set<Day>>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
-        disabled: @escaping (Day) -> Bool = { _ in false }, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+        disabled: @escaping (Day) -> Bool = { _ in false },
+        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         let choice = Binding<DaySelection>(
             get: { .several(selection.wrappedValue) },
             set: { if case .several(let days) = $0 { selection.wrappedValue = days } })
         self.init(
-            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false }, content: content)
+            choice: choice, months: months, position: position, disabled: disabled, blocked: { _ in false },
+            content: content)
     }
 
     /// Creates a calendar that selects a range of days, with two taps, with a long press and a drag, or with Shift and
@@ -133,7 +140,8 @@ public struct MonthCalendar<DayContent: View>: View {
         let choice = Binding<DaySelection>(
             get: { .range(selection.wrappedValue) },
             set: { if case .range(let days) = $0 { selection.wrappedValue = days } })
-        self.init(choice: choice, months: months, position: position, disabled: disabled, blocked: blocked, content: content)
+        self.init(
+            choice: choice, months: months, position: position, disabled: disabled, blocked: blocked, content: content)
     }
 
     public var body: some View {
@@ -141,10 +149,13 @@ public struct MonthCalendar<DayContent: View>: View {
         CurrentDay { day in
             let marked = dates.today.marked(on: day), today = marked ?? day
             CalendarBody(
-                setting: setting, today: today, marked: marked, months: setting.months(months, around: today), selection: selection,
-                position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content, stamp: stamp)
-                // Another calendar system numbers months differently, so create the views again at the same days.
-                .id(setting.system)
+                setting: setting, today: today, marked: marked, months: setting.months(months, around: today),
+                selection: selection,
+                position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content,
+                stamp: stamp
+            )
+            // Another calendar system numbers months differently, so create the views again at the same days.
+            .id(setting.system)
         }
         // In a container without a size, such as a scroll view, the months would take their total length.
         .frame(idealWidth: 320, idealHeight: options.height == .month ? nil : 380)

@@ -35,7 +35,9 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
     /// Creates the default texts, from the strings of the main bundle or in English.
     public init() {}
 
-    private static func known(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+    private static func known(_ key: String) -> String {
+        Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    }
 
     func today(_ date: String) -> String { today.replacingOccurrences(of: "%@", with: date) }
     func week(_ number: String) -> String { week.replacingOccurrences(of: "%@", with: number) }
@@ -45,7 +47,9 @@ public struct MonthCalendarPhrases: Hashable, Sendable {
 
 extension View {
     /// Sets the texts of calendars in this view. See ``MonthCalendarPhrases``.
-    nonisolated public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View { environment(\.monthCalendarPhrases, phrases) }
+    nonisolated public func monthCalendarPhrases(_ phrases: MonthCalendarPhrases) -> some View {
+        environment(\.monthCalendarPhrases, phrases)
+    }
 }
 
 extension EnvironmentValues {

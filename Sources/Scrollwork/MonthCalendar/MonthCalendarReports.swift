@@ -23,7 +23,9 @@ extension View {
     /// rest anywhere, the target is known only when they settle.
     ///
     /// - Parameter action: The closure to run with the phase and the month.
-    nonisolated public func onMonthCalendarChange(_ action: @escaping (_ phase: ChangePhase, _ month: Month) -> Void) -> some View {
+    nonisolated public func onMonthCalendarChange(_ action: @escaping (_ phase: ChangePhase, _ month: Month) -> Void)
+        -> some View
+    {
         transformEnvironment(\.monthCalendarReports) { $0.months.append(action) }
     }
 

@@ -139,13 +139,19 @@ struct CalendarStyleChoice {
 
     @MainActor func day(_ day: MonthCalendarDay) -> AnyView { style.day(day) }
     @MainActor func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { style.title(configuration) }
-    @MainActor func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView { style.weekday(configuration) }
-    @MainActor func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView { style.weekNumber(configuration) }
+    @MainActor func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView {
+        style.weekday(configuration)
+    }
+    @MainActor func weekNumber(_ configuration: MonthCalendarWeekNumberConfiguration) -> AnyView {
+        style.weekNumber(configuration)
+    }
 }
 
 extension MonthCalendarStyle {
     fileprivate func day(_ day: MonthCalendarDay) -> AnyView { AnyView(makeDay(day)) }
-    fileprivate func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView { AnyView(makeTitle(configuration: configuration)) }
+    fileprivate func title(_ configuration: MonthCalendarTitleConfiguration) -> AnyView {
+        AnyView(makeTitle(configuration: configuration))
+    }
     fileprivate func weekday(_ configuration: MonthCalendarWeekdayConfiguration) -> AnyView {
         AnyView(makeWeekday(configuration: configuration))
     }

@@ -22,12 +22,15 @@ struct MonthGridLayout: Layout {
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-    static func column(in width: CGFloat, showsNumbers: Bool) -> CGFloat { width / (showsNumbers ? 7 + numberShare : 7) }
+    static func column(in width: CGFloat, showsNumbers: Bool) -> CGFloat {
+        width / (showsNumbers ? 7 + numberShare : 7)
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 308, height: 0)).width
         let usable = width.isFinite ? max(width, 0) : 308
-        return CGSize(width: usable, height: row(in: usable, height: proposal.height, subviews, &cache) * CGFloat(grid.rows))
+        return CGSize(
+            width: usable, height: row(in: usable, height: proposal.height, subviews, &cache) * CGFloat(grid.rows))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
@@ -40,7 +43,8 @@ struct MonthGridLayout: Layout {
             if index < grid.days.count {
                 let place = grid.place(of: index)
                 subview.place(
-                    at: CGPoint(x: edges[place.column], y: bounds.minY + (CGFloat(place.row) + 0.5) * row), anchor: .leading,
+                    at: CGPoint(x: edges[place.column], y: bounds.minY + (CGFloat(place.row) + 0.5) * row),
+                    anchor: .leading,
                     proposal: ProposedViewSize(width: edges[place.column + 1] - edges[place.column], height: row))
             } else {
                 subview.place(

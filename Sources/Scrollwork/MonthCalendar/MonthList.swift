@@ -68,11 +68,13 @@ struct MonthList<DayContent: View>: View {
     /// align again. Within a month that is longer than the viewport, the topmost week keeps its position.
     private func keep() {
         if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting),
-            months.contains(Month(containing: week, in: setting.system).number) {
+            months.contains(Month(containing: week, in: setting.system).number)
+        {
             if model.places.fills(from: week, setting) {
                 scroll.scrollTo(week, anchor: Self.anchor)
             } else {
-                scroll.scrollTo(Month(containing: week, in: setting.system).days.upperBound - 1, anchor: .bottomTrailing)
+                scroll.scrollTo(
+                    Month(containing: week, in: setting.system).days.upperBound - 1, anchor: .bottomTrailing)
             }
         } else if setting.isPaged || setting.options.scrolling != .continuous || model.isTurned {
             show()
@@ -112,9 +114,11 @@ struct MonthList<DayContent: View>: View {
         ForEach(months.lowerBound..<months.upperBound + 1, id: \.self) { number in
             MonthSheet(
                 number: number, setting: setting, model: model, builder: builder, canChoose: selection.canChoose,
-                canExtend: selection.canExtend)
-                .modifier(
-                MonthPage(axis: setting.options.axis, isPaged: setting.isPaged, isFitted: setting.options.height == .month))
+                canExtend: selection.canExtend
+            )
+            .modifier(
+                MonthPage(
+                    axis: setting.options.axis, isPaged: setting.isPaged, isFitted: setting.options.height == .month))
         }
     }
 
@@ -129,7 +133,9 @@ struct MonthList<DayContent: View>: View {
         guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
         // Scroll to the end of a month that is longer than the viewport before the next month.
         if step > 0, model.places.goesOn(first.month, setting), months.contains(first.month.number) {
-            withAnimation(reducesMotion ? nil : .linear(duration: seconds)) { scroll.scrollTo(first.month.days.upperBound - 1) }
+            withAnimation(reducesMotion ? nil : .linear(duration: seconds)) {
+                scroll.scrollTo(first.month.days.upperBound - 1)
+            }
             return
         }
         // Also scroll to the beginning of a month first, if it's outside the viewport or far below its top.

@@ -72,6 +72,8 @@ private struct LowestRows: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: 0)) }
+        for view in subviews {
+            view.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: 0))
+        }
     }
 }

@@ -98,10 +98,13 @@ final class MonthPlaces {
     ///   - direction: The layout direction.
     ///   - last: The number of the last month.
     func mayRest(_ setting: CalendarSetting, _ direction: LayoutDirection, last: Int) -> Bool {
-        guard setting.options.scrolling != .continuous, let first = first(setting.options.axis, direction) else { return true }
+        guard setting.options.scrolling != .continuous, let first = first(setting.options.axis, direction) else {
+            return true
+        }
         if abs(first.start) < 1 { return true }
         if setting.isPaged { return false }
-        return fills(first.month, setting) || self[Month(number: last, in: setting.system)].map { $0.frame.maxY < size.height + 1 } ?? false
+        return fills(first.month, setting)
+            || self[Month(number: last, in: setting.system)].map { $0.frame.maxY < size.height + 1 } ?? false
     }
 
     /// Whether a month fills the viewport if a day of it is at the top.
@@ -119,7 +122,9 @@ final class MonthPlaces {
             max(frame.minY - point.y, point.y - frame.maxY, 0) + max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
         let seen = places.filter { !$0.value.frame.isEmpty }
-        guard let (month, place) = seen.min(by: { distance($0.value.frame) < distance($1.value.frame) }) else { return nil }
+        guard let (month, place) = seen.min(by: { distance($0.value.frame) < distance($1.value.frame) }) else {
+            return nil
+        }
         let grid = setting.grid(month)
         let spot = place.spot(
             at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), in: grid, setting, direction)
@@ -170,7 +175,9 @@ final class MonthPlace {
     func move(to frame: CGRect, gridTop: CGFloat, _ grid: MonthGrid) {
         if frame.height == self.frame.height, frame.height > 0 {
             let row = frame.height / CGFloat(grid.rows)
-            week = frame.minY < -row / 2 && frame.maxY > 0 ? grid.nearestDay(row: Int((-frame.minY / row).rounded()), column: 0) : nil
+            week =
+                frame.minY < -row / 2 && frame.maxY > 0
+                ? grid.nearestDay(row: Int((-frame.minY / row).rounded()), column: 0) : nil
         }
         self.frame = frame
         self.gridTop = gridTop

@@ -20,14 +20,19 @@ struct MonthSheet<DayContent: View>: View {
             of: MonthDaysCache.Key(month: month, words: words, firstWeekday: setting.firstWeekday), in: model)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
-                MonthTitle(configuration: MonthCalendarTitleConfiguration(month: month, title: words.title(month), isPinned: false))
-                    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-                    .accessibilityElement(children: .combine)
-                    .accessibilityAddTraits(.isHeader)
+                MonthTitle(
+                    configuration: MonthCalendarTitleConfiguration(
+                        month: month, title: words.title(month), isPinned: false)
+                )
+                .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(.isHeader)
             }
             MonthGridLayout(grid: grid, showsNumbers: setting.showsNumbers) {
                 ForEach(shown.days) { day in
-                    DayCell(state: day, words: words, model: model, builder: builder, canChoose: canChoose, canExtend: canExtend)
+                    DayCell(
+                        state: day, words: words, model: model, builder: builder, canChoose: canChoose,
+                        canExtend: canExtend)
                 }
                 if setting.showsNumbers {
                     ForEach(0..<grid.usedRows, id: \.self) { row in
@@ -95,7 +100,9 @@ struct DayCell<DayContent: View>: View {
             .modifier(DayHold(isOn: canExtend, isMeant: !day.isDisabled))
             .modifier(
                 DaySpeech(
-                    day: day.day, isToday: day.isToday, state: state, words: words, isPlain: DayContent.self == MonthCalendarDayLabel.self))
+                    day: day.day, isToday: day.isToday, state: state, words: words,
+                    isPlain: DayContent.self == MonthCalendarDayLabel.self)
+            )
             .accessibilityAddTraits(traits(of: day))
             .accessibilityAction { model.tap(day.day) }
             .accessibilityIdentifier("day-\(day.day)")

@@ -8,12 +8,17 @@ struct MonthTargets: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         if scrolling == .continuous { return }
         if scrolling == .paged {
-            turn(&target.rect.origin.x, from: context.originalTarget.rect.minX, page: context.containerSize.width, context.velocity.dx)
-            turn(&target.rect.origin.y, from: context.originalTarget.rect.minY, page: context.containerSize.height, context.velocity.dy)
+            turn(
+                &target.rect.origin.x, from: context.originalTarget.rect.minX, page: context.containerSize.width,
+                context.velocity.dx)
+            turn(
+                &target.rect.origin.y, from: context.originalTarget.rect.minY, page: context.containerSize.height,
+                context.velocity.dy)
         }
         let proposed = target.rect.minY
         ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
-        if scrolling == .aligned, context.axes == .vertical, let place = place(within: proposed, near: target, context) {
+        if scrolling == .aligned, context.axes == .vertical, let place = place(within: proposed, near: target, context)
+        {
             target.rect.origin.y = place
         }
     }

@@ -39,7 +39,9 @@ struct StandardDay: View {
         // With increased contrast, the tint colors of the dark color scheme are light.
         if isMarked { return AnyShapeStyle(contrast == .increased && colorScheme == .dark ? Color.black : .white) }
         if day.isDisabled { return AnyShapeStyle(contrast == .increased ? .secondary : .tertiary) }
-        if day.isToday { return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint) }
+        if day.isToday {
+            return contrast == .increased && day.isInRange ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        }
         return AnyShapeStyle(.primary)
     }
 
@@ -62,7 +64,9 @@ struct StandardDay: View {
     /// The band that connects the days of a range from the center of the first to the center of the last, with rounded
     /// ends of rows.
     @ViewBuilder private var band: some View {
-        if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow), !(part == .end && day.isFirstOfRow) {
+        if let part = day.rangePart, part != .only, !(part == .start && day.isLastOfRow),
+            !(part == .end && day.isFirstOfRow)
+        {
             GeometryReader { geometry in
                 // The band is as high as the mark, which is smaller in a narrow column.
                 let height = min(geometry.size.height, geometry.size.width), radius = height / 2
@@ -70,11 +74,14 @@ struct StandardDay: View {
                 let end: CGFloat = part != .end && day.isLastOfRow ? radius : 0
                 let width = part == .middle ? geometry.size.width : (geometry.size.width / 2).rounded()
                 UnevenRoundedRectangle(
-                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end, topTrailingRadius: end
+                    topLeadingRadius: start, bottomLeadingRadius: start, bottomTrailingRadius: end,
+                    topTrailingRadius: end
                 )
                 .fill(.tint.opacity(strength))
                 .frame(width: width, height: height)
-                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: part == .start ? .trailing : .leading)
+                .frame(
+                    minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+                    alignment: part == .start ? .trailing : .leading)
             }
         }
     }

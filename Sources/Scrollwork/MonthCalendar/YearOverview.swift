@@ -46,7 +46,8 @@ struct YearOverview: View {
                 LazyVStack(spacing: 0) {
                     ForEach(first..<last + 1, id: \.self) { year in
                         YearSheet(
-                            year: system.monthNumbers(ofYear: year), bounds: months, setting: setting, focus: focus, today: today,
+                            year: system.monthNumbers(ofYear: year), bounds: months, setting: setting, focus: focus,
+                            today: today,
                             selection: selection, choose: choose)
                     }
                 }
@@ -66,7 +67,9 @@ struct YearOverview: View {
     }
 
     /// Scrolls to a month. A year may be longer than the viewport.
-    private func bring(_ month: Int, by scroll: ScrollViewProxy) { scroll.scrollTo(Month(number: month, in: setting.system)) }
+    private func bring(_ month: Int, by scroll: ScrollViewProxy) {
+        scroll.scrollTo(Month(number: month, in: setting.system))
+    }
 
     private func year(of month: Int) -> Int {
         setting.system.yearNumber(containing: Month(number: month, in: setting.system).firstDay)
@@ -91,7 +94,10 @@ private struct YearSheet: View {
         VStack(alignment: .leading, spacing: 14) {
             Text(verbatim: words.year(Month(number: months.lowerBound, in: system)))
                 .font(.title2.weight(.bold))
-                .foregroundStyle((today.map { months.contains(Month(containing: $0, in: system).number) } ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                .foregroundStyle(
+                    (today.map { months.contains(Month(containing: $0, in: system).number) } ?? false)
+                        ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+                )
                 .accessibilityAddTraits(.isHeader)
             Divider()
             ForEach(rows, id: \.self) { row in
@@ -100,7 +106,8 @@ private struct YearSheet: View {
                         let number = year.lowerBound + row * DayMovement.monthsInRow + column
                         if months.contains(number) {
                             SmallMonth(
-                                month: Month(number: number, in: system), setting: setting, isFocused: number == focus, today: today,
+                                month: Month(number: number, in: system), setting: setting, isFocused: number == focus,
+                                today: today,
                                 selection: selection
                             ) {
                                 choose(number)
@@ -139,11 +146,14 @@ private struct SmallMonth: View {
             VStack(alignment: .leading, spacing: 6) {
                 Text(verbatim: words.name(month))
                     .font(.footnote.weight(.semibold))
-                    .foregroundStyle((today.map(grid.days.contains) ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    .foregroundStyle(
+                        (today.map(grid.days.contains) ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+                    )
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
                 ZStack {
-                    Dots(grid: grid) { !isMarked($0) }.fill(contrast == .increased ? HierarchicalShapeStyle.secondary : .tertiary)
+                    Dots(grid: grid) { !isMarked($0) }.fill(
+                        contrast == .increased ? HierarchicalShapeStyle.secondary : .tertiary)
                     Dots(grid: grid, isMarked).fill(.tint)
                 }
                 .aspectRatio(7 / 6, contentMode: .fit)

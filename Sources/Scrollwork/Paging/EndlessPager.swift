@@ -69,7 +69,9 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
             // An index that was out of bounds may be within the new bounds.
             .onChange(of: bounds) { model.reset(to: Int64(clamping: index), in: bounds) }
             // Positions on one axis have no meaning on another. Show the current page, or the target, at once.
-            .onChange(of: PagerWay(axis: axis, layoutDirection: layoutDirection)) { model.reset(to: model.target, in: bounds) }
+            .onChange(of: PagerWay(axis: axis, layoutDirection: layoutDirection)) {
+                model.reset(to: model.target, in: bounds)
+            }
     }
 
     private var model: PagerModel { external ?? own }
@@ -93,7 +95,11 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
 
     /// The index as a page number.
     private var number: Binding<Int64> {
-        Binding { Int64(clamping: index) } set: { index = Index($0) }
+        Binding {
+            Int64(clamping: index)
+        } set: {
+            index = Index($0)
+        }
     }
 }
 

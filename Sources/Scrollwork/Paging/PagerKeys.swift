@@ -18,7 +18,8 @@ struct PagerKeys: ViewModifier {
                 }
             }
             .focusable()
-            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) { press in
+            .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end]) {
+                press in
                 // On macOS, the arrow keys have the numeric pad modifier.
                 guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
                 switch press.key {

@@ -17,7 +17,9 @@ extension PagerModel {
         } else {
             side = TargetSide()
         }
-        if isResized { return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length) }
+        if isResized {
+            return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length)
+        }
         let projection = side.converted(proposed, farthest: extent - length) / length, asked = first + projection
         if channel.isAsked || isFollowing {
             // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
@@ -61,6 +63,7 @@ extension PagerModel {
     }
 
     private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
-        CGFloat(side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length))
+        CGFloat(
+            side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length))
     }
 }

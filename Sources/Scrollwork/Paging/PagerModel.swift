@@ -86,8 +86,12 @@ final class PagerModel {
     /// The visible pages and the fraction of the distance from the first to the second, from 0 to 1.
     var span: (first: Int64, second: Int64, fraction: Double) {
         let visible = PageTrack.visible(at: position)
-        guard let first = track.page(at: visible.lowerBound) ?? track.page(at: visible.upperBound) else { return (target, target, 0) }
-        return (first, track.page(at: visible.upperBound) ?? first, min(max(position - Double(visible.lowerBound), 0), 1))
+        guard let first = track.page(at: visible.lowerBound) ?? track.page(at: visible.upperBound) else {
+            return (target, target, 0)
+        }
+        return (
+            first, track.page(at: visible.upperBound) ?? first, min(max(position - Double(visible.lowerBound), 0), 1)
+        )
     }
 
     // MARK: Realized pages

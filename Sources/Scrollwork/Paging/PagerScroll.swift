@@ -15,7 +15,13 @@ struct PagerScroll<Page: View>: View {
             }
             .scrollIndicators(.never)
             .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
-            .scrollPosition(id: Binding { model.anchor } set: { model.anchor = $0 })
+            .scrollPosition(
+                id: Binding {
+                    model.anchor
+                } set: {
+                    model.anchor = $0
+                }
+            )
             .modifier(PagerStart(model: model, axis: axis))
             .modifier(ScrollMovement { model.mover = $0 })
             // Commands to a previous scroll view are complete, because this one starts at their target.
@@ -67,9 +73,12 @@ struct PagerTrack<Page: View>: View {
         }
         .scrollTargetLayout()
         .background { PagerMarker(model: model, axis: axis, slots: slots) }
-        .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { length, _ in length * CGFloat(slots.count) }
+        .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { length, _ in
+            length * CGFloat(slots.count)
+        }
         .onGeometryChange(for: PagerGeometry.self) { proxy in
-            PagerGeometry(proxy.frame(in: .scrollView(axis: axis)), axis: axis, isRightToLeft: isRightToLeft, slots: slots)
+            PagerGeometry(
+                proxy.frame(in: .scrollView(axis: axis)), axis: axis, isRightToLeft: isRightToLeft, slots: slots)
         } action: { geometry in
             model.move(geometry)
         }

@@ -14,10 +14,12 @@ struct PagerTrackLayout: Layout {
         let offered = proposal.replacingUnspecifiedDimensions(by: .zero)
         let across = axis == .horizontal ? proposal.height : proposal.width
         let inside = pageProposal(in: offered, across: across)
-        let largest = across ?? subviews.reduce(0) {
-            let size = $1.sizeThatFits(inside)
-            return max($0, axis == .horizontal ? size.height : size.width)
-        }
+        let largest =
+            across
+            ?? subviews.reduce(0) {
+                let size = $1.sizeThatFits(inside)
+                return max($0, axis == .horizontal ? size.height : size.width)
+            }
         return axis == .horizontal
             ? CGSize(width: offered.width, height: largest) : CGSize(width: largest, height: offered.height)
     }
@@ -27,7 +29,8 @@ struct PagerTrackLayout: Layout {
         let inside = pageProposal(in: bounds.size, across: axis == .horizontal ? bounds.height : bounds.width)
         for subview in subviews {
             let start = CGFloat(subview[PageSlot.self] - Double(slots.lowerBound)) * length
-            let origin = axis == .horizontal
+            let origin =
+                axis == .horizontal
                 ? CGPoint(x: bounds.minX + start, y: bounds.minY) : CGPoint(x: bounds.minX, y: bounds.minY + start)
             subview.place(at: origin, anchor: .topLeading, proposal: inside)
         }

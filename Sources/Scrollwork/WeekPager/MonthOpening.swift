@@ -39,8 +39,13 @@ struct OpenRows: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .modifier(RowWindow(share: model.showsMonth ? opening.share : 0, row: model.showsMonth ? row : 0, rowHeight: rowHeight))
-            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { opening.seen = Double($0 / rowHeight - 1) / 5 }
+            .modifier(
+                RowWindow(
+                    share: model.showsMonth ? opening.share : 0, row: model.showsMonth ? row : 0, rowHeight: rowHeight)
+            )
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
+                opening.seen = Double($0 / rowHeight - 1) / 5
+            }
     }
 
     /// The index of the row with the selected day.

@@ -86,7 +86,9 @@ struct AnyWeekDayStyle {
 }
 
 extension WeekDayStyle {
-    fileprivate func body(_ configuration: WeekDayStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func body(_ configuration: WeekDayStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }
 
 extension EnvironmentValues {

@@ -44,14 +44,18 @@ struct WeekHeader: View {
     @ViewBuilder private var pages: some View {
         if model.showsMonth {
             EndlessPager(index: model.binding(of: model.months, to: $selection), in: setting.monthPages) { number in
-                MonthRows(month: setting.month(onPage: number), setting: setting, metrics: metrics, model: model) { select($0) }
+                MonthRows(month: setting.month(onPage: number), setting: setting, metrics: metrics, model: model) {
+                    select($0)
+                }
             }
             .pageName { setting.title(of: setting.month(onPage: $0).firstDay) }
             .model(model.months)
             .frame(height: metrics.row * 6)
         } else {
             EndlessPager(index: model.binding(of: model.weeks, to: $selection), in: setting.weekPages) { number in
-                WeekRow(week: setting.week(onPage: number), month: nil, setting: setting, metrics: metrics, model: model) { select($0) }
+                WeekRow(
+                    week: setting.week(onPage: number), month: nil, setting: setting, metrics: metrics, model: model
+                ) { select($0) }
             }
             .pageName { setting.name(of: setting.week(onPage: $0)) }
             .model(model.weeks)

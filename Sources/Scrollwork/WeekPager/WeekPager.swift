@@ -38,11 +38,15 @@ public struct WeekPager<Page: View>: View {
     ///   - bounds: The first and the last day. The strip and the month end with the weeks that contain them.
     ///   - page: A closure that creates the page of a day.
     public init(
-        selection: Binding<Day>, in bounds: ClosedRange<Day> = CalendarSystem.reach, @ViewBuilder page: @escaping (Day) -> Page
+        selection: Binding<Day>, in bounds: ClosedRange<Day> = CalendarSystem.reach,
+        @ViewBuilder page: @escaping (Day) -> Page
     ) {
         _selection = selection
         let reach = CalendarSystem.reach
-        self.bounds = min(max(bounds.lowerBound, reach.lowerBound), reach.upperBound)...max(min(bounds.upperBound, reach.upperBound), reach.lowerBound)
+        self.bounds =
+            min(
+                max(bounds.lowerBound, reach.lowerBound), reach.upperBound)...max(
+                min(bounds.upperBound, reach.upperBound), reach.lowerBound)
         self.page = page
     }
 

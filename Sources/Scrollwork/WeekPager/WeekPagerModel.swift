@@ -32,7 +32,8 @@ final class WeekPagerModel {
 
     /// Changes the calendar. The visible day stays the same.
     func use(_ new: WeekSetting) {
-        let isSame = new.firstWeekday == setting.firstWeekday && new.system == setting.system && new.days == setting.days
+        let isSame =
+            new.firstWeekday == setting.firstWeekday && new.system == setting.system && new.days == setting.days
         setting = new
         if isSame { return }
         let day = setting.clamp(Day(number: Int(days.target)))
@@ -80,7 +81,8 @@ final class WeekPagerModel {
         let span = pager.span
         let first = day(on: span.first, of: pager), second = day(on: span.second, of: pager)
         let follower = pager === days ? header : days
-        follower.follow(page(of: first, in: follower), page(of: second, in: follower), at: span.fraction, isAtRest: pager.isResting)
+        follower.follow(
+            page(of: first, in: follower), page(of: second, in: follower), at: span.fraction, isAtRest: pager.isResting)
         if pager.isResting { kept = Day(number: Int(days.target)) }
     }
 
@@ -107,7 +109,8 @@ final class WeekPagerModel {
 
     private func page(of day: Day, in pager: PagerModel) -> Int64 {
         if pager === days { return Int64(day.number) }
-        return pager === weeks ? setting.page(of: setting.week(containing: day)) : Int64(setting.month(containing: day).number)
+        return pager === weeks
+            ? setting.page(of: setting.week(containing: day)) : Int64(setting.month(containing: day).number)
     }
 
     /// Returns the day of a page: the one at the position of the kept day.

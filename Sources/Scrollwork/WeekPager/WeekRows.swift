@@ -86,7 +86,8 @@ struct MonthRows: View {
         let first = setting.week(containing: month.firstDay)
         VStack(spacing: 0) {
             ForEach(0..<6, id: \.self) { row in
-                WeekRow(week: first + row, month: month, setting: setting, metrics: metrics, model: model, select: select)
+                WeekRow(
+                    week: first + row, month: month, setting: setting, metrics: metrics, model: model, select: select)
             }
         }
     }
@@ -110,7 +111,11 @@ struct WeekRow: View {
             ForEach(0..<7, id: \.self) { column in
                 let day = week.firstDay + column
                 // Days outside the bounds are empty.
-                if setting.days.contains(day) { cell(day, chosen: chosen) } else { Color.clear.frame(minWidth: 0, maxWidth: .infinity) }
+                if setting.days.contains(day) {
+                    cell(day, chosen: chosen)
+                } else {
+                    Color.clear.frame(minWidth: 0, maxWidth: .infinity)
+                }
             }
         }
         .padding(.horizontal, WeekMetrics.margin)
@@ -134,13 +139,18 @@ struct WeekRow: View {
     private func cell(_ day: Day, chosen: Day) -> some View {
         let isInMonth = month.map { $0.days.contains(day) } ?? true
         let configuration = WeekDayStyleConfiguration(
-            day: day, text: setting.text(of: day), isSelected: day == chosen && isInMonth, isToday: day == setting.today,
+            day: day, text: setting.text(of: day), isSelected: day == chosen && isInMonth,
+            isToday: day == setting.today,
             isInMonth: isInMonth)
-        return Button { select(day) } label: {
+        return Button {
+            select(day)
+        } label: {
             if let style {
                 style.make(configuration)
                     // Assistive technology reads the date first, and then the text of the style.
-                    .background { Color.clear.accessibilityElement().accessibilityLabel(date(day)).accessibilitySortPriority(1) }
+                    .background {
+                        Color.clear.accessibilityElement().accessibilityLabel(date(day)).accessibilitySortPriority(1)
+                    }
                     .accessibilityElement(children: .combine)
             } else {
                 CircleWeekDayStyle().makeBody(configuration: configuration)

@@ -49,7 +49,8 @@ struct WeekSetting: Equatable {
     // MARK: Words
 
     private var calendar: Calendar {
-        var calendar = system.identifier == .gregorian ? Calendar(identifier: .gregorian) : Calendar(identifier: system.identifier)
+        var calendar =
+            system.identifier == .gregorian ? Calendar(identifier: .gregorian) : Calendar(identifier: system.identifier)
         calendar.locale = locale
         calendar.timeZone = .gmt
         return calendar

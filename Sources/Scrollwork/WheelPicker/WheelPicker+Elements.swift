@@ -34,7 +34,8 @@ extension WheelPicker {
     ///   - values: The elements, without duplicates.
     ///   - label: A view builder that creates the view of an element.
     public init<Data: RandomAccessCollection, Label: View>(
-        _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data, @ViewBuilder label: @escaping (Value) -> Label
+        _ titleKey: LocalizedStringKey, selection: Binding<Value>, values: Data,
+        @ViewBuilder label: @escaping (Value) -> Label
     ) where Data.Element == Value {
         self.init(title: Text(titleKey), selection: selection, values: values)
         self.label = { AnyView(label($0)) }
@@ -57,8 +58,11 @@ extension WheelPicker {
         labels = ContentToken()
     }
 
-    private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data) where Data.Element == Value {
-        self.init(title: title, value: selection, textKind: "elements", text: { $1.text(of: $0) }) { _ in WheelScale(values) }
+    private init<Data: RandomAccessCollection>(title: Text, selection: Binding<Value>, values: Data)
+    where Data.Element == Value {
+        self.init(title: title, value: selection, textKind: "elements", text: { $1.text(of: $0) }) { _ in
+            WheelScale(values)
+        }
         countsValues = true
     }
 
@@ -91,6 +95,7 @@ extension WheelPicker {
 
     private init(title: Text, value: Binding<Value>, scale: WheelScale<Value>) {
         let component = (scale.values as? DateValues)?.component ?? .day
-        self.init(title: title, value: value, textKind: "scale", text: { $1.text(of: $0, by: component) }) { _ in scale }
+        self.init(title: title, value: value, textKind: "scale", text: { $1.text(of: $0, by: component) }) { _ in scale
+        }
     }
 }

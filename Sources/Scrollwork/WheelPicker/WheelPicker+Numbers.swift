@@ -12,7 +12,8 @@ extension WheelPicker where Value: BinaryInteger {
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every fifth step. A value below 1 counts as 1.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
+        majorStep: Value? = nil
     ) {
         self.init(title: Text(titleKey), integers: value, in: bounds, step: step, majorStep: majorStep)
     }
@@ -32,7 +33,9 @@ extension WheelPicker where Value: BinaryInteger {
         self.init(title: Text(title), integers: value, in: bounds, step: step, majorStep: majorStep)
     }
 
-    private init(title: Text, integers value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
+    private init(
+        title: Text, integers value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, majorStep: Value?
+    ) {
         self.init(title: title, value: value, textKind: "integers", text: { $1.text($0) }) { _ in
             WheelScale(in: bounds, step: step, majorStep: majorStep)
         }
@@ -55,9 +58,11 @@ extension WheelPicker where Value: BinaryFloatingPoint {
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every tenth step.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
+        majorStep: Value? = nil
     ) {
-        self.init(title: Text(titleKey), numbers: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
+        self.init(title: Text(titleKey), numbers: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep)
+        }
     }
 
     /// Creates a picker for floating-point numbers.
@@ -97,7 +102,9 @@ extension WheelPicker where Value == Decimal {
         _ titleKey: LocalizedStringKey, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1,
         majorStep: Decimal? = nil
     ) {
-        self.init(title: Text(titleKey), decimals: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
+        self.init(title: Text(titleKey), decimals: value) { _ in
+            WheelScale(in: bounds, step: step, majorStep: majorStep)
+        }
     }
 
     /// Creates a picker for decimals, which are exact in every digit.
@@ -110,7 +117,8 @@ extension WheelPicker where Value == Decimal {
     ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every tenth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1, majorStep: Decimal? = nil
+        _ title: S, value: Binding<Decimal>, in bounds: ClosedRange<Decimal>, step: Decimal = 1,
+        majorStep: Decimal? = nil
     ) {
         self.init(title: Text(title), decimals: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
     }

@@ -13,10 +13,13 @@ extension WheelPicker where Value == Duration {
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this duration if
     ///     possible, or `nil` for every fifth step.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1),
+        _ titleKey: LocalizedStringKey, value: Binding<Duration>, in bounds: ClosedRange<Duration>,
+        step: Duration = .seconds(1),
         majorStep: Duration? = nil
     ) {
-        self.init(title: Text(titleKey), durations: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
+        self.init(title: Text(titleKey), durations: value) { _ in
+            WheelScale(in: bounds, step: step, majorStep: majorStep)
+        }
     }
 
     /// Creates a picker for durations.
@@ -29,9 +32,11 @@ extension WheelPicker where Value == Duration {
     ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every fifth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil
+        _ title: S, value: Binding<Duration>, in bounds: ClosedRange<Duration>, step: Duration = .seconds(1),
+        majorStep: Duration? = nil
     ) {
-        self.init(title: Text(title), durations: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep) }
+        self.init(title: Text(title), durations: value) { _ in WheelScale(in: bounds, step: step, majorStep: majorStep)
+        }
     }
 
     private init(title: Text, durations value: Binding<Duration>, scale: @escaping (Calendar) -> WheelScale<Duration>) {
@@ -55,7 +60,8 @@ extension WheelPicker where Value == Date {
     ///   - component: The unit, in the calendar of the environment.
     ///   - step: The number of units between dates. 0 counts as 1, and a negative step counts as its magnitude.
     public init(
-        _ titleKey: LocalizedStringKey, value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1
+        _ titleKey: LocalizedStringKey, value: Binding<Date>, in bounds: ClosedRange<Date>,
+        by component: Calendar.Component, step: Int = 1
     ) {
         self.init(title: Text(titleKey), dates: value, in: bounds, by: component, step: step)
     }
@@ -75,7 +81,12 @@ extension WheelPicker where Value == Date {
         self.init(title: Text(title), dates: value, in: bounds, by: component, step: step)
     }
 
-    private init(title: Text, dates value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int) {
-        self.init(title: title, value: value, textKind: component, text: { $1.text($0, by: component) }) { calendar in WheelScale(in: bounds, by: component, step: step, calendar: calendar) }
+    private init(
+        title: Text, dates value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component,
+        step: Int
+    ) {
+        self.init(title: title, value: value, textKind: component, text: { $1.text($0, by: component) }) { calendar in
+            WheelScale(in: bounds, by: component, step: step, calendar: calendar)
+        }
     }
 }

@@ -9,7 +9,8 @@ extension WheelPicker {
     /// ```
     ///
     /// - Parameter format: The format style. The picker uses it with the locale of the environment.
-    public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker where F.FormatInput == Value, F.FormatOutput == String {
+    public func valueFormat<F: FormatStyle>(_ format: F) -> WheelPicker
+    where F.FormatInput == Value, F.FormatOutput == String {
         var copy = self
         copy.text = { value, context in format.locale(context.locale).format(value) }
         copy.hasOwnText = true

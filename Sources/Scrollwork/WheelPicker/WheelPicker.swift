@@ -86,13 +86,16 @@ public struct WheelPicker<Value: Hashable>: View {
             }
             .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
                 voice.say(words, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
-                if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) { rules += 1 }
+                if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) {
+                    rules += 1
+                }
             }
             .modifier(SelectionMoves(move: move) { go(to: $0, scale) })
     }
 
     private func face(_ scale: WheelScale<Value>, _ index: Int?, _ connection: WheelConnection) -> some View {
-        let face = WheelFace(configuration: configuration(scale, connection), style: style, source: source(scale, index))
+        let face = WheelFace(
+            configuration: configuration(scale, connection), style: style, source: source(scale, index))
         return cache.face(like: face)
             .equatable()
             .background { WheelFeedbackPlayer(clicks: clicks, own: options.feedback) }
@@ -106,8 +109,12 @@ public struct WheelPicker<Value: Hashable>: View {
             .accessibilityLabel(title)
             .accessibilityValue(spokenValue(scale, index))
             .accessibilityHint(Text(verbatim: spokenRange(scale)))
-            .accessibilityAdjustableAction { direction in ifEnabled { motion.step(by: direction == .increment ? 1 : -1) } }
-            .accessibilityScrollAction { edge in ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) } }
+            .accessibilityAdjustableAction { direction in
+                ifEnabled { motion.step(by: direction == .increment ? 1 : -1) }
+            }
+            .accessibilityScrollAction { edge in
+                ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) }
+            }
             .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
             .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
             .focusable()
@@ -165,19 +172,24 @@ public struct WheelPicker<Value: Hashable>: View {
                 makeRail: { spacing, isProportional in
                     WheelRail(
                         scale, spacing: spacing, isProportional: isProportional, wraps: wraps,
-                        isEnabled: words.isDisabled.map { _ in { voice.words(words).isDisabled?(scale.value(at: $0)) != true } })
+                        isEnabled: words.isDisabled.map { _ in
+                            { voice.words(words).isDisabled?(scale.value(at: $0)) != true }
+                        })
                 },
                 makeTick: { index, axis in
                     WheelPickerTick(
-                        index: index, kind: Self.kind(scale, index), majorNumber: scale.values.majorNumber(at: index) ?? 0,
-                        majorDistance: scale.values.majorDistance, isEnabled: voice.isEnabled(index, scale.value(at: index), words),
+                        index: index, kind: Self.kind(scale, index),
+                        majorNumber: scale.values.majorNumber(at: index) ?? 0,
+                        majorDistance: scale.values.majorDistance,
+                        isEnabled: voice.isEnabled(index, scale.value(at: index), words),
                         axis: axis, label: Self.tickLabel(scale, index, first: words, voice, context))
                 }))
     }
 
     private func source(_ scale: WheelScale<Value>, _ index: Int?) -> WheelFace.Source {
         WheelFace.Source(
-            text: textKind, rules: rules, hasRule: isDisabled != nil, hasOwnLabels: label != nil, context: context, wraps: wraps,
+            text: textKind, rules: rules, hasRule: isDisabled != nil, hasOwnLabels: label != nil, context: context,
+            wraps: wraps,
             isBoundEnabled: index.map { isDisabled?(scale.value(at: $0)) != true } ?? true)
     }
 
@@ -245,7 +257,8 @@ public struct WheelPicker<Value: Hashable>: View {
             typing.removeLast()
             if let index = index(of: typing.text, scale) { motion.visit(index: index) }
         default:
-            guard press.phase == .down, press.characters.count == 1, let character = press.characters.asTyped(in: locale).first,
+            guard press.phase == .down, press.characters.count == 1,
+                let character = press.characters.asTyped(in: locale).first,
                 typing.takes(character)
             else { return .ignored }
             type(character, scale)
@@ -258,7 +271,8 @@ public struct WheelPicker<Value: Hashable>: View {
     private func type(_ character: Character, _ scale: WheelScale<Value>) {
         guard scale.count > 0 else { return }
         typing.add(character)
-        if let index = index(of: typing.text, scale) ?? next(scale) ?? index(of: typing.restart(with: character), scale) {
+        if let index = index(of: typing.text, scale) ?? next(scale) ?? index(of: typing.restart(with: character), scale)
+        {
             motion.visit(index: index)
         }
     }
@@ -270,18 +284,25 @@ public struct WheelPicker<Value: Hashable>: View {
         // The program's text may contain another number: 25% is the text of 0.25.
         let isNumber = number.map { !hasOwnText || text($0).number == Double(typed) } ?? false
         var beginning: Int?
-        let named = isNumber ? number : scale.values.firstIndex { index in
-            let text = text(index)
-            if beginning == nil, text.begins(with: typed) { beginning = index }
-            return text.isNamed(typed)
-        }
+        let named =
+            isNumber
+            ? number
+            : scale.values.firstIndex { index in
+                let text = text(index)
+                if beginning == nil, text.begins(with: typed) { beginning = index }
+                return text.isNamed(typed)
+            }
         guard let found = named ?? beginning ?? number else { return nil }
         return typedMeaning.map { scale.index(of: $0(scale.value(at: found))) ?? found } ?? found
     }
 
     /// Returns the next value that begins with a letter that was typed repeatedly.
     private func next(_ scale: WheelScale<Value>) -> Int? {
-        guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else { return nil }
-        return scale.values.firstIndex(from: now + 1) { text(scale.value(at: $0), context).asTyped(in: locale).begins(with: String(letter)) }
+        guard typing.isRepeated, let letter = typing.text.first, let now = scale.index(of: value.wrappedValue) else {
+            return nil
+        }
+        return scale.values.firstIndex(from: now + 1) {
+            text(scale.value(at: $0), context).asTyped(in: locale).begins(with: String(letter))
+        }
     }
 }

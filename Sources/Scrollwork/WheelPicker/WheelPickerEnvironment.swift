@@ -78,7 +78,9 @@ extension View {
     /// around.
     ///
     /// - Parameter wraps: Whether the values wrap around.
-    nonisolated public func wheelPickerWraps(_ wraps: Bool = true) -> some View { environment(\.wheelPickerWraps, wraps) }
+    nonisolated public func wheelPickerWraps(_ wraps: Bool = true) -> some View {
+        environment(\.wheelPickerWraps, wraps)
+    }
 
     /// Sets the number of values that Page Up, Page Down, and the page gestures of assistive technology move by. The
     /// default is 10.
@@ -91,5 +93,7 @@ extension View {
     /// Sets whether wheel pickers fade out toward their ends.
     ///
     /// - Parameter isVisible: Whether the fade is visible.
-    nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View { environment(\.wheelPickerEdgeFade, isVisible) }
+    nonisolated public func wheelPickerEdgeFade(_ isVisible: Bool) -> some View {
+        environment(\.wheelPickerEdgeFade, isVisible)
+    }
 }

@@ -87,7 +87,9 @@ final class WheelClicks {
 
     private(set) var request = Request()
 
-    func ask(_ kind: WheelPickerTick.Kind, isEnd: Bool) { request = Request(number: request.number + 1, kind: kind, isEnd: isEnd) }
+    func ask(_ kind: WheelPickerTick.Kind, isEnd: Bool) {
+        request = Request(number: request.number + 1, kind: kind, isEnd: isEnd)
+    }
 }
 
 /// A view that plays requested feedback with a limited frequency. It uses an animation as its clock, so that it runs on
@@ -116,7 +118,9 @@ struct WheelFeedbackPlayer: View {
 
     private func ask(_ request: WheelClicks.Request) {
         guard feedback.limit > 0, !isWaiting else { return }
-        guard feedback.action != nil || feedback.feedback(for: request.kind, isEnd: request.isEnd) != nil else { return }
+        guard feedback.action != nil || feedback.feedback(for: request.kind, isEnd: request.isEnd) != nil else {
+            return
+        }
         played = request
         feedback.action?(request.kind)
         guard feedback.limit.isFinite else { return }

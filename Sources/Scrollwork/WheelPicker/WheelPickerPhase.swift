@@ -40,7 +40,9 @@ extension WheelPicker {
     ///         if phase == .settled { save(value) }
     ///     }
     /// ```
-    public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void) -> WheelPicker {
+    public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void)
+        -> WheelPicker
+    {
         changed {
             $0.reports.append { phase, value in
                 if let value = value as? Value { action(phase, value) }

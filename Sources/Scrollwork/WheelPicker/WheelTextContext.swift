@@ -28,10 +28,13 @@ struct WheelTextContext: Equatable {
     /// Returns the text of a number, with six decimal places. Numbers below 1 have six significant digits.
     func text(_ number: Double) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
-        return number.formatted(abs(number) < 1 ? style.precision(.significantDigits(1...6)) : style.precision(.fractionLength(0...6)))
+        return number.formatted(
+            abs(number) < 1 ? style.precision(.significantDigits(1...6)) : style.precision(.fractionLength(0...6)))
     }
 
-    func text(_ number: Decimal) -> String { number.formatted(.number.grouping(.never).precision(.fractionLength(0...38)).locale(locale)) }
+    func text(_ number: Decimal) -> String {
+        number.formatted(.number.grouping(.never).precision(.fractionLength(0...38)).locale(locale))
+    }
 
     func text(_ duration: Duration) -> String {
         // Foundation counts seconds in 64 bits, and can't format all values that it can count.

@@ -44,8 +44,12 @@ extension String {
             compactMap { character -> Character? in
                 if character == separator { return "." }
                 if character == "\u{2212}" { return "-" }
-                guard let properties = character.unicodeScalars.first?.properties, !properties.isBidiControl else { return nil }
-                guard properties.numericType == .decimal, let digit = character.wholeNumberValue else { return character }
+                guard let properties = character.unicodeScalars.first?.properties, !properties.isBidiControl else {
+                    return nil
+                }
+                guard properties.numericType == .decimal, let digit = character.wholeNumberValue else {
+                    return character
+                }
                 return Character(String(digit))
             })
     }

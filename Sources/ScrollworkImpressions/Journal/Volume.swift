@@ -90,9 +90,9 @@ final class Directory: Volume, @unchecked Sendable {
         guard descriptor >= 0 else { throw failure(name) }
         defer { close(descriptor) }
         #if canImport(Darwin)
-            let result = fcntl(descriptor, F_FULLFSYNC)
+        let result = fcntl(descriptor, F_FULLFSYNC)
         #else
-            let result = fdatasync(descriptor)
+        let result = fdatasync(descriptor)
         #endif
         guard result == 0 else { throw failure(name) }
     }

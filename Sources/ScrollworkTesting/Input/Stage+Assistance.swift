@@ -87,7 +87,9 @@ extension Stage {
         to element: Element, named identifier: String, where condition: (SemanticsNode) -> Bool
     ) -> SemanticsNode? {
         // The element for a view in the tree can belong to another view, which isn't inside it in the layout.
-        if let named = graph.semantics.flattened.first(where: { $0.identifier == identifier && condition($0) }) { return named }
+        if let named = graph.semantics.flattened.first(where: { $0.identifier == identifier && condition($0) }) {
+            return named
+        }
         let nodes = Dictionary(graph.semantics.flattened.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         func match(_ element: Element) -> SemanticsNode? {
             guard element.assistiveID != 0, let node = nodes[element.assistiveID], condition(node) else { return nil }

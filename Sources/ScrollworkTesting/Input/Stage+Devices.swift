@@ -56,7 +56,8 @@ extension Stage {
     public func hover(at point: CGPoint?) {
         send(
             .pointer(
-                PointerEvent(id: 0, kind: .mouse, phase: point == nil ? .left : .hovered, location: point ?? .zero, time: time)))
+                PointerEvent(
+                    id: 0, kind: .mouse, phase: point == nil ? .left : .hovered, location: point ?? .zero, time: time)))
         update()
     }
 

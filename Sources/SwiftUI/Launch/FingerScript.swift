@@ -38,14 +38,17 @@ package struct FingerScript: Equatable, Sendable {
             if words.isEmpty || words[0].hasPrefix("#") { continue }
             guard let stroke = Self.stroke(words) else {
                 throw LaunchError(
-                    "Line \(index + 1) of the script is neither \"at 0.5 drag 300,200 to 100,200 over 0.25\" nor \"at 2 tap 350,40\".")
+                    "Line \(index + 1) of the script is neither \"at 0.5 drag 300,200 to 100,200 over 0.25\" nor \"at 2 tap 350,40\"."
+                )
             }
             strokes.append(stroke)
         }
     }
 
     private static func stroke(_ words: [String]) -> Stroke? {
-        guard words.count >= 4, words[0] == "at", let start = seconds(words[1]), let from = point(words[3]) else { return nil }
+        guard words.count >= 4, words[0] == "at", let start = seconds(words[1]), let from = point(words[3]) else {
+            return nil
+        }
         switch words[2] {
         case "tap" where words.count == 4:
             return Stroke(start: start, duration: tapDuration, from: from, to: from)
@@ -57,7 +60,9 @@ package struct FingerScript: Equatable, Sendable {
         }
     }
 
-    private static func seconds(_ text: String) -> Double? { Double(text).flatMap { (0...600).contains($0) ? $0 : nil } }
+    private static func seconds(_ text: String) -> Double? {
+        Double(text).flatMap { (0...600).contains($0) ? $0 : nil }
+    }
 
     private static func point(_ text: String) -> CGPoint? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }

@@ -80,7 +80,8 @@ extension PictureLaunch {
     /// - Throws: A ``LaunchError`` if a side of the image would exceed ``pixels``.
     func checkPixels() throws {
         guard max(size.width, size.height) * scale <= Self.pixels else {
-            throw LaunchError("A picture has up to \(Int(Self.pixels)) pixels on each side; choose a smaller --size or --scale.")
+            throw LaunchError(
+                "A picture has up to \(Int(Self.pixels)) pixels on each side; choose a smaller --size or --scale.")
         }
     }
 

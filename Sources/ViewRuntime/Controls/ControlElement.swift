@@ -38,7 +38,9 @@ class ControlElement: ModifierElement {
         return [node]
     }
 
-    override func perform(_ action: SemanticsAction) -> Bool { action == .activate && environment.isEnabled && activate() }
+    override func perform(_ action: SemanticsAction) -> Bool {
+        action == .activate && environment.isEnabled && activate()
+    }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
         guard environment.isEnabled, graph.focus.element === self, event.modifiers.isEmpty else { return false }

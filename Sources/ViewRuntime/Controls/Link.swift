@@ -19,9 +19,13 @@ nonisolated public struct Link<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        Button { openURL(destination) } label: { label }
-            .accessibilityRemoveTraits(.isButton)
-            .accessibilityAddTraits(.isLink)
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+        .accessibilityRemoveTraits(.isButton)
+        .accessibilityAddTraits(.isLink)
     }
 }
 

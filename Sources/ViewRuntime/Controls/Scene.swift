@@ -8,7 +8,8 @@ extension ViewGraph {
         bodyCheck: BodyCheck? = nil, content: Content
     ) {
         self.init(
-            size: size, environment: environment, safeArea: safeArea, measurer: measurer, bodyCheck: bodyCheck, parts: .all,
+            size: size, environment: environment, safeArea: safeArea, measurer: measurer, bodyCheck: bodyCheck,
+            parts: .all,
             content: content)
     }
 }

@@ -51,7 +51,8 @@ extension EnvironmentValues {
     /// Returns whether text has the same layout in both environments.
     func hasSameText(as other: EnvironmentValues) -> Bool {
         let a = drawing, b = other.drawing
-        return a.font == b.font && a.text == b.text && dynamicTypeSize == other.dynamicTypeSize && a.lineLimit == b.lineLimit
+        return a.font == b.font && a.text == b.text && dynamicTypeSize == other.dynamicTypeSize
+            && a.lineLimit == b.lineLimit
             && a.lineSpacing == b.lineSpacing && a.multilineTextAlignment == b.multilineTextAlignment
             && a.truncationMode == b.truncationMode && a.minimumScaleFactor == b.minimumScaleFactor
             && a.allowsTightening == b.allowsTightening
@@ -67,7 +68,9 @@ extension EnvironmentValues {
     /// Returns whether styles resolve to the same paints in both environments.
     @MainActor func hasSameStyle(as other: EnvironmentValues) -> Bool {
         let a = drawing, b = other.drawing
-        return colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast && isEnabled == other.isEnabled
-            && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle) && ValueComparison.areEqual(a.tint, b.tint)
+        return colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
+            && isEnabled == other.isEnabled
+            && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle)
+            && ValueComparison.areEqual(a.tint, b.tint)
     }
 }

@@ -22,7 +22,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier, Equatable {
     }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AspectRatioElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: AspectRatioElement.self).layout = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: AspectRatioElement.self).layout = self
+    }
 }
 
 extension View {

@@ -154,18 +154,24 @@ class SecondaryLayerElement: ModifierElement {
 
 extension View {
     /// Layers views behind the view.
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: false))
     }
 
     /// Layers a view behind the view.
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(_SecondaryLayer(layer: background, alignment: alignment, isInFront: false))
     }
 
     /// Fills the bounds of the view, and the adjacent safe area, with a style.
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         background { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 
@@ -187,7 +193,8 @@ extension View {
     }
 
     /// Layers views in front of the view.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modifier(_SecondaryLayer(layer: content(), alignment: alignment, isInFront: true))
     }
 
@@ -198,7 +205,8 @@ extension View {
     }
 
     /// Fills the bounds of the view, and the adjacent safe area, with a style in front of the view.
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         overlay { _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges) }
     }
 

@@ -15,7 +15,9 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
     }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ClipElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: ClipElement.self).clip(to: shape, style) }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: ClipElement.self).clip(to: shape, style)
+    }
 }
 
 extension View {

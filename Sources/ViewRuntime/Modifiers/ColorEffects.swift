@@ -27,17 +27,25 @@ nonisolated struct ColorEffect: LayerEffect, Equatable {
 
 extension View {
     /// Brightens the view. An amount of 0 changes nothing; 1 results in white.
-    nonisolated public func brightness(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .brightness, amount: amount))) }
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(LayerEffectModifier(effect: ColorEffect(kind: .brightness, amount: amount)))
+    }
 
     /// Changes the contrast of the view. An amount of 1 changes nothing; 0 results in gray; negative amounts invert the
     /// colors.
-    nonisolated public func contrast(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount))) }
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount)))
+    }
 
     /// Changes the saturation of the view. An amount of 1 changes nothing; 0 results in shades of gray.
-    nonisolated public func saturation(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount))) }
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount)))
+    }
 
     /// Reduces the colors of the view. An amount of 0 changes nothing; 1 results in shades of gray.
-    nonisolated public func grayscale(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: ColorEffect(kind: .grayscale, amount: amount))) }
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(LayerEffectModifier(effect: ColorEffect(kind: .grayscale, amount: amount)))
+    }
 
     /// Rotates the hues of the view by an angle.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {

@@ -26,7 +26,8 @@ extension View {
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
     /// Has no effect, because there's no onscreen keyboard. Apple: iOS 15.
-    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
+    { self }
 
     /// Has no effect, because text can't be selected. Apple: iOS 15, macOS 12.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

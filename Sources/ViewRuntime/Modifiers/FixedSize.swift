@@ -6,7 +6,9 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable {
     let vertical: Bool
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedSizeElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FixedSizeElement.self).layout = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: FixedSizeElement.self).layout = self
+    }
 }
 
 extension View {

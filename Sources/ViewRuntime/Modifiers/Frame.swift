@@ -7,7 +7,9 @@ nonisolated public struct _FrameLayout: ElementModifier, Equatable {
     let alignment: Alignment
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedFrameElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FixedFrameElement.self).frame = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: FixedFrameElement.self).frame = self
+    }
 }
 
 /// A frame with a size between limits.
@@ -21,13 +23,17 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
     let alignment: Alignment
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FlexibleFrameElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: FlexibleFrameElement.self).frame = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: FlexibleFrameElement.self).frame = self
+    }
 }
 
 extension View {
     /// Positions the view in a frame with a fixed size, in points. A size that's negative or NaN counts as 0, and an
     /// infinite one as missing.
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(_FrameLayout(width: Self.valid(width), height: Self.valid(height), alignment: alignment))
     }
 
@@ -130,7 +136,8 @@ final class FixedFrameElement: AlignedElement {
 
 final class FlexibleFrameElement: AlignedElement {
     var frame = _FlexFrameLayout(
-        minWidth: nil, idealWidth: nil, maxWidth: nil, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .center)
+        minWidth: nil, idealWidth: nil, maxWidth: nil, minHeight: nil, idealHeight: nil, maxHeight: nil,
+        alignment: .center)
     {
         didSet { if frame != oldValue { invalidateLayout() } }
     }

@@ -6,7 +6,9 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
     let action: (T, T) -> Void
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { GeometryChangeElement<T>(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: GeometryChangeElement<T>.self).modifier = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: GeometryChangeElement<T>.self).modifier = self
+    }
 }
 
 /// An element that evaluates its geometry after layouts and after changes of its position on the screen.
@@ -38,7 +40,8 @@ extension View {
     /// Runs an action with a value derived from the view's geometry: initially, and when it changes by layout or
     /// scrolling.
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
     }

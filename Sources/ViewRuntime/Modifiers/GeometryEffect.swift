@@ -62,7 +62,9 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ElementModifi
     let effect: Effect
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { GeometryEffectElement<Effect>(context) }
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: GeometryEffectElement<Effect>.self).show(effect) }
+    @MainActor func update(_ element: _Node) {
+        unsafeDowncast(element, to: GeometryEffectElement<Effect>.self).show(effect)
+    }
 }
 
 final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
@@ -87,7 +89,9 @@ final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
         if environment.layoutDirection != old.layoutDirection { apply(effect.presented) }
     }
 
-    override var ownTransform: ProjectionTransform? { Effect.self is any IgnoredByLayout.Type ? nil : super.ownTransform }
+    override var ownTransform: ProjectionTransform? {
+        Effect.self is any IgnoredByLayout.Type ? nil : super.ownTransform
+    }
 
     override func willUnmount() { effect?.stop() }
 
@@ -95,7 +99,8 @@ final class GeometryEffectElement<Effect: GeometryEffect>: ModifierElement {
         guard let layer else { return }
         let transform: ProjectionTransform
         if let mirrored = value as? any MirroredGeometryEffect {
-            transform = mirrored.effectValue(size: presentedSize, isMirrored: environment.layoutDirection == .rightToLeft)
+            transform = mirrored.effectValue(
+                size: presentedSize, isMirrored: environment.layoutDirection == .rightToLeft)
         } else {
             transform = value.effectValue(size: presentedSize)
         }

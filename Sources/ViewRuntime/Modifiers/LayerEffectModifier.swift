@@ -16,7 +16,9 @@ nonisolated struct LayerEffectModifier<Effect: LayerEffect>: ElementModifier {
     let effect: Effect
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { LayerEffectElement<Effect>(context) }
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: LayerEffectElement<Effect>.self).show(effect) }
+    @MainActor func update(_ element: _Node) {
+        unsafeDowncast(element, to: LayerEffectElement<Effect>.self).show(effect)
+    }
 }
 
 final class LayerEffectElement<Effect: LayerEffect>: ModifierElement {

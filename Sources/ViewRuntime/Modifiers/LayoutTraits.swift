@@ -5,7 +5,9 @@ nonisolated public struct _LayoutPriorityModifier: ElementModifier, Equatable {
     let value: Double
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { LayoutPriorityElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: LayoutPriorityElement.self).value = value }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: LayoutPriorityElement.self).value = value
+    }
 }
 
 final class LayoutPriorityElement: ModifierElement {
@@ -61,7 +63,9 @@ final class AlignmentGuideElement: ModifierElement {
 
 extension View {
     /// Sets the priority with which the view receives space. Views with a higher value receive space first.
-    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(value: value)) }
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(_LayoutPriorityModifier(value: value))
+    }
 
     /// Sets the order of overlapping views. A higher value is in front.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
@@ -74,7 +78,9 @@ extension View {
     }
 
     /// Sets the position of a vertical alignment guide.
-    nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    {
         modifier(_AlignmentModifier(key: g.key, compute: computeValue))
     }
 }

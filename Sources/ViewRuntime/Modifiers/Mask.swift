@@ -24,7 +24,9 @@ nonisolated public struct _MaskEffect<Mask: View>: ElementModifier {
 
 extension View {
     /// Masks the view with the opacity of another view, which has the same size.
-    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 

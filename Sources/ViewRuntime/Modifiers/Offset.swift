@@ -64,7 +64,9 @@ nonisolated public struct _PositionLayout: ElementModifier, Equatable {
     public init(position: CGPoint) { self.position = position }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { PositionElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: PositionElement.self).position = position }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: PositionElement.self).position = position
+    }
 }
 
 extension View {
@@ -93,5 +95,7 @@ final class PositionElement: ModifierElement {
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...CGFloat.boundless }
+    override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        0...CGFloat.boundless
+    }
 }

@@ -25,7 +25,9 @@ nonisolated public struct _PaddingLayout: ElementModifier, Equatable {
     }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { PaddingElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: PaddingElement.self).insets = resolved }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: PaddingElement.self).insets = resolved
+    }
 }
 
 extension View {

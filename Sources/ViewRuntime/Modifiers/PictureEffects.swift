@@ -80,7 +80,9 @@ extension View {
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        modifier(LayerEffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
+        modifier(
+            LayerEffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+        )
     }
 
     /// Sets the mode of compositing the view with the content behind it.
@@ -92,7 +94,8 @@ extension View {
     nonisolated public func compositingGroup() -> some View { modifier(LayerEffectModifier(effect: GroupEffect())) }
 
     /// Draws the view into one image. The parameters have no effect.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    {
         compositingGroup()
     }
 

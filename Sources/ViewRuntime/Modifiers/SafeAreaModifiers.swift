@@ -25,7 +25,8 @@ final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = child.size(for: inner(proposal))
         return CGSize(
-            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom
+        )
     }
 
     override func arrange() { place(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal)) }
@@ -243,7 +244,8 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         SafeAreaInsetView(
-            content: self, bar: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
+            content: self, bar: content(), edge: edge == .top ? .top : .bottom, alignment: alignment.key,
+            spacing: spacing)
     }
 
     /// Places a view along a horizontal edge, and reduces the safe area by its width.
@@ -269,7 +271,9 @@ extension View {
 
     /// Extends the view beyond the safe area at some edges.
     @available(*, deprecated, message: "Use `ignoresSafeArea` instead.")
-    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.container, edges: edges) }
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        ignoresSafeArea(.container, edges: edges)
+    }
 }
 
 extension SafeAreaInsetView: SingleContent {}

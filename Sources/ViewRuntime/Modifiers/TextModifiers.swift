@@ -4,23 +4,33 @@ extension View {
     /// Sets the font of text inside the view.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.drawing.text.weight, weight) }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.drawing.text.weight, weight)
+    }
 
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { environment(\.drawing.text.width, width) }
 
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { environment(\.drawing.text.design, design) }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        environment(\.drawing.text.design, design)
+    }
 
     /// Makes text inside the view bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { environment(\.drawing.text.isItalic, isActive) }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        environment(\.drawing.text.isItalic, isActive)
+    }
 
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { environment(\.drawing.text.isMonospaced, isActive) }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        environment(\.drawing.text.isMonospaced, isActive)
+    }
 
     nonisolated public func monospacedDigit() -> some View { environment(\.drawing.text.hasMonospacedDigits, true) }
 
     /// Underlines text inside the view. Lines are always solid, whatever the pattern.
-    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         transformEnvironment(\.drawing.text) {
             $0.hasUnderline = isActive
             $0.underlineColor = color
@@ -28,7 +38,9 @@ extension View {
     }
 
     /// Strikes through text inside the view. Lines are always solid, whatever the pattern.
-    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         transformEnvironment(\.drawing.text) {
             $0.hasStrikethrough = isActive
             $0.strikethroughColor = color
@@ -37,7 +49,9 @@ extension View {
 
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.drawing.text.kerning, kerning) }
 
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.drawing.text.tracking, tracking) }
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.drawing.text.tracking, tracking)
+    }
 
     /// Raises the baseline of text inside the view, in points.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
@@ -68,7 +82,9 @@ extension View {
 
     /// Limits the number of lines of text inside the view, and reserves the space for the lower bound. Apple: iOS 16,
     /// macOS 13.
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lines(limit.lowerBound, limit.upperBound)
+    }
 
     /// Reserves the space for a minimum number of lines of text inside the view. Apple: iOS 16, macOS 13.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
@@ -92,19 +108,26 @@ extension View {
     }
 
     /// Sets the part of a line that truncation removes.
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
 
     /// Allows text inside the view to tighten its characters by up to a twentieth of the width before truncation.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Sets the smallest factor by which text inside the view can shrink before truncation.
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
 
     /// Sets the text size inside the view.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
 
     /// Limits the text size inside the view to a range.
-    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             if range.contains(size) { return }
             let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

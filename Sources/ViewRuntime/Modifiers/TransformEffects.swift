@@ -117,7 +117,9 @@ nonisolated public struct _TransformEffect: GeometryEffect, Equatable, Sendable 
     public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
     /// The six entries of the transform.
-    public var animatableData: AnimatablePair<CGSize.AnimatableData, AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>> {
+    public var animatableData:
+        AnimatablePair<CGSize.AnimatableData, AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>>
+    {
         get {
             AnimatablePair(
                 AnimatablePair(transform.a, transform.b),
@@ -177,11 +179,14 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        modifier(_Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+        modifier(
+            _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
     /// Applies an affine transform around the top-left corner of the view.
-    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(_TransformEffect(transform: transform)) }
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(_TransformEffect(transform: transform))
+    }
 
     /// Applies a projection around the top-left corner of the view.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {

@@ -11,7 +11,9 @@ struct ListWork: View {
     var body: some View {
         ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(0..<count, id: \.self) { ListRow(number: isPadded ? String(String(100_000_000 + $0).dropFirst()) : String($0)) }
+                ForEach(0..<count, id: \.self) {
+                    ListRow(number: isPadded ? String(String(100_000_000 + $0).dropFirst()) : String($0))
+                }
             }
         }
     }

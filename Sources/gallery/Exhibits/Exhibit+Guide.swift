@@ -82,7 +82,9 @@ extension Exhibit {
                 - Arrow keys move by a day or a week; Page Up and Page Down move by a month.
                 - Pinch with two fingers, or tap the title, to show the year.
                 """,
-            sources: [Listing(name: "MonthCalendarExhibit.swift", text: PackageResources.MonthCalendarExhibit_swift_txt)],
+            sources: [
+                Listing(name: "MonthCalendarExhibit.swift", text: PackageResources.MonthCalendarExhibit_swift_txt)
+            ],
             article: PackageResources.MonthCalendar_md),
         "weeks": ExhibitGuide(
             about: """

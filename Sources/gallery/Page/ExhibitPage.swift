@@ -57,12 +57,15 @@ struct ExhibitPage<Content: View>: View {
     private func columns(in page: CGSize) -> some View {
         let isWide = page.width >= 780
         // One layout with a changing axis, so a new size of the page preserves the state of the exhibit.
-        let layout = isWide
+        let layout =
+            isWide
             ? AnyLayout(HStackLayout(alignment: fillsHeight ? .top : .center, spacing: 28))
             : AnyLayout(VStackLayout(spacing: 20))
         return layout {
             content
-                .frame(minWidth: 0, maxWidth: Self.columnWidth, minHeight: fillsHeight ? 0 : nil, maxHeight: fillsHeight ? .infinity : nil)
+                .frame(
+                    minWidth: 0, maxWidth: Self.columnWidth, minHeight: fillsHeight ? 0 : nil,
+                    maxHeight: fillsHeight ? .infinity : nil)
             if let options {
                 ExhibitOptions(isCollapsible: !isWide) { options }
                     .frame(minWidth: 0, maxWidth: isWide ? 280 : Self.columnWidth)
@@ -70,6 +73,8 @@ struct ExhibitPage<Content: View>: View {
             }
         }
         .padding(.horizontal, Self.margin)
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: fillsHeight ? 0 : nil, maxHeight: fillsHeight ? .infinity : nil)
+        .frame(
+            minWidth: 0, maxWidth: .infinity, minHeight: fillsHeight ? 0 : nil, maxHeight: fillsHeight ? .infinity : nil
+        )
     }
 }

@@ -17,7 +17,8 @@ struct OptionStepper: View {
 
     var body: some View {
         // With large text, the title has its own line.
-        let layout = textSize.isAccessibilitySize
+        let layout =
+            textSize.isAccessibilitySize
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout(spacing: 12))
         Stepper(value: $value, in: bounds, step: step) {
             layout {

@@ -9,9 +9,15 @@ import SwiftUI
 @MainActor open class NSView: NSResponder {
     public init(frame frameRect: CGRect) { fatalError() }
     public override convenience init() { fatalError() }
-    open var bounds: CGRect { get { fatalError() } set { fatalError() } }
+    open var bounds: CGRect {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var visibleRect: CGRect { fatalError() }
-    open var alphaValue: CGFloat { get { fatalError() } set { fatalError() } }
+    open var alphaValue: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var isHiddenOrHasHiddenAncestor: Bool { fatalError() }
     open var superview: NSView? { fatalError() }
     open var window: NSWindow? { fatalError() }

@@ -62,7 +62,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
-    @MainActor @preconcurrency public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View {
+    @MainActor @preconcurrency public func makeBody(configuration: BorderedProminentButtonStyle.Configuration)
+        -> some View
+    {
         EmptyView()
     }
 }
@@ -209,13 +211,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol { fatalError() }
 }
 extension ProgressView {
-    public init<V>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+    public init<V>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
         fatalError()
     }
     public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }
     public init<V>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where V: BinaryFloatingPoint { fatalError() }
     public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint { fatalError() }

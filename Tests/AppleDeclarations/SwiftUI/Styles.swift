@@ -57,9 +57,18 @@ extension Color {
         public var linearGreen: Float
         public var linearBlue: Float
         public var opacity: Float
-        public var red: Float { get { fatalError() } set { fatalError() } }
-        public var green: Float { get { fatalError() } set { fatalError() } }
-        public var blue: Float { get { fatalError() } set { fatalError() } }
+        public var red: Float {
+            get { fatalError() }
+            set { fatalError() }
+        }
+        public var green: Float {
+            get { fatalError() }
+            set { fatalError() }
+        }
+        public var blue: Float {
+            get { fatalError() }
+            set { fatalError() }
+        }
     }
     public init(_ resolved: Color.Resolved) { fatalError() }
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved { fatalError() }

@@ -15,12 +15,30 @@ public struct Selector: ExpressibleByStringLiteral {
 @MainActor open class UIView: UIResponder {
     public init(frame: CGRect) { fatalError() }
     public override convenience init() { fatalError() }
-    open var frame: CGRect { get { fatalError() } set { fatalError() } }
-    open var bounds: CGRect { get { fatalError() } set { fatalError() } }
-    open var alpha: CGFloat { get { fatalError() } set { fatalError() } }
-    open var isHidden: Bool { get { fatalError() } set { fatalError() } }
-    open var clipsToBounds: Bool { get { fatalError() } set { fatalError() } }
-    open var isUserInteractionEnabled: Bool { get { fatalError() } set { fatalError() } }
+    open var frame: CGRect {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var bounds: CGRect {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var alpha: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var isHidden: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var clipsToBounds: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var isUserInteractionEnabled: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var superview: UIView? { fatalError() }
     open var window: UIWindow? { fatalError() }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
@@ -50,7 +68,10 @@ public struct Selector: ExpressibleByStringLiteral {
 }
 
 @MainActor open class UITabBarController: UIViewController {
-    open var selectedViewController: UIViewController? { get { fatalError() } set { fatalError() } }
+    open var selectedViewController: UIViewController? {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 open class CADisplayLink: NSObject {

@@ -17,7 +17,9 @@ import Testing
         }
     }
 
-    private func stage(_ isNamed: Bool) -> Stage { Stage(size: CGSize(width: 200, height: 200)) { Favourite(isNamed: isNamed) } }
+    private func stage(_ isNamed: Bool) -> Stage {
+        Stage(size: CGSize(width: 200, height: 200)) { Favourite(isNamed: isNamed) }
+    }
 
     @Test func modifiersThatAreEnabledCount() throws {
         let stage = stage(true)

@@ -61,7 +61,8 @@ import Testing
                     ScrollView {
                         LazyVStack {
                             ForEach(0..<100, id: \.self) { number in
-                                VStack { Text("Chapter \(number)").accessibilityRotorEntry(id: number, in: namespace) }.frame(height: 150)
+                                VStack { Text("Chapter \(number)").accessibilityRotorEntry(id: number, in: namespace) }
+                                    .frame(height: 150)
                             }
                         }
                     }
@@ -102,7 +103,8 @@ import Testing
     @Test func rotorsLeaveTheActionsOfWhatHasThem() throws {
         let presses = Counter()
         let stage = Stage(size: size) {
-            Button("Press") { presses.count += 1 }.accessibilityRotor("Parts", textRanges: []).accessibilityIdentifier("button")
+            Button("Press") { presses.count += 1 }.accessibilityRotor("Parts", textRanges: []).accessibilityIdentifier(
+                "button")
         }
         try stage.activate("button")
         #expect(presses.count == 1)

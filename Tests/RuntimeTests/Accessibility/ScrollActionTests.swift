@@ -10,11 +10,16 @@ private final class Edges {
 /// `accessibilityScrollAction`
 @MainActor
 @Suite struct ScrollActionTests {
-    @Test(arguments: [false, true]) func anElementWithoutAScrollViewInsideIsScrolledByItsAction(_ isRightToLeft: Bool) throws {
+    @Test(arguments: [false, true]) func anElementWithoutAScrollViewInsideIsScrolledByItsAction(_ isRightToLeft: Bool)
+        throws
+    {
         let edges = Edges()
-        let stage = Stage(size: CGSize(width: 200, height: 200), environment: {
-            $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        }) {
+        let stage = Stage(
+            size: CGSize(width: 200, height: 200),
+            environment: {
+                $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            }
+        ) {
             Color.red
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Pages")

@@ -22,7 +22,9 @@ import Testing
                     if isFavorite { Text("Favorite") }
                     label
                 }
-                .accessibilityAction(action: { log.note("share") }) { Label("Share", systemImage: "square.and.arrow.up") }
+                .accessibilityAction(action: { log.note("share") }) {
+                    Label("Share", systemImage: "square.and.arrow.up")
+                }
         }
     }
 
@@ -49,7 +51,9 @@ import Testing
             Text("Price").fixedSize().accessibilityIdentifier("plain")
                 .overlay(alignment: .top) {
                     Text("Price").fixedSize()
-                        .accessibilityLabel { _ in Button("A much longer text than the price") {}.frame(width: 200, height: 90) }
+                        .accessibilityLabel { _ in
+                            Button("A much longer text than the price") {}.frame(width: 200, height: 90)
+                        }
                         .accessibilityIdentifier("said")
                 }
         }

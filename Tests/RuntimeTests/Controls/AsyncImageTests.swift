@@ -6,13 +6,19 @@ import Testing
 @MainActor
 @Suite struct AsyncImageTests {
     /// An image of 20 by 10 pixels, as encoded bytes.
-    private func picture() throws -> Data { try Stage(size: CGSize(width: 20, height: 10), scale: 1) { Color.red }.png() }
+    private func picture() throws -> Data {
+        try Stage(size: CGSize(width: 20, height: 10), scale: 1) { Color.red }.png()
+    }
 
     private struct Loader: View {
         let url: URL?
 
         var body: some View {
-            AsyncImage(url: url) { $0.accessibilityIdentifier("image") } placeholder: { Text("wait").accessibilityIdentifier("wait") }
+            AsyncImage(url: url) {
+                $0.accessibilityIdentifier("image")
+            } placeholder: {
+                Text("wait").accessibilityIdentifier("wait")
+            }
             AsyncImage(url: url, scale: 2, transaction: Transaction(animation: .default)) { phase in
                 switch phase {
                 case .empty: Text("empty").accessibilityIdentifier("state")

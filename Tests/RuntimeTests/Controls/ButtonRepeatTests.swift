@@ -24,7 +24,9 @@ import Testing
         #expect(try hold(for: 0.2, .enabled) == 1)
     }
 
-    @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled]) func othersActOnceOnRelease(_ behavior: ButtonRepeatBehavior) throws {
+    @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled]) func othersActOnceOnRelease(
+        _ behavior: ButtonRepeatBehavior
+    ) throws {
         #expect(try hold(for: 1.05, behavior) == 1)
     }
 

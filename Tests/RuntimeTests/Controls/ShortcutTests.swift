@@ -23,7 +23,11 @@ import Testing
                 Text(isOn ? "on" : "off").accessibilityIdentifier("state")
                 Button("Sheet") { isShown = true }.keyboardShortcut("o")
             }
-            .sheet(isPresented: $isShown) { Button("Close") { log.note("close"); isShown = false }.keyboardShortcut(.cancelAction) }
+            .sheet(isPresented: $isShown) {
+                Button("Close") {
+                    log.note("close"); isShown = false
+                }.keyboardShortcut(.cancelAction)
+            }
         }
     }
 

@@ -7,7 +7,9 @@ import Testing
 @Suite struct SmallControlTests {
     private let size = CGSize(width: 300, height: 300)
 
-    @Test(arguments: [(0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent")])
+    @Test(arguments: [
+        (0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent"),
+    ])
     func aGaugeReportsItsFraction(value: Double, told: String) {
         let stage = Stage(size: size) { Gauge(value: value) { Text("Speed") } }
         #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == told })
@@ -29,10 +31,12 @@ import Testing
         let stage = Stage(size: size) {
             Link("Here", destination: URL(string: "https://example.org/a")!)
                 .accessibilityIdentifier("link")
-                .environment(\.openURL, OpenURLAction { url in
-                    log.note(url.absoluteString)
-                    return .handled
-                })
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        log.note(url.absoluteString)
+                        return .handled
+                    })
         }
         try stage.tap("link")
         #expect(log.entries == ["https://example.org/a"])
@@ -85,7 +89,8 @@ import Testing
     @Test func aTallFieldGrowsWithItsLines() throws {
         let stage = Stage(size: CGSize(width: 100, height: 300)) {
             VStack {
-                TextField("Note", text: .constant("several words that do not fit"), axis: .vertical).accessibilityIdentifier("tall")
+                TextField("Note", text: .constant("several words that do not fit"), axis: .vertical)
+                    .accessibilityIdentifier("tall")
                 TextField("Note", text: .constant("several words that do not fit")).accessibilityIdentifier("flat")
             }
         }
@@ -130,7 +135,10 @@ import Testing
     }
 
     @Test(arguments: [false, true]) func aTreeUnfoldsLevelByLevel(isInList: Bool) throws {
-        let tree = [Node(id: "fruit", children: [Node(id: "stone", children: [Node(id: "plum")]), Node(id: "apple")]), Node(id: "water")]
+        let tree = [
+            Node(id: "fruit", children: [Node(id: "stone", children: [Node(id: "plum")]), Node(id: "apple")]),
+            Node(id: "water"),
+        ]
         let stage = Stage(size: CGSize(width: 300, height: 600)) {
             if isInList {
                 List(tree, children: \.children) { Text($0.id).accessibilityIdentifier($0.id) }

@@ -16,7 +16,9 @@ import Testing
     }
 
     private func type(_ text: String, on stage: Stage) {
-        for character in text { stage.press(character == " " ? .space : character == "\n" ? .return : .character(character)) }
+        for character in text {
+            stage.press(character == " " ? .space : character == "\n" ? .return : .character(character))
+        }
     }
 
     @Test func returnBeginsALineAndArrowsMoveByLines() throws {

@@ -36,7 +36,9 @@ import Testing
     private let size = CGSize(width: 390, height: 600)
 
     private func labels(_ stage: Stage) -> [String] {
-        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        func collect(_ node: SemanticsNode) -> [String] {
+            [node.label].compactMap { $0 } + node.children.flatMap(collect)
+        }
         return collect(stage.semantics)
     }
 
@@ -59,7 +61,9 @@ import Testing
 
     @Test func whatIsOutsideOfTheRangeCannotBeChosen() throws {
         let stage = Stage(size: size) {
-            Form(date: Self.date(2024, 2, 10), range: Self.date(2024, 2, 5, 12)...Self.date(2024, 2, 20, 8), style: .graphical)
+            Form(
+                date: Self.date(2024, 2, 10), range: Self.date(2024, 2, 5, 12)...Self.date(2024, 2, 20, 8),
+                style: .graphical)
         }
         try press("Sunday, February 4, 2024", on: stage)
         try press("Next Month", on: stage)
@@ -86,7 +90,10 @@ import Testing
     @Test func drumsChangeOnePartEach() throws {
         let stage = Stage(size: size) { Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel) }
         func turn(_ name: String, by rows: CGFloat) throws {
-            let node = try #require(Self.nodes(stage.semantics).first { $0.label?.hasPrefix(name) == true && $0.actions.contains(.increment) })
+            let node = try #require(
+                Self.nodes(stage.semantics).first {
+                    $0.label?.hasPrefix(name) == true && $0.actions.contains(.increment)
+                })
             let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
             stage.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 32 * rows), over: 0.5)
             try stage.settle()
@@ -106,8 +113,10 @@ import Testing
             let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: locale) }) {
                 Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel)
             }
-            return Self.nodes(stage.semantics).filter { $0.actions.contains(.increment) }.sorted { $0.frame.minX < $1.frame.minX }
-                .compactMap { $0.label?.components(separatedBy: ",").first }
+            return Self.nodes(stage.semantics).filter { $0.actions.contains(.increment) }.sorted {
+                $0.frame.minX < $1.frame.minX
+            }
+            .compactMap { $0.label?.components(separatedBy: ",").first }
         }
         #expect(try order("en_US") == ["Month", "Day", "Year"])
         #expect(try order("de_DE") == ["Day", "Month", "Year"])
@@ -133,7 +142,10 @@ import Testing
         let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: "fr_FR") }) {
             Form(date: Self.date(2024, 2, 10), parts: .date, style: .wheel)
         }
-        let month = try #require(Self.nodes(stage.semantics).first { $0.label?.hasPrefix("Month") == true && $0.actions.contains(.increment) })
+        let month = try #require(
+            Self.nodes(stage.semantics).first {
+                $0.label?.hasPrefix("Month") == true && $0.actions.contains(.increment)
+            })
         #expect([month.label, month.value].compactMap { $0 }.joined().contains("février"))
     }
 
@@ -150,7 +162,9 @@ import Testing
         let stage = Stage(size: size) {
             DatePicker("When", selection: Bindable(chosen).date, displayedComponents: .date).datePickerStyle(.graphical)
         }
-        let days = Self.nodes(stage.semantics).filter { $0.role == .button && !$0.traits.contains(.disabled) && $0.label?.split(separator: ",").count == 3 }
+        let days = Self.nodes(stage.semantics).filter {
+            $0.role == .button && !$0.traits.contains(.disabled) && $0.label?.split(separator: ",").count == 3
+        }
         #expect(days.count >= 5, "\(days.count)")
         // The last month contains the last possible day, and the first month the first.
         let day = days[seconds < 0 ? days.count - 3 : 2], label = try #require(day.label)

@@ -4,13 +4,16 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ColorFilterTests {
-    private func pixels(_ filters: [GraphicsContext.Filter], _ draw: @escaping (inout GraphicsContext) -> Void) -> Pixels {
-        Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) {
-            Canvas { context, _ in
-                for filter in filters { context.addFilter(filter) }
-                context.drawLayer { draw(&$0) }
-            }
-        })
+    private func pixels(_ filters: [GraphicsContext.Filter], _ draw: @escaping (inout GraphicsContext) -> Void)
+        -> Pixels
+    {
+        Pixels(
+            Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+                Canvas { context, _ in
+                    for filter in filters { context.addFilter(filter) }
+                    context.drawLayer { draw(&$0) }
+                }
+            })
     }
 
     private func box(_ color: Color) -> (inout GraphicsContext) -> Void {
@@ -51,7 +54,8 @@ import Testing
             $0.fill(Path(ellipseIn: CGRect(x: 52, y: 30, width: 38, height: 40)), with: .color(.black))
         }
         let apart = pixels([], drops)
-        let joined = pixels([.alphaThreshold(min: 0.4, color: Color(red: 0, green: 0, blue: 1)), .blur(radius: 6)], drops)
+        let joined = pixels(
+            [.alphaThreshold(min: 0.4, color: Color(red: 0, green: 0, blue: 1)), .blur(radius: 6)], drops)
         #expect(isNear(apart[50, 50], 1, 1, 1))
         #expect(isNear(joined[50, 50], 0, 0, 1))
         #expect(isNear(joined[28, 50], 0, 0, 1))
@@ -59,9 +63,10 @@ import Testing
     }
 
     @Test func aViewIsMultipliedByAColor() {
-        let shown = Pixels(Stage(size: CGSize(width: 100, height: 100), scale: 1) {
-            orange.frame(width: 50, height: 50).colorMultiply(Color(red: 1, green: 0.5, blue: 1))
-        })
+        let shown = Pixels(
+            Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+                orange.frame(width: 50, height: 50).colorMultiply(Color(red: 1, green: 0.5, blue: 1))
+            })
         #expect(isNear(shown[50, 50], 1, 0.25, 0))
         #expect(isNear(shown[5, 5], 1, 1, 1))
     }

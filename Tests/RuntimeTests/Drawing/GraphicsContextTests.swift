@@ -150,7 +150,8 @@ private struct SymbolDot: View {
         let shown = pixels { context, _ in
             var image = context.resolve(Image(systemName: "square.fill"))
             image.shading = .linearGradient(
-                Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]), startPoint: .zero,
+                Gradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)]),
+                startPoint: .zero,
                 endPoint: CGPoint(x: 100, y: 0))
             context.draw(image, in: CGRect(x: 0, y: 0, width: 100, height: 100))
         }
@@ -185,7 +186,9 @@ private struct SymbolDot: View {
         let model = CanvasModel()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
             Canvas { context, _ in
-                if MainActor.assumeIsolated({ model.isOn }) { context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red)) }
+                if MainActor.assumeIsolated({ model.isOn }) {
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.red))
+                }
             }
         }
         #expect(isWhite(Pixels(stage)[10, 10]))
@@ -226,7 +229,9 @@ private struct SymbolDot: View {
 
     @Test func textsInARectangleBeginAtItsLeadingEdge() throws {
         func columns(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> ClosedRange<Int> {
-            let stage = Stage(size: CGSize(width: 100, height: 40), scale: 1, environment: { $0.layoutDirection = direction }) {
+            let stage = Stage(
+                size: CGSize(width: 100, height: 40), scale: 1, environment: { $0.layoutDirection = direction }
+            ) {
                 Canvas { context, size in context.draw(Text("HHH"), in: CGRect(origin: .zero, size: size)) }
                     .multilineTextAlignment(alignment)
             }

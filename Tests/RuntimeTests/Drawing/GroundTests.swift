@@ -5,7 +5,9 @@ import Testing
 /// Content in the background: glass, the background of page dots, the backgrounds of containers.
 @MainActor
 @Suite struct GroundTests {
-    private func picture(_ size: CGSize = CGSize(width: 120, height: 80), @ViewBuilder _ content: () -> some View) throws -> Data {
+    private func picture(_ size: CGSize = CGSize(width: 120, height: 80), @ViewBuilder _ content: () -> some View)
+        throws -> Data
+    {
         try Stage(size: size, content: content).png()
     }
 

@@ -25,7 +25,8 @@ import Testing
     @Test func aMaterialHidesWhatIsBehindWhereTransparencyIsReduced() {
         func green(_ isReduced: Bool) -> Float {
             Pixels(
-                Stage(size: CGSize(width: 40, height: 40), environment: { $0.set(.reduceTransparency, to: isReduced) }) {
+                Stage(size: CGSize(width: 40, height: 40), environment: { $0.set(.reduceTransparency, to: isReduced) })
+                {
                     Color.black.overlay { Rectangle().fill(.ultraThinMaterial) }
                 })[20, 20].green
         }

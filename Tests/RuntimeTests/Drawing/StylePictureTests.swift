@@ -13,7 +13,9 @@ import Testing
 
     @Test func aMeshHasItsColorsAtItsPoints() {
         let shown = pixels {
-            MeshGradient(width: 2, height: 2, points: corners, colors: [.init(red: 1, green: 0, blue: 0), white, black, .init(red: 0, green: 0, blue: 1)])
+            MeshGradient(
+                width: 2, height: 2, points: corners,
+                colors: [.init(red: 1, green: 0, blue: 0), white, black, .init(red: 0, green: 0, blue: 1)])
         }
         #expect(shown[1, 1].red > 0.95 && shown[1, 1].green < 0.05)
         #expect(shown[98, 1].green > 0.95)
@@ -23,7 +25,9 @@ import Testing
     }
 
     @Test func aMeshIsCutToItsShape() {
-        let shown = pixels { Circle().fill(MeshGradient(width: 2, height: 2, points: corners, colors: [black, black, black, black])) }
+        let shown = pixels {
+            Circle().fill(MeshGradient(width: 2, height: 2, points: corners, colors: [black, black, black, black]))
+        }
         #expect(shown[50, 50].red < 0.02 && shown[3, 3].red > 0.97)
     }
 
@@ -40,13 +44,21 @@ import Testing
     }
 
     @Test func aMeshThatDoesNotFitIsItsBackground() {
-        let shown = pixels { MeshGradient(width: 3, height: 3, points: corners, colors: [black], background: Color(red: 1, green: 0, blue: 0)) }
+        let shown = pixels {
+            MeshGradient(
+                width: 3, height: 3, points: corners, colors: [black], background: Color(red: 1, green: 0, blue: 0))
+        }
         #expect(shown[50, 50].red > 0.95 && shown[50, 50].green < 0.05)
-        let nothing = pixels { MeshGradient(width: 2, height: 2, points: [[0, 0], [.nan, 0], [0, 1], [1, 1]], colors: [black, black, black, black]) }
+        let nothing = pixels {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [.nan, 0], [0, 1], [1, 1]], colors: [black, black, black, black])
+        }
         #expect(nothing[50, 50].red > 0.95)
         let bent = MeshGradient.BezierPoint(
-            position: [0, 0], leadingControlPoint: [0, 0], topControlPoint: [0, 0], trailingControlPoint: [0.3, 0], bottomControlPoint: [0, 0.3])
-        #expect(MeshGradient(width: 1, height: 1, bezierPoints: [bent], colors: [.red]).locations == .bezierPoints([bent]))
+            position: [0, 0], leadingControlPoint: [0, 0], topControlPoint: [0, 0], trailingControlPoint: [0.3, 0],
+            bottomControlPoint: [0, 0.3])
+        #expect(
+            MeshGradient(width: 1, height: 1, bezierPoints: [bent], colors: [.red]).locations == .bezierPoints([bent]))
     }
 
     @Test func anInnerShadowLiesInTheShape() {
@@ -62,7 +74,11 @@ import Testing
     @Test func aMeshOfAnyHeightIsFilled() {
         let mesh = MeshGradient(width: 2, height: 2, points: corners, colors: [black, black, black, black])
         for height in [CGFloat.greatestFiniteMagnitude, 1e19, .infinity, .nan, 1e-9, 3000] {
-            let shown = pixels { Canvas { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: height)), with: .meshGradient(mesh)) } }
+            let shown = pixels {
+                Canvas { context, _ in
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: height)), with: .meshGradient(mesh))
+                }
+            }
             if height == 3000 { #expect(shown[50, 50].red < 0.02) }
         }
     }

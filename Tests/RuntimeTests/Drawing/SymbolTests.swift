@@ -39,7 +39,8 @@ import Testing
         #expect(frames[0].width > 66 * 18 / 16)
         for x in 0..<600 {
             for y in 0..<100 where pixels[x, y].red < 0.9 {
-                #expect(frames.contains { $0.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) }, "\(x), \(y)")
+                #expect(
+                    frames.contains { $0.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) }, "\(x), \(y)")
             }
         }
     }
@@ -74,7 +75,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "heart", "heart.fill", "heart.circle", "heart.circle.fill", "heart.slash", "heart.slash.fill", "heart.square.fill", "17.circle.fill",
+        "heart", "heart.fill", "heart.circle", "heart.circle.fill", "heart.slash", "heart.slash.fill",
+        "heart.square.fill", "17.circle.fill",
         "17.square", "doc.badge.plus", "leaf.fill", "tent.fill", "chevron.forward", "arrow.backward.circle.fill",
         "person.crop.circle.badge.checkmark", "gearshape.fill", "square.and.arrow.up", "ellipsis.circle",
     ])
@@ -90,7 +92,8 @@ import Testing
         #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
         for name in names {
             let isLetter = name.hasPrefix("letter.")
-            guard let bounds = SymbolForms.outline(of: isLetter ? "\(name.dropFirst(7)).circle" : name)?.boundingRect else {
+            guard let bounds = SymbolForms.outline(of: isLetter ? "\(name.dropFirst(7)).circle" : name)?.boundingRect
+            else {
                 Issue.record("\(name)")
                 continue
             }
@@ -98,12 +101,16 @@ import Testing
             // Some reach slightly beyond the square, as in the original icons; the group of three people reaches
             // further.
             let reach: CGFloat = name.hasPrefix("person.3") ? 2.5 : 0
-            #expect(CGRect(x: -1.25 - reach, y: -1, width: 18.75 + 2 * reach, height: 18.55).contains(bounds), "\(name) \(bounds)")
+            #expect(
+                CGRect(x: -1.25 - reach, y: -1, width: 18.75 + 2 * reach, height: 18.55).contains(bounds),
+                "\(name) \(bounds)")
         }
     }
 
     @Test func lettersAreSymbolsOnAGroundOnly() {
-        let stage = stage { HStack { ForEach(["a.circle", "q.square.fill", "z.rectangle"], id: \.self) { Image(systemName: $0) } } }
+        let stage = stage {
+            HStack { ForEach(["a.circle", "q.square.fill", "z.rectangle"], id: \.self) { Image(systemName: $0) } }
+        }
         #expect(stage.graph.warnings.isEmpty)
         for name in ["letter.a", "a", "ab.circle"] { #expect(Symbol.named(name, weight: 400) == nil, "\(name)") }
     }
@@ -139,7 +146,8 @@ import Testing
         }
         let palette = middleAndSide(Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red))
         #expect(palette.0.green > 0.95 && palette.1.green < 0.4)
-        let levels = middleAndSide(Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.black))
+        let levels = middleAndSide(
+            Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.black))
         #expect(levels.0.red < 0.05 && abs(levels.1.red - 0.5) < 0.05)
         let plain = middleAndSide(Image(systemName: "xmark.circle.fill").foregroundStyle(.black))
         #expect(plain.0.red > 0.95 && plain.1.red < 0.05)
@@ -148,10 +156,13 @@ import Testing
     @Test func aValueMakesPartsOfASymbolStrong() {
         /// Returns the darkness in the middle of each bar.
         func bars(_ value: Double) -> [Float] {
-            let pixels = Pixels(stage { Image(systemName: "cellularbars", variableValue: value).font(.system(size: 60)) })
+            let pixels = Pixels(
+                stage { Image(systemName: "cellularbars", variableValue: value).font(.system(size: 60)) })
             return [25, 42, 58, 75].map { pixels[$0, 69].red }
         }
-        func isNear(_ bars: [Float], _ expected: [Float]) -> Bool { zip(bars, expected).allSatisfy { abs($0 - $1) < 0.05 } }
+        func isNear(_ bars: [Float], _ expected: [Float]) -> Bool {
+            zip(bars, expected).allSatisfy { abs($0 - $1) < 0.05 }
+        }
         #expect(isNear(bars(1), [0, 0, 0, 0]))
         #expect(isNear(bars(0.5), [0, 0, 0.7, 0.7]))
         #expect(isNear(bars(0.2), [0, 0.7, 0.7, 0.7]))
@@ -161,7 +172,11 @@ import Testing
     @Test func directionsFollowTheWriting() {
         let forward = Pixels(stage { Image(systemName: "chevron.forward").font(.system(size: 60)) })
         let right = Pixels(stage { Image(systemName: "chevron.right").font(.system(size: 60)) })
-        let mirrored = Pixels(stage { Image(systemName: "chevron.forward").font(.system(size: 60)).environment(\.layoutDirection, .rightToLeft) })
+        let mirrored = Pixels(
+            stage {
+                Image(systemName: "chevron.forward").font(.system(size: 60)).environment(
+                    \.layoutDirection, .rightToLeft)
+            })
         let left = Pixels(stage { Image(systemName: "chevron.left").font(.system(size: 60)) })
         for x in stride(from: 0, to: 100, by: 4) {
             for y in stride(from: 0, to: 100, by: 4) {

@@ -6,23 +6,31 @@ import Testing
 
 @MainActor @Suite struct TextImageTests {
     private func stage(
-        width: CGFloat = 200, _ measurement: TextMeasurement = .fixed, direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> some View
+        width: CGFloat = 200, _ measurement: TextMeasurement = .fixed, direction: LayoutDirection = .leftToRight,
+        @ViewBuilder _ content: () -> some View
     ) -> Stage {
         Stage(
-            size: CGSize(width: width, height: 100), scale: 1, text: measurement, environment: { $0.layoutDirection = direction }, content: content)
+            size: CGSize(width: width, height: 100), scale: 1, text: measurement,
+            environment: { $0.layoutDirection = direction }, content: content)
     }
 
     /// Returns the columns that contain dark pixels.
-    private func columns(_ stage: Stage, _ isInk: (Double, Double, Double) -> Bool = { $0 + $1 + $2 < 1.5 }) -> ClosedRange<Int>? {
+    private func columns(_ stage: Stage, _ isInk: (Double, Double, Double) -> Bool = { $0 + $1 + $2 < 1.5 })
+        -> ClosedRange<Int>?
+    {
         let pixels = Pixels(stage)
         let inked = (0..<Int(stage.size.width)).filter { x in
-            (0..<100).contains { y in isInk(Double(pixels[x, y].red), Double(pixels[x, y].green), Double(pixels[x, y].blue)) }
+            (0..<100).contains { y in
+                isInk(Double(pixels[x, y].red), Double(pixels[x, y].green), Double(pixels[x, y].blue))
+            }
         }
         guard let first = inked.first, let last = inked.last else { return nil }
         return first...last
     }
 
-    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolInATextIsAsWideAsBesideIt(_ measurement: TextMeasurement) throws {
+    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolInATextIsAsWideAsBesideIt(
+        _ measurement: TextMeasurement
+    ) throws {
         let stage = stage(measurement) {
             VStack {
                 Text("\(Image(systemName: "star"))favourite").accessibilityIdentifier("inside")
@@ -30,20 +38,25 @@ import Testing
                 Image(systemName: "star").accessibilityIdentifier("star")
             }
         }
-        let inside = try stage.frame(of: "inside"), plain = try stage.frame(of: "plain"), star = try stage.frame(of: "star")
+        let inside = try stage.frame(of: "inside"), plain = try stage.frame(of: "plain"),
+            star = try stage.frame(of: "star")
         #expect(abs(inside.width - plain.width - star.width) < 0.05)
         // A line with a symbol is as high as one without.
         #expect(abs(inside.height - plain.height) < 0.05)
     }
 
-    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolIsDrawnWhereItStandsInTheText(_ measurement: TextMeasurement) throws {
+    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolIsDrawnWhereItStandsInTheText(
+        _ measurement: TextMeasurement
+    ) throws {
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         let stage = stage(measurement) {
-            (Text("HH") + Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("HHHH")).accessibilityIdentifier("text")
+            (Text("HH") + Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("HHHH"))
+                .accessibilityIdentifier("text")
             Text("HH").accessibilityIdentifier("before")
             Image(systemName: "square.fill").opacity(0).accessibilityIdentifier("square")
         }
-        let text = try stage.frame(of: "text"), before = try stage.frame(of: "before"), square = try stage.frame(of: "square")
+        let text = try stage.frame(of: "text"), before = try stage.frame(of: "before"),
+            square = try stage.frame(of: "square")
         let seen = try #require(columns(stage, blue))
         let start = text.minX + before.width
         #expect(CGFloat(seen.lowerBound) >= start - 0.01 && CGFloat(seen.upperBound) <= start + square.width)
@@ -53,7 +66,8 @@ import Testing
     @Test func aSymbolStandsAtTheOtherEndOfATextThatRunsFromTheRight() throws {
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         let stage = stage(.pango, direction: .rightToLeft) {
-            (Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("\u{5D0}\u{5D1}\u{5D2}")).accessibilityIdentifier("text")
+            (Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("\u{5D0}\u{5D1}\u{5D2}"))
+                .accessibilityIdentifier("text")
         }
         let text = try stage.frame(of: "text"), seen = try #require(columns(stage, blue))
         #expect(CGFloat(seen.upperBound) > text.maxX - 6 && CGFloat(seen.lowerBound) > text.midX - 4)
@@ -92,7 +106,8 @@ import Testing
     @Test func aSymbolGoesToTheNextLineWithItsWord() throws {
         for measurement in [TextMeasurement.fixed, .pango] {
             let stage = stage(width: 60, measurement) {
-                Text("HHHH \(Image(systemName: "star"))\(Image(systemName: "star")) HHHH").accessibilityIdentifier("text")
+                Text("HHHH \(Image(systemName: "star"))\(Image(systemName: "star")) HHHH").accessibilityIdentifier(
+                    "text")
                 Text("H").accessibilityIdentifier("line")
             }
             #expect(abs(try stage.frame(of: "text").height - 3 * (try stage.frame(of: "line").height)) < 0.2)
@@ -115,7 +130,9 @@ import Testing
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         func width(_ room: CGFloat) throws -> Int {
             let stage = stage(width: room, .pango) {
-                (Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("HHHHHHHH")).font(.system(size: 40)).lineLimit(1)
+                (Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("HHHHHHHH")).font(
+                    .system(size: 40)
+                ).lineLimit(1)
                     .minimumScaleFactor(0.2)
             }
             return try #require(columns(stage, blue)).count
@@ -128,7 +145,9 @@ import Testing
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         let stage = stage(.pango) {
             Canvas { context, size in
-                context.draw(Text("HH\(Image(systemName: "square.fill"))").foregroundColor(.blue), at: CGPoint(x: 20, y: 20), anchor: .topLeading)
+                context.draw(
+                    Text("HH\(Image(systemName: "square.fill"))").foregroundColor(.blue), at: CGPoint(x: 20, y: 20),
+                    anchor: .topLeading)
             }
         }
         let seen = try #require(columns(stage, blue))
@@ -151,8 +170,10 @@ import Testing
             @State private var isLarge = false
             var body: some View {
                 VStack {
-                    Text(Image(systemName: "square.fill")).imageScale(isLarge ? .large : .small).foregroundStyle(isLarge ? Color.blue : .black)
-                        .accessibilityIdentifier("text")
+                    Text(Image(systemName: "square.fill")).imageScale(isLarge ? .large : .small).foregroundStyle(
+                        isLarge ? Color.blue : .black
+                    )
+                    .accessibilityIdentifier("text")
                     Button("switch") { isLarge = true }.accessibilityIdentifier("switch").opacity(0.01)
                 }
             }
@@ -167,10 +188,13 @@ import Testing
 
     @Test func aGradientRunsOverTheTextAndItsSymbols() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
-        for text in [Text("HHHHHHHH"), Text("\(Image(systemName: "square.fill"))HHHH\(Image(systemName: "square.fill"))")] {
+        for text in [
+            Text("HHHHHHHH"), Text("\(Image(systemName: "square.fill"))HHHH\(Image(systemName: "square.fill"))"),
+        ] {
             let stage = stage { text.foregroundStyle(gradient).accessibilityIdentifier("text") }
             let frame = try stage.frame(of: "text")
-            let red = try #require(columns(stage) { $0 > 0.6 && $2 < 0.4 }), blue = try #require(columns(stage) { $2 > 0.6 && $0 < 0.4 })
+            let red = try #require(columns(stage) { $0 > 0.6 && $2 < 0.4 }),
+                blue = try #require(columns(stage) { $2 > 0.6 && $0 < 0.4 })
             #expect(CGFloat(red.lowerBound) < frame.minX + 6 && CGFloat(red.upperBound) < frame.midX)
             #expect(CGFloat(blue.upperBound) > frame.maxX - 6 && CGFloat(blue.lowerBound) > frame.midX)
         }

@@ -100,7 +100,9 @@ import Testing
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
         #expect(CalendarMonth.all.count == 1212)
-        let days = CalendarMonth.all.compactMap { calendar.range(of: .day, in: .month, for: $0.firstDay(in: calendar))?.count }
+        let days = CalendarMonth.all.compactMap {
+            calendar.range(of: .day, in: .month, for: $0.firstDay(in: calendar))?.count
+        }
         // 101 years, of which 25 are leap years: 2000 to 2096; 2100 isn't one.
         let sum = days.reduce(0, +)
         #expect(sum == 36_890)

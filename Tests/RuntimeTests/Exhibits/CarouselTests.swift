@@ -41,7 +41,9 @@ import Testing
         #expect(alone == [1.0])
     }
 
-    private func makeStage(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ exhibit: () -> some View) -> Stage {
+    private func makeStage(_ direction: LayoutDirection = .leftToRight, @ViewBuilder _ exhibit: () -> some View)
+        -> Stage
+    {
         Stage(size: CGSize(width: 390, height: 844), environment: { $0.layoutDirection = direction }, content: exhibit)
     }
 

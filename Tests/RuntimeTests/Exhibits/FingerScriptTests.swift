@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "drag 1,2 to 3,4 over 1", "at 1 drag 1,2 to 3,4", "at 1 drag 1,2 to 3,4 over 0", "at -1 tap 1,2", "at nan tap 1,2",
+        "drag 1,2 to 3,4 over 1", "at 1 drag 1,2 to 3,4", "at 1 drag 1,2 to 3,4 over 0", "at -1 tap 1,2",
+        "at nan tap 1,2",
         "at 1 tap 1", "at 1 tap 1,2,3", "at 1 tap inf,2", "at 1 tap 1,2 over 3", "at 1 pinch 1,2",
     ])
     func anythingElseIsAnErrorThatNamesTheLine(_ line: String) {

@@ -23,7 +23,8 @@ private struct NumberedPages: View {
 @Suite struct TurningPagesTests {
     private func makeStage(_ rate: Double = 60, _ direction: LayoutDirection = .leftToRight) -> Stage {
         Stage(
-            size: CGSize(width: 400, height: 200), framesPerSecond: rate, environment: { $0.layoutDirection = direction }
+            size: CGSize(width: 400, height: 200), framesPerSecond: rate,
+            environment: { $0.layoutDirection = direction }
         ) { NumberedPages() }
     }
 
@@ -32,7 +33,9 @@ private struct NumberedPages: View {
 
     private let start = CGPoint(x: 300, y: 150)
 
-    private func flick(_ stage: Stage, _ velocity: CGFloat) { stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0)) }
+    private func flick(_ stage: Stage, _ velocity: CGFloat) {
+        stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+    }
 
     @Test(arguments: [30.0, 60, 120]) func aFingerHoldsWhatIsSeenWhilePagesTurn(_ rate: Double) throws {
         let stage = makeStage(rate)
@@ -64,7 +67,9 @@ private struct NumberedPages: View {
         #expect(try position(stage) == 1)
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func thePagesGoOnWithTheFingersSpeed(_ direction: LayoutDirection) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func thePagesGoOnWithTheFingersSpeed(
+        _ direction: LayoutDirection
+    ) throws {
         let stage = makeStage(60, direction)
         let finger = stage.touch(at: CGPoint(x: 200, y: 150))
         finger.move(by: CGSize(width: direction == .leftToRight ? -60 : 60, height: 0), over: 0.1)

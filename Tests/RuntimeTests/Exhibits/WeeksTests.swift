@@ -26,7 +26,9 @@ private struct NumberedWeeks: View {
 @MainActor
 @Suite struct WeeksTests {
     private func makeStage(_ direction: LayoutDirection = .leftToRight) -> Stage {
-        Stage(size: CGSize(width: 350, height: 200), environment: { $0.layoutDirection = direction }) { NumberedWeeks() }
+        Stage(size: CGSize(width: 350, height: 200), environment: { $0.layoutDirection = direction }) {
+            NumberedWeeks()
+        }
     }
 
     /// Returns the pages whose center is inside the strip.

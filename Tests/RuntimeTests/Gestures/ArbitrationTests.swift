@@ -135,7 +135,10 @@ import Testing
         let stage = Stage(size: size) {
             Color.red
                 .gesture(
-                    DragGesture(minimumDistance: 0).onChanged { _ in log.note("inner") }.onEnded { _ in log.note("inner end") })
+                    DragGesture(minimumDistance: 0).onChanged { _ in log.note("inner") }.onEnded { _ in
+                        log.note("inner end")
+                    }
+                )
                 .highPriorityGesture(DragGesture().onEnded { _ in log.note("outer end") })
         }
         stage.drag(from: middle, to: CGPoint(x: 150, y: 100), over: 0.2)
@@ -186,7 +189,11 @@ import Testing
             var body: some View {
                 if isThere {
                     ScrollView { Color.red.frame(height: 1_000) }
-                        .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 30 } action: { if $1 { isThere = false } }
+                        .onScrollGeometryChange(for: Bool.self) {
+                            $0.contentOffset.y > 30
+                        } action: {
+                            if $1 { isThere = false }
+                        }
                 }
             }
         }

@@ -92,7 +92,9 @@ import Testing
 
     @Test func assistiveTechnologyKnowsItsLabelAndPressesIt() throws {
         let (stage, log) = stage { log in
-            Button { log.note("go") } label: {
+            Button {
+                log.note("go")
+            } label: {
                 HStack {
                     Text("Go")
                     Text("now")
@@ -133,11 +135,20 @@ import Testing
     @Test func bordersMakeRoomByTheirSize() throws {
         let stage = Stage(size: size) {
             VStack {
-                Button { } label: { Color.red.frame(width: 30, height: 20) }.buttonStyle(.plain)
+                Button {
+                } label: {
+                    Color.red.frame(width: 30, height: 20)
+                }.buttonStyle(.plain)
                     .accessibilityIdentifier("plain")
-                Button { } label: { Color.red.frame(width: 30, height: 20) }.buttonStyle(.bordered)
+                Button {
+                } label: {
+                    Color.red.frame(width: 30, height: 20)
+                }.buttonStyle(.bordered)
                     .accessibilityIdentifier("bordered")
-                Button { } label: { Color.red.frame(width: 30, height: 20) }.buttonStyle(.borderedProminent)
+                Button {
+                } label: {
+                    Color.red.frame(width: 30, height: 20)
+                }.buttonStyle(.borderedProminent)
                     .controlSize(.large).accessibilityIdentifier("large")
             }
         }
@@ -157,9 +168,12 @@ import Testing
     @Test func aButtonIsOneView() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             VStack(spacing: 0) {
-                Button {} label: { Color.blue.frame(width: 50, height: 20).accessibilityIdentifier("label") }
-                    .buttonStyle(Pair())
-                    .padding(5)
+                Button {
+                } label: {
+                    Color.blue.frame(width: 50, height: 20).accessibilityIdentifier("label")
+                }
+                .buttonStyle(Pair())
+                .padding(5)
             }
         }
         let label = try stage.frame(of: "label"), beside = try stage.frame(of: "beside")

@@ -80,7 +80,11 @@ import Testing
         let log = GestureLog()
         let stage = stage(
             LongPressGesture().exclusively(before: DragGesture()).onEnded { value in
-                if case .second(let drag) = value { log.note("drag \(Int(drag.translation.width))") } else { log.note("press") }
+                if case .second(let drag) = value {
+                    log.note("drag \(Int(drag.translation.width))")
+                } else {
+                    log.note("press")
+                }
             })
         stage.drag(from: middle, to: CGPoint(x: 150, y: 100), over: 0.1)
         let finger = stage.touch(at: middle)
@@ -92,7 +96,9 @@ import Testing
     @Test func valuesCanBeMapped() {
         let log = GestureLog()
         let stage = stage(
-            DragGesture().map { Int($0.translation.width) / 20 }.onChanged { log.note("\($0)") }.onEnded { log.note("end \($0)") })
+            DragGesture().map { Int($0.translation.width) / 20 }.onChanged { log.note("\($0)") }.onEnded {
+                log.note("end \($0)")
+            })
         stage.drag(from: middle, to: CGPoint(x: 150, y: 100), over: 0.5)
         // Equal values are reported once.
         #expect(log.entries == ["0", "1", "2", "end 2"])

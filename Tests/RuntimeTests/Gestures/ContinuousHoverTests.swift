@@ -14,7 +14,9 @@ import Testing
                     case .ended: log.note("ended")
                     }
                 }
-                .onContinuousHover(coordinateSpace: .global) { if case .active(let point) = $0 { log.note("global \(Int(point.x))") } }
+                .onContinuousHover(coordinateSpace: .global) {
+                    if case .active(let point) = $0 { log.note("global \(Int(point.x))") }
+                }
         }
         stage.hover(at: CGPoint(x: 60, y: 70))
         stage.hover(at: CGPoint(x: 61, y: 72))

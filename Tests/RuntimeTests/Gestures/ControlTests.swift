@@ -50,11 +50,19 @@ import Testing
         var body: some View {
             VStack {
                 if let step {
-                    Slider(value: $value, in: bounds, step: step) { Text("Weight") } onEditingChanged: { log.note("\($0)") }
-                        .accessibilityIdentifier("slider")
+                    Slider(value: $value, in: bounds, step: step) {
+                        Text("Weight")
+                    } onEditingChanged: {
+                        log.note("\($0)")
+                    }
+                    .accessibilityIdentifier("slider")
                 } else {
-                    Slider(value: $value, in: bounds) { Text("Weight") } onEditingChanged: { log.note("\($0)") }
-                        .accessibilityIdentifier("slider")
+                    Slider(value: $value, in: bounds) {
+                        Text("Weight")
+                    } onEditingChanged: {
+                        log.note("\($0)")
+                    }
+                    .accessibilityIdentifier("slider")
                 }
                 Text(value.formatted(.number.precision(.fractionLength(1)))).accessibilityIdentifier("state")
             }
@@ -63,7 +71,9 @@ import Testing
 
     /// Returns a stage with a slider of 227 points, so the knob moves by 200 points.
     private func slider(_ view: Slid, rightToLeft: Bool = false) -> Stage {
-        Stage(size: CGSize(width: 227, height: 80), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) { view }
+        Stage(
+            size: CGSize(width: 227, height: 80), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }
+        ) { view }
     }
 
     private func value(_ stage: Stage) throws -> String { try stage.text(of: "state") }
@@ -209,9 +219,13 @@ import Testing
 
     @Test func labelsKeepTheirTitleForAssistiveTechnology() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            Label { Text("Settings").accessibilityIdentifier("title") } icon: { Circle().frame(width: 20, height: 20) }
-                .labelStyle(.iconOnly)
-                .accessibilityIdentifier("label")
+            Label {
+                Text("Settings").accessibilityIdentifier("title")
+            } icon: {
+                Circle().frame(width: 20, height: 20)
+            }
+            .labelStyle(.iconOnly)
+            .accessibilityIdentifier("label")
         }
         #expect(try stage.frame(of: "label").size == CGSize(width: 20, height: 20))
         #expect(stage.semantics.flattened.contains { $0.label == "Settings" })
@@ -232,7 +246,9 @@ import Testing
                 }
             }
         }
-        let stage = Stage(size: CGSize(width: 300, height: 100), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 100), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }
+        ) {
             Example()
         }
         let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
@@ -277,7 +293,8 @@ import Testing
                     Button("First") { field = .second }.focused($field, equals: .first)
                     Color.red.frame(width: 20, height: 20).focusable().focused($field, equals: .second)
                     Button("Leave") { field = nil }
-                    Text(field == .first ? "first" : field == .second ? "second" : "none").accessibilityIdentifier("state")
+                    Text(field == .first ? "first" : field == .second ? "second" : "none").accessibilityIdentifier(
+                        "state")
                 }
             }
         }

@@ -50,7 +50,9 @@ private struct DragCarousel: View {
         Stage(size: CGSize(width: 400, height: 100)) { DragCarousel(log: log) }
     }
 
-    private func middle(_ stage: Stage, _ index: Int) throws -> CGFloat { try stage.drawnFrame(of: "tile-\(index)").midX }
+    private func middle(_ stage: Stage, _ index: Int) throws -> CGFloat {
+        try stage.drawnFrame(of: "tile-\(index)").midX
+    }
 
     @Test func theTilesFollowTheFingerFromTheFirstPoint() throws {
         let stage = makeStage()

@@ -19,7 +19,9 @@ import Testing
                         .updating($drag) { value, state, _ in state = value.translation }
                         .onEnded { value in
                             log.note("ended")
-                            if keepsPlace { rest = CGSize(width: rest.width + value.translation.width, height: rest.height) }
+                            if keepsPlace {
+                                rest = CGSize(width: rest.width + value.translation.width, height: rest.height)
+                            }
                         })
         }
     }
@@ -198,7 +200,8 @@ import Testing
                     .contentShape(.rect)
                     .gesture(
                         DragGesture().updating($drag) { value, state, _ in state = value.translation }
-                            .onChanged { if $0.translation.width > 50 { isDisabled = true } })
+                            .onChanged { if $0.translation.width > 50 { isDisabled = true } }
+                    )
                     .disabled(isDisabled)
             }
         }

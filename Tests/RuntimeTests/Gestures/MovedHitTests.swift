@@ -12,15 +12,19 @@ import Testing
         var description: String { "\(axis) \(direction)\(isFooter ? " footer" : "")" }
     }
 
-    nonisolated static let settings = [(Axis.vertical, LayoutDirection.leftToRight), (.horizontal, .leftToRight), (.horizontal, .rightToLeft)]
-        .flatMap { axis, direction in [false, true].map { Setting(axis: axis, direction: direction, isFooter: $0) } }
+    nonisolated static let settings = [
+        (Axis.vertical, LayoutDirection.leftToRight), (.horizontal, .leftToRight), (.horizontal, .rightToLeft),
+    ]
+    .flatMap { axis, direction in [false, true].map { Setting(axis: axis, direction: direction, isFooter: $0) } }
 
     private struct Sections: View {
         let setting: Setting
         let log: GestureLog
 
         private func view(_ name: String, _ length: CGFloat) -> some View {
-            Button { log.note(name) } label: {
+            Button {
+                log.note(name)
+            } label: {
                 Color.red.frame(
                     width: setting.axis == .horizontal ? length : 100, height: setting.axis == .vertical ? length : 100)
             }
@@ -54,25 +58,34 @@ import Testing
 
     @Test(arguments: settings) func aPinnedViewIsTouchedWhereItIs(_ setting: Setting) throws {
         let log = GestureLog()
-        let stage = Stage(size: CGSize(width: 200, height: 200), environment: { $0.layoutDirection = setting.direction }) {
+        let stage = Stage(
+            size: CGSize(width: 200, height: 200), environment: { $0.layoutDirection = setting.direction }
+        ) {
             Sections(setting: setting, log: log)
         }
         let finger = stage.touch(at: CGPoint(x: 100, y: 100))
         let sign: CGFloat = setting.direction == .rightToLeft ? 1 : -1
-        finger.move(by: setting.axis == .vertical ? CGSize(width: 0, height: -105) : CGSize(width: sign * 105, height: 0), over: 0.5)
+        finger.move(
+            by: setting.axis == .vertical ? CGSize(width: 0, height: -105) : CGSize(width: sign * 105, height: 0),
+            over: 0.5)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
         // Each point along the center belongs to the view drawn there, with pinned views in front.
         let name = setting.isFooter ? "footer0" : "header0"
         let pinned = try stage.frame(of: name)
-        let start = setting.axis == .vertical ? pinned.minY : setting.direction == .leftToRight ? pinned.minX : 200 - pinned.maxX
+        let start =
+            setting.axis == .vertical
+            ? pinned.minY : setting.direction == .leftToRight ? pinned.minX : 200 - pinned.maxX
         #expect(abs(start - (setting.isFooter ? 170 : 0)) < 0.01)
         for place in stride(from: 1.0, to: 200, by: 3) {
             let along = setting.direction == .rightToLeft ? 200 - place : place
             let point = setting.axis == .vertical ? CGPoint(x: 100, y: along) : CGPoint(x: along, y: 100)
             let frames = stage.frames(prefix: "").filter { $0.value.contains(point) && $0.key != "" }
-            let expected = frames[name] != nil ? name : frames.keys.sorted().first { $0.hasPrefix("row") || $0.hasPrefix("header") || $0.hasPrefix("footer") }
+            let expected =
+                frames[name] != nil
+                ? name
+                : frames.keys.sorted().first { $0.hasPrefix("row") || $0.hasPrefix("header") || $0.hasPrefix("footer") }
             let before = log.entries.count
             stage.tap(at: point)
             try stage.settle()

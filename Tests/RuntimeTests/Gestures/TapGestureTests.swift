@@ -96,7 +96,8 @@ import Testing
         let stage = Stage(size: size) {
             Color.red.frame(width: 100, height: 100)
                 .onTapGesture { log.note("local \(Int($0.x)) \(Int($0.y))") }
-                .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { log.note("global \(Int($0.location.x))") })
+                .simultaneousGesture(
+                    SpatialTapGesture(coordinateSpace: .global).onEnded { log.note("global \(Int($0.location.x))") })
         }
         stage.tap(at: CGPoint(x: 60, y: 70))
         #expect(Set(log.entries) == ["local 10 20", "global 60"])
@@ -105,7 +106,11 @@ import Testing
     @Test func longPressesEndWhileTheFingerIsDown() {
         let log = GestureLog()
         let stage = Stage(size: size) {
-            Color.red.onLongPressGesture { log.note("pressed") } onPressingChanged: { log.note("\($0)") }
+            Color.red.onLongPressGesture {
+                log.note("pressed")
+            } onPressingChanged: {
+                log.note("\($0)")
+            }
         }
         let finger = stage.touch(at: middle)
         #expect(log.entries == ["true"])
@@ -120,7 +125,11 @@ import Testing
     @Test func longPressesFailWhenTheFingerMovesOrLeaves() {
         let log = GestureLog()
         let stage = Stage(size: size) {
-            Color.red.onLongPressGesture(maximumDistance: 20) { log.note("pressed") } onPressingChanged: { log.note("\($0)") }
+            Color.red.onLongPressGesture(maximumDistance: 20) {
+                log.note("pressed")
+            } onPressingChanged: {
+                log.note("\($0)")
+            }
         }
         stage.tap(at: middle)
         #expect(log.entries == ["true", "false"])

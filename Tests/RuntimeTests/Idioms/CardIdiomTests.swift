@@ -35,7 +35,8 @@ import Testing
         }
     }
 
-    @Test(.disabled("Half way, a matched shape is not where a straight way between its frames has it.")) func aCardGrowsFromWhereItWas() throws {
+    @Test(.disabled("Half way, a matched shape is not where a straight way between its frames has it."))
+    func aCardGrowsFromWhereItWas() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Hero() }
         func isBlack(_ x: Int, _ y: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }
         #expect(isBlack(100, 20) && !isBlack(100, 60))
@@ -65,7 +66,8 @@ import Testing
                             ZStack {
                                 Capsule().fill(.clear).frame(height: 4)
                                 if selected == title {
-                                    Capsule().fill(.black).frame(height: 4).matchedGeometryEffect(id: "line", in: namespace)
+                                    Capsule().fill(.black).frame(height: 4).matchedGeometryEffect(
+                                        id: "line", in: namespace)
                                 }
                             }
                         }
@@ -115,7 +117,8 @@ import Testing
                                         if abs(value.translation.width) > 100 { cards.removeFirst() }
                                         offset = .zero
                                     }
-                                })
+                                }
+                        )
                         .allowsHitTesting(index == 0)
                 }
                 if cards.isEmpty { Text("No more") }
@@ -174,7 +177,9 @@ import Testing
             VStack(alignment: .leading) {
                 ForEach(names, id: \.self) { name in
                     Text(name)
-                        .background { GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) } }
+                        .background {
+                            GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+                        }
                         .frame(width: width, alignment: .trailing)
                         .accessibilityIdentifier(name)
                 }

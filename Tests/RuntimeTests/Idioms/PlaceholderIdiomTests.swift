@@ -48,7 +48,8 @@ import Testing
                     LinearGradient(
                         colors: [.black, .white, .black],
                         startPoint: isMoving ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: -1, y: 0.5),
-                        endPoint: isMoving ? UnitPoint(x: 2, y: 0.5) : UnitPoint(x: 0, y: 0.5)))
+                        endPoint: isMoving ? UnitPoint(x: 2, y: 0.5) : UnitPoint(x: 0, y: 0.5))
+                )
                 .frame(width: 100, height: 20)
                 .onAppear { withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { isMoving = true } }
         }
@@ -98,7 +99,9 @@ import Testing
 
     @Test func aSkeletonGivesWayToWhatWasLoaded() throws {
         let stage = Stage(size: CGSize(width: 320, height: 400)) {
-            NavigationStack { Feed { [Article(id: 1, title: "First"), Article(id: 2, title: "Second")] }.navigationTitle("Feed") }
+            NavigationStack {
+                Feed { [Article(id: 1, title: "First"), Article(id: 2, title: "Second")] }.navigationTitle("Feed")
+            }
         }
         stage.advance(by: 3)
         #expect(!stage.semantics.flattened.contains { $0.label == "A title of some length" })
@@ -150,7 +153,9 @@ import Testing
             Circle().trim(from: 0, to: 0.5).stroke(.black, style: StrokeStyle(lineWidth: 10))
                 .frame(width: 60, height: 60)
                 .rotationEffect(.degrees(isTurning ? 360 : 0))
-                .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isTurning = true } }
+                .onAppear {
+                    withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isTurning = true }
+                }
         }
     }
 

@@ -43,7 +43,8 @@ import Testing
                     Section("Books") {
                         ForEach(shown) { book in
                             NavigationLink(value: book) {
-                                Label(book.title, systemImage: book.isRead ? "book.closed" : "book").badge(book.isRead ? "read" : nil)
+                                Label(book.title, systemImage: book.isRead ? "book.closed" : "book").badge(
+                                    book.isRead ? "read" : nil)
                             }
                         }
                         .onDelete { library.books.remove(atOffsets: $0) }
@@ -55,7 +56,9 @@ import Testing
                 }
                 .searchable(text: $query)
                 .toolbar {
-                    ToolbarItem(placement: .primaryAction) { Button("Add a book", systemImage: "plus") { isAdding = true } }
+                    ToolbarItem(placement: .primaryAction) {
+                        Button("Add a book", systemImage: "plus") { isAdding = true }
+                    }
                 }
                 .sheet(isPresented: $isAdding) { NewBook(library: library) }
             }
@@ -136,7 +139,8 @@ import Testing
                             ForEach(["Chair", "Table", "Lamp", "Shelf"], id: \.self) { name in
                                 NavigationLink(value: name) {
                                     VStack {
-                                        RoundedRectangle(cornerRadius: 12).fill(.blue.gradient).aspectRatio(1, contentMode: .fit)
+                                        RoundedRectangle(cornerRadius: 12).fill(.blue.gradient).aspectRatio(
+                                            1, contentMode: .fit)
                                         Text(name).font(.headline)
                                     }
                                 }

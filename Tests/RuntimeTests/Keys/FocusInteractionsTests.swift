@@ -15,7 +15,10 @@ import Testing
         }
     }
 
-    @Test(arguments: [(FocusInteractions.edit, "focused"), (.activate, "focused"), (.automatic, "focused"), (FocusInteractions(), "not")])
+    @Test(arguments: [
+        (FocusInteractions.edit, "focused"), (.activate, "focused"), (.automatic, "focused"),
+        (FocusInteractions(), "not"),
+    ])
     func aViewTakesTheFocusForSomething(interactions: FocusInteractions, state: String) throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Pad(interactions: interactions) }
         stage.press(.tab)

@@ -44,9 +44,12 @@ import Testing
         #expect(stage.semantics.flattened.contains { $0.label == "Inside" && $0.isFocused })
     }
 
-    @Test(arguments: [(CGFloat(50), false), (1000, true)]) func whatCannotBeScrolledIsNoStop(height: CGFloat, isDisabled: Bool) {
+    @Test(arguments: [(CGFloat(50), false), (1000, true)]) func whatCannotBeScrolledIsNoStop(
+        height: CGFloat, isDisabled: Bool
+    ) {
         let stage = Stage(size: size) {
-            ScrollView { Color.red.frame(width: 100, height: height) }.scrollDisabled(isDisabled).accessibilityIdentifier("scroll")
+            ScrollView { Color.red.frame(width: 100, height: height) }.scrollDisabled(isDisabled)
+                .accessibilityIdentifier("scroll")
         }
         stage.press(.tab)
         #expect(!isFocused("scroll", stage))

@@ -17,13 +17,16 @@ struct CustomLayoutTests {
             var x = bounds.minX
             for subview in subviews {
                 let width = bounds.width * subview[Share.self] / total
-                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+                subview.place(
+                    at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
                 x += width
             }
         }
     }
 
-    @Test(arguments: [false, true]) func `Views tell their layout values, and are mirrored from right to left`(_ isMirrored: Bool) throws {
+    @Test(arguments: [false, true]) func `Views tell their layout values, and are mirrored from right to left`(
+        _ isMirrored: Bool
+    ) throws {
         let stage = Stage(
             size: CGSize(width: 300, height: 100),
             environment: { $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight }
@@ -126,7 +129,15 @@ struct CustomLayoutTests {
         }
         #expect(horizontal == reference)
         #expect(
-            frames { ZStackLayout(alignment: .bottomTrailing)() { cell(50, 50, "cell-a"); cell(20, 20, "cell-b") } }
-                == frames { ZStack(alignment: .bottomTrailing) { cell(50, 50, "cell-a"); cell(20, 20, "cell-b") } })
+            frames {
+                ZStackLayout(alignment: .bottomTrailing)() {
+                    cell(50, 50, "cell-a"); cell(20, 20, "cell-b")
+                }
+            }
+                == frames {
+                    ZStack(alignment: .bottomTrailing) {
+                        cell(50, 50, "cell-a"); cell(20, 20, "cell-b")
+                    }
+                })
     }
 }

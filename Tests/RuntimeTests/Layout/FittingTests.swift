@@ -23,16 +23,19 @@ struct FittingTests {
         #expect(stage.exists("narrow") && !stage.exists("wide"), "where none fits, the last")
     }
 
-    @Test(arguments: [
-        (nil, ContentMode.fit, CGSize(width: 100, height: 50)), (nil, .fill, CGSize(width: 400, height: 200)),
-        (1, .fit, CGSize(width: 100, height: 100)), (0.25, .fit, CGSize(width: 50, height: 200)),
-        (CGFloat.nan, .fit, CGSize(width: 100, height: 50)), (-2, .fit, CGSize(width: 100, height: 50)),
-    ] as [(CGFloat?, ContentMode, CGSize)])
+    @Test(
+        arguments: [
+            (nil, ContentMode.fit, CGSize(width: 100, height: 50)), (nil, .fill, CGSize(width: 400, height: 200)),
+            (1, .fit, CGSize(width: 100, height: 100)), (0.25, .fit, CGSize(width: 50, height: 200)),
+            (CGFloat.nan, .fit, CGSize(width: 100, height: 50)), (-2, .fit, CGSize(width: 100, height: 50)),
+        ] as [(CGFloat?, ContentMode, CGSize)])
     func `A shape is fitted into the room or covers it`(_ ratio: CGFloat?, _ mode: ContentMode, _ size: CGSize) throws {
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
-            Color.red.frame(minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
-                .accessibilityIdentifier("shape")
-                .aspectRatio(ratio, contentMode: mode)
+            Color.red.frame(
+                minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity
+            )
+            .accessibilityIdentifier("shape")
+            .aspectRatio(ratio, contentMode: mode)
         }
         #expect(try stage.frame(of: "shape").size == size)
     }
@@ -58,8 +61,14 @@ struct FittingTests {
     }
 
     @Test func `Without a scroll view the window is the container`() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
-            HStack { Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length } .accessibilityIdentifier("half") }
+        let stage = Stage(
+            size: CGSize(width: 300, height: 100), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+        ) {
+            HStack {
+                Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                    axis == .horizontal ? length / 2 : length
+                }.accessibilityIdentifier("half")
+            }
         }
         #expect(try stage.frame(of: "half") == CGRect(x: 75, y: 20, width: 150, height: 80))
     }

@@ -77,7 +77,9 @@ struct GridTests {
     }
 
     @Test func `A grid without cells is empty`() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100)) { Grid { EmptyView() }.accessibilityIdentifier("grid") }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            Grid { EmptyView() }.accessibilityIdentifier("grid")
+        }
         #expect(try stage.frame(of: "grid").size == .zero)
     }
 }

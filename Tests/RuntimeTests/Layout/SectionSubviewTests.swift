@@ -17,7 +17,8 @@ extension ContainerValues {
                 ForEach(sections: content) { section in
                     VStack(spacing: 0) {
                         section.header
-                        Text("\(section.content.count) \(section.containerValues.mark)").accessibilityIdentifier("count-\(section.content.count)")
+                        Text("\(section.content.count) \(section.containerValues.mark)").accessibilityIdentifier(
+                            "count-\(section.content.count)")
                         section.content
                         section.footer
                     }
@@ -43,7 +44,9 @@ extension ContainerValues {
         }
         #expect(try stage.text(of: "count-1") == "1 ")
         #expect(try stage.text(of: "count-3") == "3 starred")
-        let order = try ["loose", "header", "count-3", "a", "row-0", "row-1", "footer"].map { try stage.frame(of: $0).minY }
+        let order = try ["loose", "header", "count-3", "a", "row-0", "row-1", "footer"].map {
+            try stage.frame(of: $0).minY
+        }
         #expect(order == order.sorted() && Set(order).count == order.count)
     }
 
@@ -87,10 +90,12 @@ extension ContainerValues {
     @Test func severalViewsOfOneItemAreDifferentParts() throws {
         let stage = Stage(size: CGSize(width: 100, height: 300)) {
             VStack {
-                ForEach(subviews: ForEach(0..<2, id: \.self) { number in
-                    cell(10, 10, "first-\(number)")
-                    cell(10, 10, "second-\(number)")
-                }) { $0 }
+                ForEach(
+                    subviews: ForEach(0..<2, id: \.self) { number in
+                        cell(10, 10, "first-\(number)")
+                        cell(10, 10, "second-\(number)")
+                    }
+                ) { $0 }
             }
         }
         for name in ["first-0", "second-0", "first-1", "second-1"] { #expect(stage.exists(name)) }

@@ -23,7 +23,9 @@ struct SubviewTests {
         var body: some View {
             Cards {
                 cell(10, 10, "fixed").onAppear { log.items.append(-1) }
-                ForEach(wish.items, id: \.self) { item in cell(10, 10, "item-\(item)").onAppear { log.items.append(item) } }
+                ForEach(wish.items, id: \.self) { item in
+                    cell(10, 10, "item-\(item)").onAppear { log.items.append(item) }
+                }
             }
         }
     }
@@ -68,7 +70,11 @@ struct SubviewTests {
     @Test func `Parts tell their container values`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 20)) {
             HStack(spacing: 0) {
-                ForEach(subviews: Group { cell(10, 10, "one").containerValue(\.gap, 30); cell(10, 10, "two") }) { part in
+                ForEach(
+                    subviews: Group {
+                        cell(10, 10, "one").containerValue(\.gap, 30); cell(10, 10, "two")
+                    }
+                ) { part in
                     part.padding(.trailing, part.containerValues.gap)
                 }
             }

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite struct TextRoomTests {
     private func height<V: View>(_ view: V) throws -> CGFloat {
-        let stage = Stage(size: CGSize(width: 300, height: 500)) { view.font(.system(size: 20)).accessibilityIdentifier("text") }
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            view.font(.system(size: 20)).accessibilityIdentifier("text")
+        }
         return try stage.frame(of: "text").height
     }
 

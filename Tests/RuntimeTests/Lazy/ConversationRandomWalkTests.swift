@@ -60,7 +60,9 @@ import Testing
                 let before = places(), first = try #require(model.messages.first)
                 model.messages.insert(contentsOf: (first - Int.random(in: 1...20, using: &choices))..<first, at: 0)
                 stage.update()
-                for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
+                for (name, place) in places() {
+                    if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") }
+                }
             case 1:
                 let last = try #require(model.messages.last), state = try stage.scroll("scroll")
                 // At rest at the end, the conversation stays there.
@@ -69,7 +71,9 @@ import Testing
                 model.messages.append(contentsOf: last + 1...last + Int.random(in: 1...3, using: &choices))
                 stage.update()
                 if isAtEnd { continue }
-                for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
+                for (name, place) in places() {
+                    if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") }
+                }
             case 2:
                 // A message far before the visible range disappears, or all return.
                 if finger != nil { continue }
@@ -78,11 +82,18 @@ import Testing
                 let hidden = model.messages.filter { $0 < seen - 5 }.randomElement(using: &choices)
                 let state = try stage.scroll("scroll")
                 guard let hidden, state.offset.y > 1 else { continue }
-                let before = places(), comment: Comment = "\(comment), \(hidden) of \(model.hidden.count) before \(seen), \(state)"
+                let before = places(),
+                    comment: Comment = "\(comment), \(hidden) of \(model.hidden.count) before \(seen), \(state)"
                 if !model.hidden.insert(hidden).inserted { model.hidden.remove(hidden) }
                 stage.update()
-                for (name, place) in places() { if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") } }
-            case 3: stage.resize(to: CGSize(width: .random(in: 120...400, using: &choices), height: .random(in: 200...600, using: &choices)))
+                for (name, place) in places() {
+                    if let old = before[name] { #expect(abs(place - old) < 0.01, "\(comment): \(name)") }
+                }
+            case 3:
+                stage.resize(
+                    to: CGSize(
+                        width: .random(in: 120...400, using: &choices), height: .random(in: 200...600, using: &choices))
+                )
             case 4: model.room = CGFloat(Int.random(in: 0...200, using: &choices))
             case 5:
                 finger?.lift()
@@ -90,7 +101,9 @@ import Testing
             case 6:
                 finger?.lift()
                 finger = nil
-                stage.flick(from: CGPoint(x: 60, y: 100), velocity: CGVector(dx: 0, dy: .random(in: -5_000...5_000, using: &choices)))
+                stage.flick(
+                    from: CGPoint(x: 60, y: 100),
+                    velocity: CGVector(dx: 0, dy: .random(in: -5_000...5_000, using: &choices)))
             default:
                 if let finger {
                     finger.move(by: CGSize(width: 0, height: .random(in: -200...200, using: &choices)), over: 0.1)
@@ -104,8 +117,11 @@ import Testing
             }
             stage.update()
             // The visible messages are adjacent, without a gap.
-            let frames = stage.frames(prefix: "row").values.filter { $0.maxY > 0 && $0.minY < stage.size.height }.sorted { $0.minY < $1.minY }
-            for (one, next) in zip(frames, frames.dropFirst()) { #expect(abs(next.minY - one.maxY - 4) < 0.01, comment) }
+            let frames = stage.frames(prefix: "row").values.filter { $0.maxY > 0 && $0.minY < stage.size.height }.sorted
+            { $0.minY < $1.minY }
+            for (one, next) in zip(frames, frames.dropFirst()) {
+                #expect(abs(next.minY - one.maxY - 4) < 0.01, comment)
+            }
         }
         finger?.lift()
         try stage.settle()

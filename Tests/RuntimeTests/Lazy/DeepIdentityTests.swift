@@ -15,9 +15,20 @@ struct DeepIdentityTests {
 
         var body: some View {
             switch container {
-            case .zStack: ZStack { Color.blue.frame(height: 40); mark }
-            case .grid: Grid { GridRow { Color.blue.frame(height: 40); mark } }
-            case .flow: Flow { Color.blue.frame(height: 40); mark }
+            case .zStack:
+                ZStack {
+                    Color.blue.frame(height: 40); mark
+                }
+            case .grid:
+                Grid {
+                    GridRow {
+                        Color.blue.frame(height: 40); mark
+                    }
+                }
+            case .flow:
+                Flow {
+                    Color.blue.frame(height: 40); mark
+                }
             case .shelf: ScrollView(.horizontal) { HStack { mark } }.frame(height: 40)
             case .inset: mark.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 20) }
             case .equatable: Parted(number: number).equatable()

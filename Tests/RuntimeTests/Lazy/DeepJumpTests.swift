@@ -70,7 +70,8 @@ struct DeepJumpTests {
         case .texts: AnyHashableBox("m\(month)")
         case .structures: AnyHashableBox(Place(year: month / 12, month: month % 12))
         case .dates: AnyHashableBox(Date(timeIntervalSinceReferenceDate: Double(month) * 2_629_746))
-        case .unordered: AnyHashableBox("\(UInt64(month) &* 0x9E37_79B9_7F4A_7C15)".reversed().map { String($0) }.joined())
+        case .unordered:
+            AnyHashableBox("\(UInt64(month) &* 0x9E37_79B9_7F4A_7C15)".reversed().map { String($0) }.joined())
         }
     }
 
@@ -123,10 +124,14 @@ struct DeepJumpTests {
         for (name, frame) in stage.frames(prefix: "month-") where frame.insetBy(dx: -3, dy: -3).intersects(room) {
             diary.shown.insert(Int(name.dropFirst(6))!)
         }
-        for (name, frame) in stage.frames(prefix: "week-") where frame.intersects(room) { diary.shownWeeks.insert(name) }
+        for (name, frame) in stage.frames(prefix: "week-") where frame.intersects(room) {
+            diary.shownWeeks.insert(name)
+        }
     }
 
-    @Test(arguments: Kind.allCases) func `A jump of a hundred years lands exactly and builds what is shown`(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func `A jump of a hundred years lands exactly and builds what is shown`(
+        _ kind: Kind
+    ) throws {
         let diary = Diary(), wish = Wish<Int>()
         let stage = stage(12_120, kind, diary, wish)
         for target in [1206, 6007, 12_001, 3, 1300] {
@@ -136,11 +141,14 @@ struct DeepJumpTests {
             look(stage, diary)
             #expect(abs(try stage.frame(of: "month-\(target)").minY - 3) < 0.01)
             // One month is within a viewport of the visible range.
-            #expect(diary.built.subtracting(diary.shown).isEmpty, "\(target): \(diary.built.subtracting(diary.shown).sorted())")
+            #expect(
+                diary.built.subtracting(diary.shown).isEmpty,
+                "\(target): \(diary.built.subtracting(diary.shown).sorted())")
         }
     }
 
-    @Test(arguments: [Kind.numbers, .texts, .structures, .dates]) func `A jump costs the same in a range ten times as long`(_ kind: Kind) throws {
+    @Test(arguments: [Kind.numbers, .texts, .structures, .dates])
+    func `A jump costs the same in a range ten times as long`(_ kind: Kind) throws {
         var costs: [(bodies: Int, rows: Int, layouts: Int, years: Int)] = []
         for months in [1212, 12_120] {
             let diary = Diary(), wish = Wish<Int>()
@@ -201,11 +209,15 @@ struct DeepJumpTests {
         }
     }
 
-    @Test(arguments: Pace.allCases) func `An animated jump of a hundred years takes a second at most and builds what is shown`(_ pace: Pace) throws {
+    @Test(arguments: Pace.allCases)
+    func `An animated jump of a hundred years takes a second at most and builds what is shown`(_ pace: Pace) throws {
         let diary = Diary(), wish = Wish<Int>()
         let stage = stage(12_120, .dates, diary, wish, start: 4000)
         wish.items = [1]
-        for (target, anchor) in [(5200, UnitPoint.top), (4000, .center), (12_119, .bottom), (0, .top), (700, .center), (5, .bottom), (6700, .center)] {
+        for (target, anchor) in [
+            (5200, UnitPoint.top), (4000, .center), (12_119, .bottom), (0, .top), (700, .center), (5, .bottom),
+            (6700, .center),
+        ] {
             diary.forget()
             look(stage, diary)
             wish.anchor = anchor
@@ -226,8 +238,11 @@ struct DeepJumpTests {
             let offset = try stage.scroll("scroll").offset.y, end = try stage.scroll("scroll").contentSize.height - 500
             let place = row.minY + anchor.y * (row.height - 500)
             #expect(abs(place) < 0.01 || offset == 0 || abs(offset - end) < 1e-6, "\(target): \(place)")
-            #expect(diary.built.isSubset(of: diary.shown), "\(target): \(diary.built.subtracting(diary.shown).sorted())")
-            #expect(diary.builtWeeks.isSubset(of: diary.shownWeeks), "\(target): \(diary.builtWeeks.subtracting(diary.shownWeeks).sorted())")
+            #expect(
+                diary.built.isSubset(of: diary.shown), "\(target): \(diary.built.subtracting(diary.shown).sorted())")
+            #expect(
+                diary.builtWeeks.isSubset(of: diary.shownWeeks),
+                "\(target): \(diary.builtWeeks.subtracting(diary.shownWeeks).sorted())")
         }
     }
 

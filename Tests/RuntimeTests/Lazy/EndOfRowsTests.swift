@@ -38,7 +38,8 @@ import Testing
         stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model) }
         // Far enough up to measure longer rows, and back.
         for distance in [300.0, 300, 300, -330, -330, -330, -330] {
-            stage.drag(from: CGPoint(x: 60, y: 200 - distance / 2), to: CGPoint(x: 60, y: 200 + distance / 2), over: 0.1)
+            stage.drag(
+                from: CGPoint(x: 60, y: 200 - distance / 2), to: CGPoint(x: 60, y: 200 + distance / 2), over: 0.1)
             try stage.settle()
         }
     }

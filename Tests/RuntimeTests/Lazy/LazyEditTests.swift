@@ -17,7 +17,9 @@ struct LazyEditTests {
         var isEven = true
         var isLazy = true
 
-        var description: String { "\(axis) \(direction) \(snapping)\(isBound ? " bound" : "") \(rate)\(isEven ? "" : " uneven")\(isLazy ? "" : " eager")" }
+        var description: String {
+            "\(axis) \(direction) \(snapping)\(isBound ? " bound" : "") \(rate)\(isEven ? "" : " uneven")\(isLazy ? "" : " eager")"
+        }
     }
 
     @MainActor @Observable final class Model {
@@ -40,7 +42,10 @@ struct LazyEditTests {
         @ViewBuilder private var rows: some View {
             ForEach(model.items, id: \.self) { item in
                 Color.red
-                    .frame(width: setting.axis == .horizontal ? length(item) : 100, height: setting.axis == .vertical ? length(item) : 100)
+                    .frame(
+                        width: setting.axis == .horizontal ? length(item) : 100,
+                        height: setting.axis == .vertical ? length(item) : 100
+                    )
                     .accessibilityIdentifier("row\(item)")
             }
         }
@@ -92,15 +97,21 @@ struct LazyEditTests {
         Setting(axis: .vertical), Setting(axis: .horizontal), Setting(axis: .horizontal, direction: .rightToLeft),
     ]
 
-    nonisolated static let settings: [Setting] = places.flatMap { place in
-        Snapping.allCases.flatMap { snapping in
-            [true, false].map { Setting(axis: place.axis, direction: place.direction, snapping: snapping, isBound: $0) }
+    nonisolated static let settings: [Setting] =
+        places.flatMap { place in
+            Snapping.allCases.flatMap { snapping in
+                [true, false].map {
+                    Setting(axis: place.axis, direction: place.direction, snapping: snapping, isBound: $0)
+                }
+            }
         }
-    } + places.flatMap { place in
-        [24, 120, 1000].flatMap { rate in
-            [Snapping.free, .paging].map { Setting(axis: place.axis, direction: place.direction, snapping: $0, rate: rate) }
-        }
-    } + places.map { Setting(axis: $0.axis, direction: $0.direction, isEven: false) }
+        + places.flatMap { place in
+            [24, 120, 1000].flatMap { rate in
+                [Snapping.free, .paging].map {
+                    Setting(axis: place.axis, direction: place.direction, snapping: $0, rate: rate)
+                }
+            }
+        } + places.map { Setting(axis: $0.axis, direction: $0.direction, isEven: false) }
         + places.flatMap { place in
             [Snapping.targets, .paging, .aligned].map {
                 Setting(axis: place.axis, direction: place.direction, snapping: $0, isEven: false, isLazy: false)
@@ -120,7 +131,9 @@ struct LazyEditTests {
     }
 
     private func shown(_ stage: Stage) -> [String: CGRect] {
-        stage.frames(prefix: "row").filter { $0.value.intersects(CGRect(x: 0, y: 0, width: 200, height: 200).insetBy(dx: 0.01, dy: 0.01)) }
+        stage.frames(prefix: "row").filter {
+            $0.value.intersects(CGRect(x: 0, y: 0, width: 200, height: 200).insetBy(dx: 0.01, dy: 0.01))
+        }
     }
 
     /// Compares the positions of the rows visible on both stages, and the motion of both.
@@ -130,7 +143,9 @@ struct LazyEditTests {
         for (name, frame) in b {
             guard let other = a[name] else { continue }
             common += 1
-            #expect(abs(frame.minX - other.minX) < 0.001 && abs(frame.minY - other.minY) < 0.001, "\(comment) \(name): \(frame) instead of \(other)")
+            #expect(
+                abs(frame.minX - other.minX) < 0.001 && abs(frame.minY - other.minY) < 0.001,
+                "\(comment) \(name): \(frame) instead of \(other)")
         }
         #expect(common > 0, comment)
         let x = try still.scroll("scroll"), y = try edited.scroll("scroll")
@@ -138,12 +153,18 @@ struct LazyEditTests {
         #expect(abs(x.velocity.dx - y.velocity.dx) < 0.01 && abs(x.velocity.dy - y.velocity.dy) < 0.01, comment)
         // The first visible row, from which on all rows are equal on both stages.
         let isMirrored = setting.axis == .horizontal && setting.direction == .rightToLeft
-        func start(_ frame: CGRect) -> CGFloat { setting.axis == .vertical ? frame.minY : isMirrored ? 200 - frame.maxX : frame.minX }
-        return a.filter { b[$0.key] != nil }.min { start($0.value) < start($1.value) }.flatMap { Int64($0.key.dropFirst(3)) }
+        func start(_ frame: CGRect) -> CGFloat {
+            setting.axis == .vertical ? frame.minY : isMirrored ? 200 - frame.maxX : frame.minX
+        }
+        return a.filter { b[$0.key] != nil }.min { start($0.value) < start($1.value) }.flatMap {
+            Int64($0.key.dropFirst(3))
+        }
     }
 
     /// Performs the same steps on both stages, and edits one of them after every step.
-    private func run(_ setting: Setting, every interval: Double = 0.05, _ steps: (Stage) -> [(String, () -> Void)]) throws {
+    private func run(_ setting: Setting, every interval: Double = 0.05, _ steps: (Stage) -> [(String, () -> Void)])
+        throws
+    {
         let model = Model(0..<400), stillModel = Model(0..<400)
         let edited = stage(model, setting), still = stage(stillModel, setting)
         try edited.settle()
@@ -161,17 +182,23 @@ struct LazyEditTests {
 
     private func drag(_ setting: Setting, _ finger: Finger, by distance: CGFloat, over seconds: Double) {
         let way = setting.direction == .rightToLeft ? -distance : distance
-        finger.move(by: setting.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: way, height: 0), over: seconds)
+        finger.move(
+            by: setting.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: way, height: 0),
+            over: seconds)
     }
 
-    @Test(arguments: settings) func `Rows that come and go before what is on screen do not move it at rest`(_ setting: Setting) throws {
+    @Test(arguments: settings) func `Rows that come and go before what is on screen do not move it at rest`(
+        _ setting: Setting
+    ) throws {
         try run(setting) { stage in (0..<9).map { ("rest \($0)", { stage.update() }) } }
     }
 
     @Test(arguments: settings) func `A drag goes on`(_ setting: Setting) throws {
         try run(setting) { stage in
             let finger = stage.touch(at: CGPoint(x: 100, y: 100))
-            return (0..<12).map { step in ("drag \(step)", { drag(setting, finger, by: step % 4 == 3 ? 37 : -31, over: 0.06) }) }
+            return (0..<12).map { step in
+                ("drag \(step)", { drag(setting, finger, by: step % 4 == 3 ? 37 : -31, over: 0.06) })
+            }
                 + [("hold", { finger.hold(for: 0.2) }), ("lift", { finger.lift() })]
                 + (0..<12).map { step in ("after \(step)", { stage.advance(by: 0.07) }) }
         }
@@ -198,7 +225,9 @@ struct LazyEditTests {
             let before = shown(stage)
             stage.update()
             let after = shown(stage)
-            for (name, frame) in after { #expect(before[name].map { abs($0.minX - frame.minX) + abs($0.minY - frame.minY) < 0.001 } ?? true) }
+            for (name, frame) in after {
+                #expect(before[name].map { abs($0.minX - frame.minX) + abs($0.minY - frame.minY) < 0.001 } ?? true)
+            }
         }
         try stage.settle()
         let frame = try stage.frame(of: "row206")
@@ -210,13 +239,14 @@ struct LazyEditTests {
     }
 
     /// A moving window of pages behaves like all pages at once.
-    @Test(arguments: places.flatMap { place in
-        [24.0, 60, 120, 1000].flatMap { rate in
-            [true, false].map {
-                Setting(axis: place.axis, direction: place.direction, snapping: .paging, rate: rate, isLazy: $0)
+    @Test(
+        arguments: places.flatMap { place in
+            [24.0, 60, 120, 1000].flatMap { rate in
+                [true, false].map {
+                    Setting(axis: place.axis, direction: place.direction, snapping: .paging, rate: rate, isLazy: $0)
+                }
             }
-        }
-    })
+        })
     func `A window of pages moves along without an end`(_ setting: Setting) throws {
         let model = Model(198...202), all = Model(0..<400)
         let moving = stage(model, setting) { page in model.items = Array((page - 2)...(page + 2)) }
@@ -225,7 +255,8 @@ struct LazyEditTests {
         try still.settle()
         var walk = RandomWalk()
         for turn in 0..<30 {
-            let distance = CGFloat.random(in: -150...150, using: &walk), seconds = Double.random(in: 0.03...0.2, using: &walk)
+            let distance = CGFloat.random(in: -150...150, using: &walk),
+                seconds = Double.random(in: 0.03...0.2, using: &walk)
             let rest = Bool.random(using: &walk), pause = Double.random(in: 0...0.6, using: &walk)
             let fingers = [still, moving].map { $0.touch(at: CGPoint(x: 100, y: 100)) }
             for part in 0..<3 {
@@ -317,7 +348,9 @@ struct LazyEditTests {
             ScrollViewReader { proxy in
                 ScrollView {
                     if isGrid {
-                        LazyVGrid(columns: [GridItem(.fixed(45)), GridItem(.fixed(45))], pinnedViews: .sectionHeaders) { sections }
+                        LazyVGrid(columns: [GridItem(.fixed(45)), GridItem(.fixed(45))], pinnedViews: .sectionHeaders) {
+                            sections
+                        }
                     } else {
                         LazyVStack(pinnedViews: .sectionHeaders) { sections }
                     }
@@ -327,7 +360,9 @@ struct LazyEditTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `Sections that come and go before what is on screen leave it there`(_ isGrid: Bool) throws {
+    @Test(arguments: [false, true]) func `Sections that come and go before what is on screen leave it there`(
+        _ isGrid: Bool
+    ) throws {
         let model = Model(0..<100)
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Sectioned(model: model, isGrid: isGrid) }
         stage.dragSlowly(by: -45)
@@ -343,7 +378,9 @@ struct LazyEditTests {
             stage.update()
             let after = stage.frames(prefix: "row")
             #expect(Set(after.keys) == Set(before.keys), "step \(step)")
-            for (name, frame) in after { #expect(abs(frame.minY - (before[name]?.minY ?? 0)) < 0.001, "step \(step) \(name)") }
+            for (name, frame) in after {
+                #expect(abs(frame.minY - (before[name]?.minY ?? 0)) < 0.001, "step \(step) \(name)")
+            }
             stage.dragSlowly(by: step % 2 == 0 ? 60 : -60)
         }
     }

@@ -8,7 +8,9 @@ struct LazyGridTests {
 
     @Test func `Only the lines in sight are made`() {
         let stage = Stage(size: CGSize(width: 316, height: 200)) {
-            ScrollView { LazyVGrid(columns: Self.columns, spacing: 0) { ForEach(0..<100_000) { cell(nil, 40, "cell-\($0)") } } }
+            ScrollView {
+                LazyVGrid(columns: Self.columns, spacing: 0) { ForEach(0..<100_000) { cell(nil, 40, "cell-\($0)") } }
+            }
         }
         #expect(stage.frames(prefix: "cell-").count == 15)
         #expect(stage.frames(prefix: "cell-")["cell-4"] == CGRect(x: 108, y: 40, width: 100, height: 40))
@@ -16,7 +18,9 @@ struct LazyGridTests {
 
     @Test func `A line is as tall as its tallest cell, the others are centred in it`() throws {
         let stage = Stage(size: CGSize(width: 316, height: 200)) {
-            ScrollView { LazyVGrid(columns: Self.columns) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } } }
+            ScrollView {
+                LazyVGrid(columns: Self.columns) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } }
+            }
         }
         #expect(try stage.frame(of: "cell-0").minY == 20)
         #expect(try stage.frame(of: "cell-3").minY == 68)
@@ -24,11 +28,14 @@ struct LazyGridTests {
 
     @Test func `Cells of one line lie in it as their columns say, each for itself`() throws {
         let columns = [
-            GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom), GridItem(.fixed(60), alignment: .center),
+            GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom),
+            GridItem(.fixed(60), alignment: .center),
         ]
         let stage = Stage(size: CGSize(width: 316, height: 200)) {
             ScrollView {
-                LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } }
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") }
+                }
             }
         }
         #expect(try stage.frame(of: "cell-0").minY == 0)
@@ -37,7 +44,10 @@ struct LazyGridTests {
         for index in 3..<6 { #expect(try stage.frame(of: "cell-\(index)").minY == 60) }
         let rows = Stage(size: CGSize(width: 200, height: 316)) {
             ScrollView(.horizontal) {
-                LazyHGrid(rows: [GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60), alignment: .trailing)], spacing: 0) {
+                LazyHGrid(
+                    rows: [GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60), alignment: .trailing)],
+                    spacing: 0
+                ) {
                     ForEach(0..<4) { cell($0 == 0 ? 60 : 20, nil, "cell-\($0)") }
                 }
             }
@@ -50,7 +60,9 @@ struct LazyGridTests {
     @Test func `Sections take lines of their own`() throws {
         let stage = Stage(size: CGSize(width: 240, height: 200)) {
             ScrollView {
-                LazyVGrid(columns: Array(repeating: GridItem(.fixed(60)), count: 3), spacing: 10, pinnedViews: .sectionHeaders) {
+                LazyVGrid(
+                    columns: Array(repeating: GridItem(.fixed(60)), count: 3), spacing: 10, pinnedViews: .sectionHeaders
+                ) {
                     ForEach(0..<50) { section in
                         Section {
                             ForEach(0..<4) { cell(nil, 30, "cell-\(section)-\($0)") }
@@ -99,12 +111,22 @@ struct LazyGridTests {
         #expect(stage.frames(prefix: "cell-").count == 8)
     }
 
-    @Test(arguments: [CGFloat.nan, -5, 0, .infinity]) func `Tracks without a sensible size harm nothing`(_ size: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -5, 0, .infinity]) func `Tracks without a sensible size harm nothing`(
+        _ size: CGFloat
+    ) {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: size)), GridItem(.flexible(minimum: size, maximum: size)), GridItem(.fixed(size))], spacing: size) {
+            LazyVGrid(
+                columns: [
+                    GridItem(.adaptive(minimum: size)), GridItem(.flexible(minimum: size, maximum: size)),
+                    GridItem(.fixed(size)),
+                ], spacing: size
+            ) {
                 ForEach(0..<4) { cell(nil, 20, "cell-\($0)") }
             }
         }
-        #expect(stage.frames(prefix: "cell-").values.allSatisfy { $0.minX.isFinite && $0.width.isFinite && $0.minY.isFinite })
+        #expect(
+            stage.frames(prefix: "cell-").values.allSatisfy {
+                $0.minX.isFinite && $0.width.isFinite && $0.minY.isFinite
+            })
     }
 }

@@ -50,7 +50,8 @@ struct LazyRandomWalkTests {
             Row(
                 name: "row\(row)",
                 size: CGSize(
-                    width: setting.axis == .horizontal ? length(row) : 60, height: setting.axis == .vertical ? length(row) : 60),
+                    width: setting.axis == .horizontal ? length(row) : 60,
+                    height: setting.axis == .vertical ? length(row) : 60),
                 diary: diary)
         }
 
@@ -97,7 +98,9 @@ struct LazyRandomWalkTests {
             ScrollViewReader { proxy in
                 ScrollView(Axis.Set(setting.axis)) { content }
                     .accessibilityIdentifier("scroll")
-                    .onChange(of: wish.target) { if let target = wish.target { proxy.scrollTo(target, anchor: .topLeading) } }
+                    .onChange(of: wish.target) {
+                        if let target = wish.target { proxy.scrollTo(target, anchor: .topLeading) }
+                    }
             }
         }
     }
@@ -112,7 +115,9 @@ struct LazyRandomWalkTests {
             self.setting = setting
             wish.items = Array(0..<600)
             let wish = wish, diary = diary
-            stage = Stage(size: CGSize(width: 300, height: 300), environment: { $0.layoutDirection = setting.direction }) {
+            stage = Stage(
+                size: CGSize(width: 300, height: 300), environment: { $0.layoutDirection = setting.direction }
+            ) {
                 Rows(setting: setting, seed: seed, wish: wish, diary: diary)
             }
         }
@@ -121,7 +126,8 @@ struct LazyRandomWalkTests {
             get throws {
                 let state = try stage.scroll("scroll")
                 if setting.axis == .vertical { return state.offset.y }
-                return setting.direction == .leftToRight ? state.offset.x : state.contentSize.width - 300 - state.offset.x
+                return setting.direction == .leftToRight
+                    ? state.offset.x : state.contentSize.width - 300 - state.offset.x
             }
         }
 
@@ -146,7 +152,8 @@ struct LazyRandomWalkTests {
         func finger(_ finger: Finger, by distance: CGFloat) {
             let sign: CGFloat = setting.direction == .rightToLeft ? -1 : 1
             finger.move(
-                by: setting.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: sign * distance, height: 0),
+                by: setting.axis == .vertical
+                    ? CGSize(width: 0, height: distance) : CGSize(width: sign * distance, height: 0),
                 over: 1 / 60)
         }
     }
@@ -157,7 +164,9 @@ struct LazyRandomWalkTests {
         return low...high
     }
 
-    @Test(arguments: settings) func `What is on screen moves as one, whatever turns out longer`(_ setting: Setting) throws {
+    @Test(arguments: settings) func `What is on screen moves as one, whatever turns out longer`(_ setting: Setting)
+        throws
+    {
         var choices = RandomWalk()
         let walk = Walk(setting, seed: choices.seed)
         for step in 0..<RandomWalk.steps(60) {
@@ -168,7 +177,9 @@ struct LazyRandomWalkTests {
                 var target = Int.random(in: 0..<600, using: &choices)
                 if setting.form != .stack && setting.form != .grid, target % 10 == 0 { target += 1 }
                 guard walk.wish.items.contains(target), walk.wish.target != target else { continue }
-                if setting.form != .stack && setting.form != .grid && !walk.wish.items.contains(target / 10 * 10) { continue }
+                if setting.form != .stack && setting.form != .grid && !walk.wish.items.contains(target / 10 * 10) {
+                    continue
+                }
                 walk.wish.target = target
                 _ = walk.madeInVain()
                 walk.stage.update()
@@ -179,7 +190,9 @@ struct LazyRandomWalkTests {
             case 1:
                 // Items disappear and return before the visible range.
                 try walk.stage.settle()
-                guard try walk.offset > 1, let first = walk.places.keys.compactMap({ Int($0.dropFirst(3)) }).min(), first > 40 else { continue }
+                guard try walk.offset > 1, let first = walk.places.keys.compactMap({ Int($0.dropFirst(3)) }).min(),
+                    first > 40
+                else { continue }
                 let gone = Int.random(in: 0..<first / 10 - 1, using: &choices) * 10
                 let before = walk.places
                 // In a grid, the cells would change their tracks.
@@ -212,7 +225,9 @@ struct LazyRandomWalkTests {
     }
 
     /// Rows that are visible in two frames move together, and with the finger.
-    private func follow(_ walk: Walk, _ setting: Setting, _ comment: Comment, frames: Int, _ frame: () -> CGFloat?) throws {
+    private func follow(_ walk: Walk, _ setting: Setting, _ comment: Comment, frames: Int, _ frame: () -> CGFloat?)
+        throws
+    {
         var last = walk.places
         for index in 0..<frames {
             _ = walk.madeInVain()
@@ -223,7 +238,9 @@ struct LazyRandomWalkTests {
                 #expect(moved.upperBound - moved.lowerBound < 0.01, "\(comment), frame \(index): \(moved)")
                 // Less during the first points of a touch and beyond the edges, never more.
                 if let distance, index > 1 {
-                    #expect(moved.upperBound <= max(distance, 0) + 0.01 && moved.lowerBound >= min(distance, 0) - 0.01, comment)
+                    #expect(
+                        moved.upperBound <= max(distance, 0) + 0.01 && moved.lowerBound >= min(distance, 0) - 0.01,
+                        comment)
                 }
             }
             last = now
@@ -251,8 +268,11 @@ struct LazyRandomWalkTests {
             try walk.stage.settle()
         }
         #expect(abs(try walk.offset) < 1e-6, comment)
-        let first = walk.setting.form == .stack || walk.setting.form == .grid ? walk.wish.items[0] : walk.wish.items[0] / 10 * 10 + 1
+        let first =
+            walk.setting.form == .stack || walk.setting.form == .grid
+            ? walk.wish.items[0] : walk.wish.items[0] / 10 * 10 + 1
         let place = try #require(walk.places["row\(first)"], comment)
-        #expect(abs(place - (walk.setting.form == .sections ? 23 : walk.setting.form == .grid ? place : 0)) < 1e-6, comment)
+        #expect(
+            abs(place - (walk.setting.form == .sections ? 23 : walk.setting.form == .grid ? place : 0)) < 1e-6, comment)
     }
 }

@@ -9,7 +9,9 @@ struct LazyScaleTests {
         Stage(size: CGSize(width: 300, height: 400)) {
             WishScroll(wish: wish) {
                 LazyVStack(spacing: 2) {
-                    ForEach(0..<rows, id: \.self) { cell(200, isEven ? 44 : 20 + CGFloat(($0 * 7919) % 83), "row-\($0)") }
+                    ForEach(0..<rows, id: \.self) {
+                        cell(200, isEven ? 44 : 20 + CGFloat(($0 * 7919) % 83), "row-\($0)")
+                    }
                 }
             }
         }
@@ -37,7 +39,9 @@ struct LazyScaleTests {
         return costs
     }
 
-    @Test(arguments: [true, false]) func `Ten million rows open, scroll and jump as ten thousand do`(_ isEven: Bool) throws {
+    @Test(arguments: [true, false]) func `Ten million rows open, scroll and jump as ten thousand do`(_ isEven: Bool)
+        throws
+    {
         let few = try costs(10_000, isEven: isEven), many = try costs(10_000_000, isEven: isEven)
         for (a, b) in zip(few, many) {
             #expect(a.frames == b.frames)

@@ -45,7 +45,9 @@ import Testing
             stage.resize(to: CGSize(width: 220, height: 380))
             model.size = .large
             try stage.settle()
-            #expect(abs(try stage.frame(of: first.key).minY - first.value.minY) < 0.01, "back from \(size), in another window")
+            #expect(
+                abs(try stage.frame(of: first.key).minY - first.value.minY) < 0.01,
+                "back from \(size), in another window")
             stage.resize(to: CGSize(width: 200, height: 400))
         }
     }

@@ -24,7 +24,9 @@ struct WishScroll<ID: Hashable, Content: View>: View {
         ScrollViewReader { proxy in
             ScrollView { content }
                 .accessibilityIdentifier("scroll")
-                .onChange(of: wish.target) { if let target = wish.target { proxy.scrollTo(target, anchor: wish.anchor) } }
+                .onChange(of: wish.target) {
+                    if let target = wish.target { proxy.scrollTo(target, anchor: wish.anchor) }
+                }
         }
     }
 }

@@ -22,7 +22,13 @@ import Testing
 
         var body: some View {
             let _ = counter.sections += 1
-            Section(isExpanded: Binding { !model.folded.contains(index) } set: { if !$0 { model.folded.insert(index) } }) {
+            Section(
+                isExpanded: Binding {
+                    !model.folded.contains(index)
+                } set: {
+                    if !$0 { model.folded.insert(index) }
+                }
+            ) {
                 Color.blue.frame(height: 200).accessibilityIdentifier("month-\(index)")
                 Color.gray.frame(height: 100).accessibilityIdentifier("notes-\(index)")
             } header: {
@@ -53,7 +59,13 @@ import Testing
         let counter = Counter()
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
-            Months(model: model, counter: counter, proxy: Binding { proxy } set: { proxy = $0 })
+            Months(
+                model: model, counter: counter,
+                proxy: Binding {
+                    proxy
+                } set: {
+                    proxy = $0
+                })
         }
         return (stage, counter, proxy)
     }

@@ -37,7 +37,9 @@ struct NestedLazyTests {
         #expect(few.bodiesEvaluated == many.bodiesEvaluated)
     }
 
-    @Test(arguments: [1212, 12_120]) func `Scrolling to a month deep inside is exact and builds what is shown`(_ months: Int) throws {
+    @Test(arguments: [1212, 12_120]) func `Scrolling to a month deep inside is exact and builds what is shown`(
+        _ months: Int
+    ) throws {
         let wish = Wish<String>()
         let stage = stage(wish, months: months)
         stage.resetStatistics()

@@ -18,14 +18,18 @@ import Testing
         }
     }
 
-    nonisolated static let settings: [Setting] = [(Axis.horizontal, LayoutDirection.leftToRight), (.horizontal, .rightToLeft), (.vertical, .leftToRight)]
-        .flatMap { axis, direction in
-            Length.allCases.flatMap { length in
-                [true, false].flatMap { isLazy in
-                    [true, false].map { Setting(axis: axis, direction: direction, length: length, isLazy: isLazy, isAligned: $0) }
+    nonisolated static let settings: [Setting] = [
+        (Axis.horizontal, LayoutDirection.leftToRight), (.horizontal, .rightToLeft), (.vertical, .leftToRight),
+    ]
+    .flatMap { axis, direction in
+        Length.allCases.flatMap { length in
+            [true, false].flatMap { isLazy in
+                [true, false].map {
+                    Setting(axis: axis, direction: direction, length: length, isLazy: isLazy, isAligned: $0)
                 }
             }
         }
+    }
 
     private struct Pages: View {
         let setting: Setting
@@ -67,13 +71,21 @@ import Testing
             switch setting.length {
             case .relative: scroll(.zero)
             case .measured: GeometryReader { scroll($0.size) }
-            case .state: scroll(size).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+            case .state:
+                scroll(size).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                    .onGeometryChange(for: CGSize.self) {
+                        $0.size
+                    } action: {
+                        size = $0
+                    }
             }
         }
     }
 
     private func stage(_ setting: Setting) -> Stage {
-        Stage(size: CGSize(width: 300, height: 200), environment: { $0.layoutDirection = setting.direction }) { Pages(setting: setting) }
+        Stage(size: CGSize(width: 300, height: 200), environment: { $0.layoutDirection = setting.direction }) {
+            Pages(setting: setting)
+        }
     }
 
     /// Flicks by a page, or back for a negative count.
@@ -87,13 +99,20 @@ import Testing
         }
     }
 
-    private func expectPage(_ page: Int, on stage: Stage, _ why: Comment? = nil, location: SourceLocation = #_sourceLocation) throws {
+    private func expectPage(
+        _ page: Int, on stage: Stage, _ why: Comment? = nil, location: SourceLocation = #_sourceLocation
+    ) throws {
         let frame = try stage.frame(of: "page\(page)")
         #expect(abs(frame.minX) < 0.01 && abs(frame.minY) < 0.01, why, sourceLocation: location)
-        #expect(abs(frame.width - stage.size.width) < 0.01 && abs(frame.height - stage.size.height) < 0.01, why, sourceLocation: location)
+        #expect(
+            abs(frame.width - stage.size.width) < 0.01 && abs(frame.height - stage.size.height) < 0.01, why,
+            sourceLocation: location)
     }
 
-    static let sizes = [CGSize(width: 420, height: 260), CGSize(width: 180, height: 290), CGSize(width: 333.5, height: 177.25), CGSize(width: 300, height: 200)]
+    static let sizes = [
+        CGSize(width: 420, height: 260), CGSize(width: 180, height: 290), CGSize(width: 333.5, height: 177.25),
+        CGSize(width: 300, height: 200),
+    ]
 
     @Test(arguments: settings) func theVisiblePageStays(_ setting: Setting) throws {
         let stage = stage(setting)
@@ -115,7 +134,9 @@ import Testing
             try expectPage(page, on: stage)
         }
         let state = try stage.scroll("scroll")
-        #expect(abs(setting.direction == .rightToLeft ? state.contentSize.width - 300 - state.offset.x : state.offset.x) < 0.01)
+        #expect(
+            abs(setting.direction == .rightToLeft ? state.contentSize.width - 300 - state.offset.x : state.offset.x)
+                < 0.01)
         #expect(abs(state.offset.y) < 0.01)
     }
 
@@ -139,7 +160,9 @@ import Testing
         try turn(stage, setting, by: 7)
         let sign: CGFloat = setting.direction == .rightToLeft ? -1 : 1
         let finger = stage.touch(at: CGPoint(x: 100, y: 100))
-        finger.move(by: setting.axis == .vertical ? CGSize(width: 0, height: 40) : CGSize(width: sign * 40, height: 0), over: 0.2)
+        finger.move(
+            by: setting.axis == .vertical ? CGSize(width: 0, height: 40) : CGSize(width: sign * 40, height: 0),
+            over: 0.2)
         for size in Self.sizes.dropLast() {
             stage.resize(to: size)
             stage.advance(by: 0.1)

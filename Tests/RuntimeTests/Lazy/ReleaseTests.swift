@@ -64,23 +64,53 @@ import Testing
     @Test func releasedRowsLeaveNothingBehind() {
         check("plain") { Owner($0) }
         check("modified") { Owner($0).modifier(Dimmed()) }
-        check("a button") { count in Button {} label: { Owner(count) } }
-        check("a styled button") { count in Button {} label: { Owner(count) }.buttonStyle(Framed()) }
-        check("two views") { count in Group { Owner(count); Text("beside it") }.modifier(Dimmed()) }
+        check("a button") { count in
+            Button {
+            } label: {
+                Owner(count)
+            }
+        }
+        check("a styled button") { count in
+            Button {
+            } label: {
+                Owner(count)
+            }.buttonStyle(Framed())
+        }
+        check("two views") { count in
+            Group {
+                Owner(count); Text("beside it")
+            }.modifier(Dimmed())
+        }
         check("layers") { count in
             Color.clear.frame(height: 40).overlay { AnyView(Owner(count)).padding(1) }.background { AnyView(Color.red) }
         }
-        check("observed") { Owner($0).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in }.onAppear {}.task {} }
+        check("observed") {
+            Owner($0).onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: { _ in
+            }.onAppear {}.task {}
+        }
         check("a menu") { count in Owner(count).onTapGesture {}.contextMenu { Button("Copy") {} } }
     }
 
     /// The type of such a row doesn't determine its number of views, so all rows are realized to count them.
     @Test func norDoRowsThatAreCountedWhenTheSceneEnds() {
         check(most: 301, "a view of any type") { AnyView(AnyView(Owner($0)).opacity(0.5)).padding(1) }
-        check(most: 301, "a label") { count in Label { Owner(count) } icon: { Image(systemName: "star") } }
+        check(most: 301, "a label") { count in
+            Label {
+                Owner(count)
+            } icon: {
+                Image(systemName: "star")
+            }
+        }
         check(most: 301, "a choice") { count in if count.made >= 0 { Owner(count) } else { Text("none") } }
         check(most: 301, "a styled button of any type") { count in
-            AnyView(Button {} label: { AnyView(Owner(count)) }.buttonStyle(Framed())).modifier(Dimmed())
+            AnyView(
+                Button {
+                } label: {
+                    AnyView(Owner(count))
+                }.buttonStyle(Framed())
+            ).modifier(Dimmed())
         }
     }
 }

@@ -46,7 +46,9 @@ struct RepeatedIdentityTests {
         #expect(shown(stage) == Self.letters.map { $0 + "0" })
     }
 
-    @Test(arguments: Container.allCases) func `Each keeps its state where its place among them is kept`(container: Container) throws {
+    @Test(arguments: Container.allCases) func `Each keeps its state where its place among them is kept`(
+        container: Container
+    ) throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 400, height: 600)) { Week(container: container, model: model) }
         let second = stage.semantics.flattened.filter { $0.label == "T0" }[1].frame
@@ -67,7 +69,9 @@ struct RepeatedIdentityTests {
     @Test func `Rows far away that share an identity are shown as well`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {
-                LazyVStack(spacing: 0) { ForEach((0..<1_000).map { $0 % 10 }, id: \.self) { box(200, 20, "row-\($0)") } }
+                LazyVStack(spacing: 0) {
+                    ForEach((0..<1_000).map { $0 % 10 }, id: \.self) { box(200, 20, "row-\($0)") }
+                }
             }
             .accessibilityIdentifier("scroll")
         }

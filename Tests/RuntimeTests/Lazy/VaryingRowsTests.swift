@@ -36,7 +36,9 @@ import Testing
     @Test func aHundredThousandRowsWithAnIfOpenWithoutBeingMade() throws {
         let model = Model()
         let stage = stage(100_000, model) {
-            ForEach(0..<100_000, id: \.self) { number in if number % 3 != 2 || !model.hidesThird { Self.row("row\(number)") } }
+            ForEach(0..<100_000, id: \.self) { number in
+                if number % 3 != 2 || !model.hidesThird { Self.row("row\(number)") }
+            }
         }
         #expect(stage.statistics.rowsRealised <= 11)
         #expect(stage.statistics.bodiesEvaluated < 100)
@@ -56,7 +58,9 @@ import Testing
     @Test func oneElementThatHidesTakesItsRowAway() throws {
         let model = Model()
         model.items = (0..<1_000).map { Item($0) }
-        let stage = stage(1_000, model) { ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } } }
+        let stage = stage(1_000, model) {
+            ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } }
+        }
         model.items[500].isVisible = false
         model.items[3].isVisible = false
         stage.update()
@@ -71,7 +75,9 @@ import Testing
     @Test func visibleRowsStayWhenOthersBeforeThemHide() throws {
         let model = Model()
         model.items = (0..<1_000).map { Item($0) }
-        let stage = stage(1_000, model) { ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } } }
+        let stage = stage(1_000, model) {
+            ForEach(model.items) { item in if item.isVisible { Self.row("row\(item.id)") } }
+        }
         model.isOpen = false
         stage.update()
         for number in stride(from: 0, to: 900, by: 2) { model.items[number].isVisible = false }
@@ -127,7 +133,9 @@ import Testing
     }
 
     @Test func viewsThatChangeTheirNumberThemselvesAreStillRight() throws {
-        let stage = stage(100, Model()) { ForEach(0..<100, id: \.self) { number in if number > 0 { Doubled(number: number) } } }
+        let stage = stage(100, Model()) {
+            ForEach(0..<100, id: \.self) { number in if number > 0 { Doubled(number: number) } }
+        }
         #expect(try stage.scroll("scroll").contentSize.height == 99 * 40)
         try stage.tap("row1")
         try stage.settle()
@@ -165,7 +173,9 @@ import Testing
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             WishScroll(wish: wish) {
-                LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { number in if number != 500 { Self.row("row\(number)") } } }
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { number in if number != 500 { Self.row("row\(number)") } }
+                }
             }
         }
         wish.target = 500

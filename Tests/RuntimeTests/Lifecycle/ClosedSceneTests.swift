@@ -27,8 +27,10 @@ import Testing
     }
 
     enum Use: String, CaseIterable, Sendable {
-        case reader, capturedProxy, scrollReader, position, mask, equatable, feedback, keys, adjustable, scrollAction, named, gesture, tap
-        case transaction, geometryChange, preference, target, visualEffect, timeline, focus, layout, task, phases, speech
+        case reader, capturedProxy, scrollReader, position, mask, equatable, feedback, keys, adjustable, scrollAction,
+            named, gesture, tap
+        case transaction, geometryChange, preference, target, visualEffect, timeline, focus, layout, task, phases,
+            speech
     }
 
     private func view(_ use: Use, _ belonging: Belonging) -> AnyView {
@@ -37,32 +39,54 @@ import Testing
         return switch use {
         case .reader: AnyView(GeometryReader { _ in withExtendedLifetime(belonging) { text } })
         case .capturedProxy:
-            AnyView(GeometryReader { geometry in
-                ScrollViewReader { _ in withExtendedLifetime(belonging) { Text("\(geometry.size.width)") } }
-            })
+            AnyView(
+                GeometryReader { geometry in
+                    ScrollViewReader { _ in withExtendedLifetime(belonging) { Text("\(geometry.size.width)") } }
+                })
         case .scrollReader:
-            AnyView(ScrollViewReader { proxy in ScrollView { text.onTapGesture { proxy.scrollTo(1); keep() } } })
+            AnyView(
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        text.onTapGesture {
+                            proxy.scrollTo(1); keep()
+                        }
+                    }
+                })
         case .position: AnyView(Position(belonging: belonging))
         case .mask: AnyView(text.mask { Row(belonging: belonging) })
         case .equatable: AnyView(Row(belonging: belonging).equatable())
-        case .feedback: AnyView(text.sensoryFeedback(trigger: 1) { _, _ in keep(); return nil })
-        case .keys: AnyView(text.focusable().onKeyPress { _ in keep(); return .ignored })
+        case .feedback:
+            AnyView(
+                text.sensoryFeedback(trigger: 1) { _, _ in
+                    keep(); return nil
+                })
+        case .keys:
+            AnyView(
+                text.focusable().onKeyPress { _ in
+                    keep(); return .ignored
+                })
         case .adjustable: AnyView(text.accessibilityAdjustableAction { _ in keep() })
         case .scrollAction: AnyView(text.accessibilityScrollAction { _ in keep() })
         case .named: AnyView(text.accessibilityAction(named: "Name") { keep() })
         case .gesture: AnyView(text.gesture(DragGesture().onChanged { _ in keep() }))
         case .tap: AnyView(Button("Tap") { keep() })
         case .transaction: AnyView(text.transaction { _ in keep() })
-        case .geometryChange: AnyView(text.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _ in keep() })
-        case .preference: AnyView(text.backgroundPreferenceValue(Titles.self) { _ in withExtendedLifetime(belonging) { text } })
-        case .target: AnyView(ScrollView { text }.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in keep() })
-        case .visualEffect: AnyView(text.visualEffect { content, _ in withExtendedLifetime(belonging) { content.opacity(1) } })
+        case .geometryChange:
+            AnyView(text.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _ in keep() })
+        case .preference:
+            AnyView(text.backgroundPreferenceValue(Titles.self) { _ in withExtendedLifetime(belonging) { text } })
+        case .target:
+            AnyView(
+                ScrollView { text }.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in keep() })
+        case .visualEffect:
+            AnyView(text.visualEffect { content, _ in withExtendedLifetime(belonging) { content.opacity(1) } })
         case .timeline: AnyView(TimelineView(.animation) { _ in withExtendedLifetime(belonging) { text } })
         case .focus: AnyView(text.focusable().onAppear { keep() }.onDisappear { keep() })
         case .layout: AnyView(ViewThatFits { Row(belonging: belonging) })
         case .task: AnyView(text.task { keep() })
         case .phases: AnyView(ScrollView { text }.onScrollPhaseChange { _, _ in keep() })
-        case .speech: AnyView(Row(belonging: belonging).accessibilityElement(children: .ignore).accessibilityLabel("Row"))
+        case .speech:
+            AnyView(Row(belonging: belonging).accessibilityElement(children: .ignore).accessibilityLabel("Row"))
         }
     }
 

@@ -32,7 +32,9 @@ import Testing
     /// The key path of a generic view's environment value is a different object for every value of the view.
     @Test func aGenericViewThatReadsTheEnvironmentIsNotMadeAnewForNothing() {
         let model = Model(), counter = Counter()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Outer(model: model, counter: counter, content: Text("A")) }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Outer(model: model, counter: counter, content: Text("A"))
+        }
         #expect(counter.bodies == 1)
         model.number = 1
         stage.update()

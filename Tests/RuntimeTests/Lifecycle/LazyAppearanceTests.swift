@@ -99,11 +99,15 @@ import Testing
     @Test func listedViewsAppearWhenTheyComeIntoSight() throws {
         let isThere = true
         let told = try told {
-            Color.blue.frame(height: 20).onAppear { log.entries.append("+a") }.onDisappear { log.entries.append("-a") }.padding(.top, 20)
+            Color.blue.frame(height: 20).onAppear { log.entries.append("+a") }.onDisappear { log.entries.append("-a") }
+                .padding(.top, 20)
             if isThere {
-                Color.green.frame(height: 20).onAppear { log.entries.append("+b") }.onDisappear { log.entries.append("-b") }
+                Color.green.frame(height: 20).onAppear { log.entries.append("+b") }.onDisappear {
+                    log.entries.append("-b")
+                }
             }
-            AnyView(Color.green.frame(height: 20).task { log.entries.append("task") }.onAppear { log.entries.append("+c") })
+            AnyView(
+                Color.green.frame(height: 20).task { log.entries.append("task") }.onAppear { log.entries.append("+c") })
             Section {
                 Color.green.frame(height: 20).onAppear { log.entries.append("+d") }
                 Color.green.frame(height: 20).onAppear { log.entries.append("+e") }

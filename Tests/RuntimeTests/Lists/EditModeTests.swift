@@ -53,7 +53,9 @@ import Testing
         #expect(log.entries == ["bcde"])
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aHandleMovesARow(direction: LayoutDirection) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aHandleMovesARow(direction: LayoutDirection)
+        throws
+    {
         let log = GestureLog()
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) { Names(log: log) }
         try press("Edit", stage)

@@ -11,7 +11,11 @@ import Testing
             Form {
                 LabeledContent("Name", value: "Ada").accessibilityIdentifier("name")
                 LabeledContent("Age", value: 36, format: .number).accessibilityIdentifier("age")
-                LabeledContent { box(30, 10, "content") } label: { box(20, 10, "label") }
+                LabeledContent {
+                    box(30, 10, "content")
+                } label: {
+                    box(20, 10, "label")
+                }
                 LabeledContent("Plain") { Text("view") }.labelsHidden().accessibilityIdentifier("hidden")
             }
         }
@@ -55,7 +59,11 @@ import Testing
 
     @Test func outsideOfAListAGroupIsAColumn() throws {
         let stage = Stage(size: size) {
-            DisclosureGroup { box(20, 10, "inside") } label: { box(20, 20, "label") }.frame(width: 200)
+            DisclosureGroup {
+                box(20, 10, "inside")
+            } label: {
+                box(20, 20, "label")
+            }.frame(width: 200)
         }
         let label = try stage.frame(of: "label")
         stage.tap(at: CGPoint(x: 160, y: label.midY))
@@ -76,10 +84,15 @@ import Testing
     @Test func aBoxHasItsLabelAboveUnlessItsStyleSaysOtherwise() throws {
         let stage = Stage(size: size) {
             GroupBox("Title") { box(100, 30, "content") }.accessibilityIdentifier("box")
-            GroupBox { box(100, 30, "styled") } label: { box(10, 10, "label") }.groupBoxStyle(Framed())
+            GroupBox {
+                box(100, 30, "styled")
+            } label: {
+                box(10, 10, "label")
+            }.groupBoxStyle(Framed())
         }
         let frame = try stage.frame(of: "box"), content = try stage.frame(of: "content")
-        #expect(abs(frame.maxY - content.maxY - 16) < 0.01 && content.minY - frame.minY > 16 + 10, "\(frame) \(content)")
+        #expect(
+            abs(frame.maxY - content.maxY - 16) < 0.01 && content.minY - frame.minY > 16 + 10, "\(frame) \(content)")
         #expect(try abs(stage.frame(of: "label").minY - stage.frame(of: "styled").maxY) < 0.01)
     }
 

@@ -34,13 +34,17 @@ import Testing
         try stage.settle()
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSwipeUncoversAButtonThatDeletes(direction: LayoutDirection) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSwipeUncoversAButtonThatDeletes(
+        direction: LayoutDirection
+    ) throws {
         let log = GestureLog()
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) { Names(log: log) }
         let sign: CGFloat = direction == .leftToRight ? -1 : 1
         try swipe(stage, row: 1, by: sign * 80)
         let button = try stage.element(.button, "Delete").frame
-        #expect(abs(button.width - 74) < 0.5 && (direction == .leftToRight ? abs(button.maxX - 300) < 0.5 : abs(button.minX) < 0.5))
+        #expect(
+            abs(button.width - 74) < 0.5
+                && (direction == .leftToRight ? abs(button.maxX - 300) < 0.5 : abs(button.minX) < 0.5))
         stage.tap(at: CGPoint(x: button.midX, y: button.midY))
         try stage.settle()
         #expect(log.entries == ["deleted 1"])
@@ -75,7 +79,9 @@ import Testing
         var body: some View {
             List {
                 Text("message").accessibilityIdentifier("message")
-                    .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Read") { log.note("read") }.tint(.blue) }
+                    .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                        Button("Read") { log.note("read") }.tint(.blue)
+                    }
                     .swipeActions {
                         Button("Bin", role: .destructive) { log.note("bin") }
                         Button("Flag") { log.note("flag") }
@@ -106,7 +112,8 @@ import Testing
 
     @Test func aListStillScrollsUnderAFingerThatStartsOnARow() throws {
         let stage = Stage(size: size) {
-            List { ForEach(0..<50) { Text("row \($0)") }.onDelete { _ in } }.listStyle(.plain).accessibilityIdentifier("list")
+            List { ForEach(0..<50) { Text("row \($0)") }.onDelete { _ in } }.listStyle(.plain).accessibilityIdentifier(
+                "list")
         }
         stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 170, y: 100), over: 0.5)
         try stage.settle()

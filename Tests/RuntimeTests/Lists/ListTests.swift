@@ -18,7 +18,9 @@ import Testing
 
     // MARK: Layout
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func rowsAreFortyFourHighOrAsTheyNeed(direction: LayoutDirection) throws {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func rowsAreFortyFourHighOrAsTheyNeed(
+        direction: LayoutDirection
+    ) throws {
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) {
             List {
                 box(50, 10, "small")
@@ -98,7 +100,8 @@ import Testing
                 box(50, 10)
             }
         }
-        #expect(isLine(stage, 16 + 43) && !isLine(stage, 16 + 87) && isLine(stage, 16 + 131) && !isLine(stage, 16 + 174))
+        #expect(
+            isLine(stage, 16 + 43) && !isLine(stage, 16 + 87) && isLine(stage, 16 + 131) && !isLine(stage, 16 + 174))
         #expect(Pixels(stage)[150, 16 + 131].red > 0.9 && Pixels(stage)[150, 16 + 131].green < 0.5)
         #expect(!(Pixels(stage)[25, 16 + 43].red < 0.95))
     }

@@ -63,7 +63,9 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
         for _ in 0..<2 { stage.drag(from: CGPoint(x: 100, y: 480), to: CGPoint(x: 100, y: 20), over: 0.3) }
         try stage.settle()
-        let row = try #require(stage.frames(prefix: "row-").filter { $0.value.minY > 200 }.min { $0.value.minY < $1.value.minY }).key
+        let row = try #require(
+            stage.frames(prefix: "row-").filter { $0.value.minY > 200 }.min { $0.value.minY < $1.value.minY }
+        ).key
         let finger = stage.touch(at: try handle(row, stage))
         finger.move(to: CGPoint(x: 270, y: 5), over: 0.4)
         finger.hold(for: 5)
@@ -80,7 +82,8 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
         stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), over: 0.3)
         try stage.settle()
-        let first = try #require(stage.frames(prefix: "row-").filter { $0.value.minY > 60 }.min { $0.value.minY < $1.value.minY })
+        let first = try #require(
+            stage.frames(prefix: "row-").filter { $0.value.minY > 60 }.min { $0.value.minY < $1.value.minY })
         let before = try stage.scroll("list").offset.y, seen = places(stage)
         let finger = stage.touch(at: try handle(first.key, stage))
         finger.move(to: CGPoint(x: 270, y: 300), over: 0.4)

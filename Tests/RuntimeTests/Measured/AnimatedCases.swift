@@ -24,7 +24,8 @@ extension MeasuredCases {
         ) { model in
             HStack(alignment: .top, spacing: 12) {
                 box(40, 40).opacity(model.isFaded ? 0.3 : 1).probe("faded")
-                box(40, 40).padding(.leading, model.inset).animation(.linear(duration: 0), value: model.inset).probe("moved")
+                box(40, 40).padding(.leading, model.inset).animation(.linear(duration: 0), value: model.inset).probe(
+                    "moved")
             }
             .probe("row")
         },

@@ -15,7 +15,8 @@ extension MeasuredCases {
                     ScrollView {
                         VStack(spacing: 0) {
                             ForEach(0..<20, id: \.self) { row in
-                                box(40, 16).frame(maxWidth: .infinity, alignment: .leading).frame(height: 40).probe("row\(row)")
+                                box(40, 16).frame(maxWidth: .infinity, alignment: .leading).frame(height: 40).probe(
+                                    "row\(row)")
                             }
                         }
                         .probe("content")

@@ -5,7 +5,9 @@ extension MeasuredCases {
         MeasuredCase("lazy/grids") {
             VStack(spacing: 16) {
                 LazyVGrid(
-                    columns: [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80))],
+                    columns: [
+                        GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(minimum: 20, maximum: 80)),
+                    ],
                     spacing: 4
                 ) {
                     ForEach(0..<6) { Color.gray.frame(height: 20).probe("cell\($0)") }

@@ -2,7 +2,8 @@ import SwiftUI
 
 extension MeasuredCases {
     static let lazy = [
-        MeasuredCase("lazy/laziness", { Destination<String>() }, steps: ["r100": { $0.go(to: "r100", .top) }]) { model in
+        MeasuredCase("lazy/laziness", { Destination<String>() }, steps: ["r100": { $0.go(to: "r100", .top) }]) {
+            model in
             ScrollViewReader { proxy in
                 ScrollView {
                     LazyVStack(spacing: 0) {

@@ -17,7 +17,9 @@ struct LogCase: Decodable, Sendable, CustomTestStringConvertible {
     static let all: [LogCase] = {
         let folder = Bundle.module.url(forResource: "Cases/Logs", withExtension: nil)!
         let files = try! FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return files.map { try! JSONDecoder().decode(LogCase.self, from: Data(contentsOf: $0)) }.sorted { $0.id < $1.id }
+        return files.map { try! JSONDecoder().decode(LogCase.self, from: Data(contentsOf: $0)) }.sorted {
+            $0.id < $1.id
+        }
     }()
 
     func agrees(_ entries: [String]) -> Bool {

@@ -6,7 +6,9 @@ import Testing
         if let known = MeasuredCases.all.first(where: { $0.id == file.id }) {
             known.run(file)
         } else {
-            #expect(MeasuredCases.notYetCovered[file.id] != nil, "\(file.id) is neither built nor listed as not yet covered")
+            #expect(
+                MeasuredCases.notYetCovered[file.id] != nil, "\(file.id) is neither built nor listed as not yet covered"
+            )
         }
     }
 

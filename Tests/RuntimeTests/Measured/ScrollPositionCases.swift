@@ -59,7 +59,13 @@ private struct PositionedRows: View {
                     }
                     .scrollTargetLayout()
                 }
-                .scrollPosition(id: Binding { model.position } set: { model.position = $0 }, anchor: nil)
+                .scrollPosition(
+                    id: Binding {
+                        model.position
+                    } set: {
+                        model.position = $0
+                    }, anchor: nil
+                )
                 .probe("scroll")
                 .onChange(of: model.target) {
                     if let target = model.target { proxy.scrollTo(target, anchor: model.anchor) }

@@ -2,7 +2,9 @@ import SwiftUI
 
 extension MeasuredCases {
     static let sections = [
-        MeasuredCase("lazy/pinned-headers", { Destination<String>() }, steps: ["b3": toB3, "a7": { $0.go(to: "a7", .bottom) }]) {
+        MeasuredCase(
+            "lazy/pinned-headers", { Destination<String>() }, steps: ["b3": toB3, "a7": { $0.go(to: "a7", .bottom) }]
+        ) {
             pinned($0, .sectionHeaders)
         },
         MeasuredCase("lazy/pinned-both", { Destination<String>() }, steps: ["b3": toB3]) {

@@ -28,7 +28,9 @@ extension MeasuredCases {
                 .probe("row1")
                 HStack(spacing: 40) {
                     box(40, 40)
-                        .projectionEffect(ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)))
+                        .projectionEffect(
+                            ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0))
+                        )
                         .probe("projected")
                     box(40, 40).modifier(Skew(amount: 0.4)).probe("skewed")
                 }

@@ -50,7 +50,8 @@ import Testing
         let stage = stage {
             VStack(spacing: 0) {
                 Color.red.frame(minWidth: 50, maxWidth: 20).frame(height: 10).accessibilityIdentifier("low")
-                Color.red.frame(minWidth: 50, idealWidth: 30, maxWidth: 200).frame(height: 10).fixedSize().accessibilityIdentifier("ideal")
+                Color.red.frame(minWidth: 50, idealWidth: 30, maxWidth: 200).frame(height: 10).fixedSize()
+                    .accessibilityIdentifier("ideal")
                 Color.red.frame(minWidth: -20, maxWidth: 60).frame(height: 10).accessibilityIdentifier("negative")
             }
         }
@@ -67,9 +68,15 @@ import Testing
     @Test func theFirstViewThatFitsIsShownElseTheLast() throws {
         let stage = stage {
             VStack(spacing: 0) {
-                ViewThatFits { box(200, 10, "wide"); box(100, 10, "middle"); box(50, 10, "narrow") }.frame(width: 120)
-                ViewThatFits { box(200, 10, "first"); box(150, 10, "last") }.frame(width: 120)
-                ViewThatFits(in: .vertical) { box(200, 30, "tall"); box(200, 10, "low") }.frame(width: 120, height: 20)
+                ViewThatFits {
+                    box(200, 10, "wide"); box(100, 10, "middle"); box(50, 10, "narrow")
+                }.frame(width: 120)
+                ViewThatFits {
+                    box(200, 10, "first"); box(150, 10, "last")
+                }.frame(width: 120)
+                ViewThatFits(in: .vertical) {
+                    box(200, 30, "tall"); box(200, 10, "low")
+                }.frame(width: 120, height: 20)
             }
         }
         #expect(stage.exists("middle") && !stage.exists("wide") && !stage.exists("narrow"))
@@ -84,8 +91,14 @@ import Testing
 
     // MARK: Scroll views
 
-    @Test(arguments: [Axis.Set.vertical, .horizontal]) func severalViewsAreStackedVerticallyWithTheUsualSpacing(axes: Axis.Set) throws {
-        let stage = stage { ScrollView(axes) { box(40, 20, "a"); box(60, 20, "b") } }
+    @Test(arguments: [Axis.Set.vertical, .horizontal]) func severalViewsAreStackedVerticallyWithTheUsualSpacing(
+        axes: Axis.Set
+    ) throws {
+        let stage = stage {
+            ScrollView(axes) {
+                box(40, 20, "a"); box(60, 20, "b")
+            }
+        }
         #expect(try stage.frame(of: "b").minY - stage.frame(of: "a").maxY == 8)
         #expect(try stage.frame(of: "b").midX == stage.frame(of: "a").midX)
     }

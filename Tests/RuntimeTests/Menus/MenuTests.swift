@@ -28,8 +28,12 @@ import Testing
                     Menu("Further") { Button("Deep") { log.note("deep") } }
                 }
                 .accessibilityIdentifier("more")
-                Menu("Both") { Button("Second") { log.note("second") } } primaryAction: { log.note("first") }
-                    .accessibilityIdentifier("both")
+                Menu("Both") {
+                    Button("Second") { log.note("second") }
+                } primaryAction: {
+                    log.note("first")
+                }
+                .accessibilityIdentifier("both")
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .onChange(of: isGrid) { log.note("grid \($1)") }
@@ -37,7 +41,9 @@ import Testing
         }
     }
 
-    private func labels(_ stage: Stage) -> [String] { stage.semantics.flattened.filter { $0.role == .button || $0.role == .toggle }.compactMap(\.label) }
+    private func labels(_ stage: Stage) -> [String] {
+        stage.semantics.flattened.filter { $0.role == .button || $0.role == .toggle }.compactMap(\.label)
+    }
 
     private func press(_ label: String, _ stage: Stage) throws {
         let node = try #require(stage.semantics.flattened.first { $0.label == label && !$0.actions.isEmpty })
@@ -80,7 +86,9 @@ import Testing
     @Test func togglesAndPickersShowWhatIsOnAndChangeIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
-        func isMarked(_ label: String) -> Bool { stage.semantics.flattened.contains { $0.label == label && $0.traits.contains(.selected) } }
+        func isMarked(_ label: String) -> Bool {
+            stage.semantics.flattened.contains { $0.label == label && $0.traits.contains(.selected) }
+        }
         try stage.tap("more")
         try stage.settle()
         #expect(isMarked("Name") && !isMarked("Date"))
@@ -120,12 +128,18 @@ import Testing
         #expect(log.entries == ["first", "second"])
     }
 
-    @Test(arguments: [CGPoint(x: 20, y: 20), CGPoint(x: 370, y: 20), CGPoint(x: 20, y: 680), CGPoint(x: 370, y: 680), CGPoint(x: 195, y: 350)],
+    @Test(
+        arguments: [
+            CGPoint(x: 20, y: 20), CGPoint(x: 370, y: 20), CGPoint(x: 20, y: 680), CGPoint(x: 370, y: 680),
+            CGPoint(x: 195, y: 350),
+        ],
         [LayoutDirection.leftToRight, .rightToLeft])
     func aMenuStaysInTheWindowBesideWhatItBelongsTo(point: CGPoint, direction: LayoutDirection) throws {
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) {
             Menu {
-                ForEach(0..<6, id: \.self) { number in Button("Row \(number)") {}.accessibilityIdentifier("row-\(number)") }
+                ForEach(0..<6, id: \.self) { number in
+                    Button("Row \(number)") {}.accessibilityIdentifier("row-\(number)")
+                }
             } label: {
                 Color.blue.frame(width: 20, height: 20)
             }
@@ -145,8 +159,12 @@ import Testing
 
     @Test func aMenuThatIsLongerThanTheWindowScrolls() throws {
         let stage = Stage(size: size) {
-            Menu("Long") { ForEach(0..<40, id: \.self) { number in Button("Row \(number)") {}.accessibilityIdentifier("row-\(number)") } }
-                .accessibilityIdentifier("menu")
+            Menu("Long") {
+                ForEach(0..<40, id: \.self) { number in
+                    Button("Row \(number)") {}.accessibilityIdentifier("row-\(number)")
+                }
+            }
+            .accessibilityIdentifier("menu")
         }
         try stage.tap("menu")
         try stage.settle()

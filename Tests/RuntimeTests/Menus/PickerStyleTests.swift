@@ -59,7 +59,9 @@ import Testing
     @Test(arguments: [false, true]) func inlineRowsHaveAMarkOnTheOneThatIsChosen(isInList: Bool) throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Form(style: .inline, isInList: isInList, log: log) }
-        func isChosen(_ label: String) -> Bool { stage.semantics.flattened.contains { $0.label == label && $0.traits.contains(.selected) } }
+        func isChosen(_ label: String) -> Bool {
+            stage.semantics.flattened.contains { $0.label == label && $0.traits.contains(.selected) }
+        }
         #expect(isChosen("pear") && !isChosen("apple"))
         try press("apple", stage)
         #expect(log.entries == ["apple"] && isChosen("apple") && !isChosen("pear"))
@@ -71,7 +73,10 @@ import Testing
         try press("Fruit", stage)
         try press("apple", stage)
         #expect(log.entries == ["apple"])
-        #expect(stage.semantics.flattened.contains { ($0.label ?? "").contains("Fruit") && ($0.label ?? "").contains("apple") })
+        #expect(
+            stage.semantics.flattened.contains {
+                ($0.label ?? "").contains("Fruit") && ($0.label ?? "").contains("apple")
+            })
     }
 
     @Test func aWheelChoosesWhatComesToRestInTheMiddle() throws {

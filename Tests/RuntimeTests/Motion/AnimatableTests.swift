@@ -25,7 +25,9 @@ private let red = Color(red: 1, green: 0, blue: 0)
                 get { part }
                 set { part = newValue }
             }
-            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height)) }
+            func path(in rect: CGRect) -> Path {
+                Path(CGRect(x: 0, y: 0, width: rect.width * part, height: rect.height))
+            }
         }
         struct Root: View {
             let model: Model
@@ -197,7 +199,8 @@ private let red = Color(red: 1, green: 0, blue: 0)
     ])
     func proportionsFitAndFill(_ room: CGSize, _ mode: ContentMode, _ expected: CGSize) throws {
         let stage = stage {
-            red.aspectRatio(2, contentMode: mode).accessibilityIdentifier("box").frame(width: room.width, height: room.height)
+            red.aspectRatio(2, contentMode: mode).accessibilityIdentifier("box").frame(
+                width: room.width, height: room.height)
         }
         #expect(try stage.frame(of: "box").size == expected)
     }

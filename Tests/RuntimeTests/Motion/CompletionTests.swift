@@ -36,8 +36,16 @@ import Testing
             box(20, 20).offset(x: left ? 100 : 0)
             box(20, 20).offset(x: right ? 100 : 0)
             Button("Go") {
-                withAnimation(animation, completionCriteria: .logicallyComplete) { left = true } completion: { log.note("logical") }
-                withAnimation(animation, completionCriteria: .removed) { right = true } completion: { log.note("removed") }
+                withAnimation(animation, completionCriteria: .logicallyComplete) {
+                    left = true
+                } completion: {
+                    log.note("logical")
+                }
+                withAnimation(animation, completionCriteria: .removed) {
+                    right = true
+                } completion: {
+                    log.note("removed")
+                }
             }
             .accessibilityIdentifier("go")
         }

@@ -24,7 +24,9 @@ import Testing
 
     /// Returns the darkness of the center, in 0...1.
     private func darkness(_ transition: ContentTransition, isAnimated: Bool, after seconds: Double) throws -> Double {
-        let stage = Stage(size: CGSize(width: 100, height: 100), text: .pango) { Counter(transition: transition, isAnimated: isAnimated) }
+        let stage = Stage(size: CGSize(width: 100, height: 100), text: .pango) {
+            Counter(transition: transition, isAnimated: isAnimated)
+        }
         stage.tap(at: CGPoint(x: 50, y: 50))
         stage.advance(by: seconds)
         return 1 - Double(Pixels(stage)[50, 50].red)

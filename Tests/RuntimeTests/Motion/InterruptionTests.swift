@@ -91,4 +91,3 @@ private struct Shift: ViewModifier, Animatable {
         #expect(try x(stage) == 0)
     }
 }
-

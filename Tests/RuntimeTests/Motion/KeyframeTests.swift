@@ -38,9 +38,13 @@ import Testing
             CubicKeyframe(0, duration: 1, endVelocity: -5)
         }
         #expect(timeline.duration == 4)
-        for (time, value) in [(0.0, 0.0), (1, 10), (3, 40), (4, 0), (5, 0)] { #expect(abs(timeline.value(time: time) - value) < 1e-9) }
+        for (time, value) in [(0.0, 0.0), (1, 10), (3, 40), (4, 0), (5, 0)] {
+            #expect(abs(timeline.value(time: time) - value) < 1e-9)
+        }
         let h = 1e-5
-        func velocity(_ time: Double) -> Double { (timeline.value(time: time + h) - timeline.value(time: time - h)) / (2 * h) }
+        func velocity(_ time: Double) -> Double {
+            (timeline.value(time: time + h) - timeline.value(time: time - h)) / (2 * h)
+        }
         // From the previous value to the next value: (40 - 0) / 3 and (0 - 10) / 3.
         #expect(abs(velocity(1) - 40.0 / 3) < 1e-3)
         #expect(abs(velocity(3) + 10.0 / 3) < 1e-3)
@@ -66,7 +70,9 @@ import Testing
             if Bool.random() { LinearKeyframe(5, duration: .infinity) } else { MoveKeyframe(5) }
         }
         #expect(timeline.duration == 0)
-        #expect(timeline.value(time: 0) == 5 && timeline.value(time: .nan) == 5 && timeline.value(progress: .infinity).isFinite)
+        #expect(
+            timeline.value(time: 0) == 5 && timeline.value(time: .nan) == 5
+                && timeline.value(progress: .infinity).isFinite)
         #expect(KeyframeTimeline(initialValue: 7.0) {}.value(time: 1) == 7)
     }
 
@@ -120,7 +126,9 @@ import Testing
 
     @Test func theyRepeatWithoutLosingTimeAndOnceIfAsked() throws {
         let stage = Stage(size: CGSize(width: 400, height: 200)) {
-            KeyframeAnimator(initialValue: 0.0) { box(20, 20, "again").offset(x: $0).accessibilityIdentifier("again") } keyframes: { _ in
+            KeyframeAnimator(initialValue: 0.0) {
+                box(20, 20, "again").offset(x: $0).accessibilityIdentifier("again")
+            } keyframes: { _ in
                 LinearKeyframe(100.0, duration: 0.5)
             }
             KeyframeAnimator(initialValue: 0.0, repeating: false) {

@@ -163,7 +163,11 @@ private struct Mover: View {
 
     @Test func completionIsCalledOnceWhenTheAnimationIsComplete() throws {
         let stage = stage { Mover(model: model) }
-        withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { model.completions += 1 }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+        } completion: {
+            model.completions += 1
+        }
         stage.update()
         stage.advance(by: 0.9)
         #expect(model.completions == 0)
@@ -175,12 +179,23 @@ private struct Mover: View {
 
     @Test func completionIsCalledWhenNothingIsAnimated() throws {
         let stage = stage { Mover(model: model) }
-        withAnimation(.linear(duration: 1)) {} completion: { model.completions += 1 }
+        withAnimation(.linear(duration: 1)) {
+        } completion: {
+            model.completions += 1
+        }
         #expect(model.completions == 1)
-        withAnimation(.linear(duration: 1)) { model.other = true } completion: { model.completions += 1 }
+        withAnimation(.linear(duration: 1)) {
+            model.other = true
+        } completion: {
+            model.completions += 1
+        }
         stage.update()
         #expect(model.completions == 2)
-        withAnimation(nil) { model.isOn = true } completion: { model.completions += 1 }
+        withAnimation(nil) {
+            model.isOn = true
+        } completion: {
+            model.completions += 1
+        }
         stage.update()
         stage.advance(by: 0.1)
         #expect(model.completions == 3)
@@ -192,7 +207,11 @@ private struct Mover: View {
             var body: some View { if !model.other { Mover(model: model) } }
         }
         let stage = stage { Removable(model: model) }
-        withAnimation(.linear(duration: 1)) { model.isOn = true } completion: { model.completions += 1 }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+        } completion: {
+            model.completions += 1
+        }
         stage.update()
         stage.advance(by: 0.2)
         model.other = true

@@ -62,7 +62,9 @@ private struct List: View {
             @State var position = ScrollPosition(edge: .top)
             var body: some View {
                 List(model: model).scrollPosition($position)
-                    .onChange(of: model.items.count) { withAnimation(.linear(duration: 1)) { position.scrollTo(edge: .top) } }
+                    .onChange(of: model.items.count) {
+                        withAnimation(.linear(duration: 1)) { position.scrollTo(edge: .top) }
+                    }
             }
         }
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Jumping(model: model) }

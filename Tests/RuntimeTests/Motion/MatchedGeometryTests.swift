@@ -16,7 +16,8 @@ import Testing
                         .frame(width: 40 + CGFloat(index) * 20, height: 30)
                         .background {
                             if chosen == index {
-                                Color.blue.accessibilityIdentifier("mark-\(index)").matchedGeometryEffect(id: "mark", in: space)
+                                Color.blue.accessibilityIdentifier("mark-\(index)").matchedGeometryEffect(
+                                    id: "mark", in: space)
                             }
                         }
                         .contentShape(.rect)
@@ -49,7 +50,8 @@ import Testing
             HStack(spacing: 0) {
                 Color.red.frame(width: 50, height: 20).accessibilityIdentifier("slot")
                     .overlay {
-                        Color.blue.accessibilityIdentifier("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
+                        Color.blue.accessibilityIdentifier("follower").matchedGeometryEffect(
+                            id: 1, in: space, isSource: false)
                     }
                 Spacer(minLength: 0)
                 Color.green.frame(width: isWide ? 60 : 30, height: 40)

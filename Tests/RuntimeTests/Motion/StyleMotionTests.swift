@@ -13,13 +13,17 @@ private let linear = Animation.linear(duration: 1)
     /// Properties that programs change in the first `onAppear`. The box is 60 points wide and high, in the center of
     /// 100 points.
     enum Kind: CaseIterable {
-        case color, opacity, fill, background, stroke, border, gradient, foregroundStyle, foregroundColor, tint, shadowStyle
+        case color, opacity, fill, background, stroke, border, gradient, foregroundStyle, foregroundColor, tint,
+            shadowStyle
 
         @MainActor @ViewBuilder func view(_ isOn: Bool) -> some View {
             let color = isOn ? green : red
             switch self {
             case .color: color
-            case .opacity: ZStack { red; green.opacity(isOn ? 1 : 0) }
+            case .opacity:
+                ZStack {
+                    red; green.opacity(isOn ? 1 : 0)
+                }
             case .fill: Rectangle().fill(color)
             case .background: Color.clear.background(color)
             case .stroke: Rectangle().stroke(color, lineWidth: 200)
@@ -40,7 +44,13 @@ private let linear = Animation.linear(duration: 1)
 
         var body: some View {
             kind.view(isOn).frame(width: 60, height: 60).clipped()
-                .onAppear { withAnimation(linear) { isOn = true } completion: { log.note("done") } }
+                .onAppear {
+                    withAnimation(linear) {
+                        isOn = true
+                    } completion: {
+                        log.note("done")
+                    }
+                }
         }
     }
 
@@ -125,7 +135,9 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test(arguments: Words.allCases, [false, true]) func `Texts and symbols pass over to another colour`(words: Words, atOnce: Bool) throws {
+    @Test(arguments: Words.allCases, [false, true]) func `Texts and symbols pass over to another colour`(
+        words: Words, atOnce: Bool
+    ) throws {
         struct Root: View {
             let words: Words
             let model: Model
@@ -152,7 +164,8 @@ private let linear = Animation.linear(duration: 1)
         struct Root: View {
             let model: Model
             var body: some View {
-                (Text(verbatim: "a").foregroundColor(model.isOn ? green : red) + Text(verbatim: "b").foregroundColor(red))
+                (Text(verbatim: "a").foregroundColor(model.isOn ? green : red)
+                    + Text(verbatim: "b").foregroundColor(red))
             }
         }
         let model = Model()

@@ -9,7 +9,8 @@ import Testing
 
         var body: some View {
             VStack {
-                Button("Change") { withAnimation(.linear(duration: 0.4)) { isShown.toggle() } }.accessibilityIdentifier("change")
+                Button("Change") { withAnimation(.linear(duration: 0.4)) { isShown.toggle() } }.accessibilityIdentifier(
+                    "change")
                 if isShown {
                     Image(systemName: "star.fill").accessibilityIdentifier("star").transition(.symbolEffect(.appear))
                 }

@@ -99,7 +99,9 @@ import Testing
             var body: some View {
                 PhaseAnimator([0.0, 30, 60], trigger: model.trigger) { phase in
                     Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box").offset(x: phase)
-                } animation: { _ in .linear(duration: 1) }
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
             }
         }
         let stage = stage { Root(model: model) }
@@ -121,7 +123,9 @@ import Testing
             PhaseAnimator([1, 2]) { phase in
                 let _ = model.dates.append(Double(phase))
                 Color.clear
-            } animation: { _ in nil }
+            } animation: { _ in
+                nil
+            }
         }
         stage.advance(by: 0.5)
         #expect(model.dates.count > 5 && model.dates.count < 40)

@@ -144,7 +144,8 @@ private struct Switch<T: Transition>: View {
 
     @Test func asymmetricTransitionComesOneWayAndGoesAnother() throws {
         let stage = stage {
-            Switch(model: model, transition: AsymmetricTransition(insertion: .move(edge: .trailing), removal: .identity))
+            Switch(
+                model: model, transition: AsymmetricTransition(insertion: .move(edge: .trailing), removal: .identity))
         }
         toggle(stage)
         #expect(try stage.drawnFrame(of: "box").minX == 40)

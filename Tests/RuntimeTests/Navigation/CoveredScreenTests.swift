@@ -83,7 +83,9 @@ import Testing
         @State private var chosen: String?
 
         var body: some View {
-            OldNavigation(isActive: $isActive, chosen: $chosen).onChange(of: isActive) { log.note("\($1)") }.onChange(of: chosen) { log.note($1 ?? "none") }
+            OldNavigation(isActive: $isActive, chosen: $chosen).onChange(of: isActive) { log.note("\($1)") }.onChange(
+                of: chosen
+            ) { log.note($1 ?? "none") }
         }
     }
 

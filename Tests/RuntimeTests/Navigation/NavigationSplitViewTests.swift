@@ -16,7 +16,9 @@ import Testing
                     .navigationSplitViewColumnWidth(200)
             } content: {
                 List(selection: $mail) {
-                    ForEach(0..<3, id: \.self) { NavigationLink("mail \($0)", value: $0).accessibilityIdentifier("mail-\($0)") }
+                    ForEach(0..<3, id: \.self) {
+                        NavigationLink("mail \($0)", value: $0).accessibilityIdentifier("mail-\($0)")
+                    }
                 }
                 .navigationTitle(box ?? "No box")
             } detail: {
@@ -26,7 +28,9 @@ import Testing
     }
 
     private func labels(_ stage: Stage) -> [String] {
-        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        func collect(_ node: SemanticsNode) -> [String] {
+            [node.label].compactMap { $0 } + node.children.flatMap(collect)
+        }
         return collect(stage.semantics)
     }
 
@@ -85,7 +89,8 @@ import Testing
         var body: some View {
             NavigationSplitView(preferredCompactColumn: $column) {
                 VStack {
-                    NavigationLink("One") { Text("one").accessibilityIdentifier("one") }.accessibilityIdentifier("to-one")
+                    NavigationLink("One") { Text("one").accessibilityIdentifier("one") }.accessibilityIdentifier(
+                        "to-one")
                     NavigationLink("Two", value: 2).accessibilityIdentifier("to-two")
                 }
                 .navigationDestination(for: Int.self) { Text("number \($0)").accessibilityIdentifier("number") }

@@ -7,7 +7,9 @@ import Testing
     private let size = CGSize(width: 320, height: 400)
 
     private func labels(_ stage: Stage) -> [String] {
-        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        func collect(_ node: SemanticsNode) -> [String] {
+            [node.label].compactMap { $0 } + node.children.flatMap(collect)
+        }
         return collect(stage.semantics)
     }
 

@@ -49,7 +49,8 @@ import Testing
             NavigationStack {
                 Button("Show") { isShown = true }.accessibilityIdentifier("show")
                     .navigationDestination(isPresented: $isShown) {
-                        Button("count \(count)") { count += 1 }.accessibilityIdentifier("count").navigationTitle("\(count)")
+                        Button("count \(count)") { count += 1 }.accessibilityIdentifier("count").navigationTitle(
+                            "\(count)")
                     }
             }
         }
@@ -68,7 +69,8 @@ import Testing
 
     @Test func dotsTellTheCountAndThePage() throws {
         for (mode, pages, expected) in [
-            (PageTabViewStyle.IndexDisplayMode.automatic, 3, true), (.automatic, 1, false), (.always, 1, true), (.never, 3, false),
+            (PageTabViewStyle.IndexDisplayMode.automatic, 3, true), (.automatic, 1, false), (.always, 1, true),
+            (.never, 3, false),
         ] {
             let stage = Stage(size: size) {
                 TabView { ForEach(0..<pages, id: \.self) { Color(white: 0.4).accessibilityIdentifier("page-\($0)") } }

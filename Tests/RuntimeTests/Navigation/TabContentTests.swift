@@ -15,9 +15,17 @@ import Testing
         var body: some View {
             TabView(selection: $page) {
                 Tab("Days", systemImage: "calendar", value: Page.days) { Text("All days") }
-                Tab(value: Page.weeks) { Text("All weeks") } label: { Label("Weeks", systemImage: "star") }
+                Tab(value: Page.weeks) {
+                    Text("All weeks")
+                } label: {
+                    Label("Weeks", systemImage: "star")
+                }
                 TabSection("Find") {
-                    if showsSearch { Tab("Find", systemImage: "magnifyingglass", value: Page.search, role: .search) { Text("Nothing found") } }
+                    if showsSearch {
+                        Tab("Find", systemImage: "magnifyingglass", value: Page.search, role: .search) {
+                            Text("Nothing found")
+                        }
+                    }
                 }
             }
         }

@@ -25,7 +25,9 @@ import Testing
                 .toolbar {
                     ToolbarItem(placement: .topBarLeading) { EditButton().accessibilityIdentifier("edit") }
                     ToolbarItem(placement: .confirmationAction) { Count() }
-                    ToolbarItem(placement: .bottomBar) { Button("Below") { counter.count += 1 }.accessibilityIdentifier("below") }
+                    ToolbarItem(placement: .bottomBar) {
+                        Button("Below") { counter.count += 1 }.accessibilityIdentifier("below")
+                    }
                 }
                 .environment(counter)
                 .environment(\.editMode, $mode)
@@ -82,14 +84,20 @@ import Testing
         var body: some View {
             NavigationStack {
                 ScrollView {
-                    VStack { ForEach(0..<count, id: \.self) { Text("Note \($0)").frame(height: 40) } }.frame(maxWidth: .infinity)
+                    VStack { ForEach(0..<count, id: \.self) { Text("Note \($0)").frame(height: 40) } }.frame(
+                        maxWidth: .infinity)
                 }
                 .accessibilityIdentifier("scroll")
                 .navigationTitle("All of my notes")
                 .toolbar {
-                    ToolbarItem(placement: .topBarLeading) { Button("Select all of them", systemImage: "checkmark.circle") {} }
+                    ToolbarItem(placement: .topBarLeading) {
+                        Button("Select all of them", systemImage: "checkmark.circle") {}
+                    }
                     ToolbarItemGroup(placement: .topBarTrailing) {
-                        Button { } label: { Label("Search in them", systemImage: "magnifyingglass") }
+                        Button {
+                        } label: {
+                            Label("Search in them", systemImage: "magnifyingglass")
+                        }
                         Menu {
                             Button("Delete", systemImage: "trash") {}
                         } label: {

@@ -35,7 +35,10 @@ import Testing
                 Button("Mail") { log.note("mail") }
                 Button("Copy") { log.note("copy") }
             }
-            .alert("Told", isPresented: $tells, presenting: "this") { _ in } message: { Text("about \($0)") }
+            .alert("Told", isPresented: $tells, presenting: "this") { _ in
+            } message: {
+                Text("about \($0)")
+            }
             .alert(isPresented: $fails, error: Broken()) { Button("Again") { log.note("again") } }
             .onChange(of: [asks, offers, tells, fails]) { log.note($1.contains(true) ? "shown" : "hidden") }
         }

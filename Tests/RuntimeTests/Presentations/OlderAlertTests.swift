@@ -41,7 +41,9 @@ import Testing
         try stage.settle()
     }
 
-    private func shows(_ label: String, _ stage: Stage) -> Bool { stage.semantics.flattened.contains { $0.label == label } }
+    private func shows(_ label: String, _ stage: Stage) -> Bool {
+        stage.semantics.flattened.contains { $0.label == label }
+    }
 
     @available(*, deprecated)
     @Test func anAlertAsksAndGoes() throws {

@@ -13,7 +13,9 @@ import Testing
         var body: some View {
             Color.clear.sheet(isPresented: $isShown, onDismiss: { log.note("gone") }) {
                 let rows = ScrollView {
-                    LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Color.red.frame(height: 40).accessibilityIdentifier("row\($0)") } }
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { Color.red.frame(height: 40).accessibilityIdentifier("row\($0)") }
+                    }
                 }
                 .accessibilityIdentifier("scroll")
                 if isRefreshable { rows.refreshable {} } else { rows }

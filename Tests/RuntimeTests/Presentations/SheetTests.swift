@@ -33,7 +33,8 @@ import Testing
 
         var body: some View {
             VStack {
-                Text("counted \(count) \(lineLimit ?? 0) \(isPresented ? "up" : "down")").accessibilityIdentifier("inside")
+                Text("counted \(count) \(lineLimit ?? 0) \(isPresented ? "up" : "down")").accessibilityIdentifier(
+                    "inside")
                 Button("Count") { count += 1 }.accessibilityIdentifier("count")
                 Button("Close") { dismiss() }.accessibilityIdentifier("close")
             }
@@ -207,7 +208,9 @@ import Testing
     }
 
     @Test func pushingUpRaisesTheSheetFirstUnlessTheContentScrolls() throws {
-        for (interaction, raises) in [(PresentationContentInteraction.automatic, true), (.resizes, true), (.scrolls, false)] {
+        for (interaction, raises) in [
+            (PresentationContentInteraction.automatic, true), (.resizes, true), (.scrolls, false),
+        ] {
             let stage = Stage(size: CGSize(width: 320, height: 600)) { ListInSheet(interaction: interaction) }
             try stage.settle()
             let top = try stage.frame(of: "scroll").minY

@@ -6,7 +6,9 @@ import Testing
 /// Invalid input is clamped or ignored: nothing crashes, and all frames are finite.
 @MainActor
 @Suite struct BadInputTests {
-    private nonisolated static let odd: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
+    private nonisolated static let odd: [CGFloat] = [
+        .nan, .infinity, -.infinity, -5, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ]
 
     private func expectNumbers(_ stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
         for (name, frame) in stage.frames() {
@@ -16,7 +18,9 @@ import Testing
     }
 
     @Test(arguments: [Int64.min, .max]) func textsOfTheLargestNumbers(number: Int64) throws {
-        let stage = Stage(size: CGSize(width: 400, height: 100)) { Text("Page \(number)").accessibilityIdentifier("text") }
+        let stage = Stage(size: CGSize(width: 400, height: 100)) {
+            Text("Page \(number)").accessibilityIdentifier("text")
+        }
         #expect(try stage.text(of: "text").filter { $0.isNumber } == "\(number.magnitude)")
     }
 
@@ -49,7 +53,8 @@ import Testing
                     Spacer(minLength: length).accessibilityIdentifier("spacer")
                 }
                 Color.red.frame(width: 10, height: 10).offset(x: length, y: length).accessibilityIdentifier("offset")
-                Color.red.frame(width: 10, height: 10).position(x: length, y: length).accessibilityIdentifier("position")
+                Color.red.frame(width: 10, height: 10).position(x: length, y: length).accessibilityIdentifier(
+                    "position")
                 Color.red.opacity(length).alignmentGuide(VerticalAlignment.center) { _ in length }
                     .accessibilityIdentifier("guide")
             }
@@ -59,7 +64,9 @@ import Testing
         expectNumbers(stage)
     }
 
-    @Test(arguments: odd.filter { $0 != .greatestFiniteMagnitude } + [1e6]) func scrollViewsWithAnyLength(length: CGFloat) throws {
+    @Test(arguments: odd.filter { $0 != .greatestFiniteMagnitude } + [1e6]) func scrollViewsWithAnyLength(
+        length: CGFloat
+    ) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView([.horizontal, .vertical]) {
                 LazyVStack(spacing: length) {
@@ -80,7 +87,8 @@ import Testing
         expectNumbers(stage)
     }
 
-    @Test(arguments: odd.filter { !$0.isFinite }) func visualEffectsThatAreNoNumberChangeNothing(amount: CGFloat) throws {
+    @Test(arguments: odd.filter { !$0.isFinite }) func visualEffectsThatAreNoNumberChangeNothing(amount: CGFloat) throws
+    {
         func picture(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> Data {
             try Stage(size: CGSize(width: 40, height: 40)) {
                 Color.red.padding(10).visualEffect { content, _ in effect(content) }
@@ -119,7 +127,9 @@ import Testing
         var body: some View {
             ScrollView(.horizontal) {
                 HStack(spacing: 8) {
-                    ForEach(0..<count, id: \.self) { Color.gray.frame(width: 2, height: 40).accessibilityIdentifier("tick-\($0)") }
+                    ForEach(0..<count, id: \.self) {
+                        Color.gray.frame(width: 2, height: 40).accessibilityIdentifier("tick-\($0)")
+                    }
                 }
                 .scrollTargetLayout()
             }
@@ -266,7 +276,9 @@ import Testing
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = value }
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviorWithoutAFiniteTargetIsIgnored(value: CGFloat) throws {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func aBehaviorWithoutAFiniteTargetIsIgnored(value: CGFloat)
+        throws
+    {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000) }.scrollTargetBehavior(Wild(value: value)).accessibilityIdentifier("scroll")
         }

@@ -101,7 +101,9 @@ import Testing
 
         var body: some View {
             ScrollViewReader { proxy in
-                Ruler().onChange(of: model.target) { if let target = model.target { proxy.scrollTo(target, anchor: model.anchor) } }
+                Ruler().onChange(of: model.target) {
+                    if let target = model.target { proxy.scrollTo(target, anchor: model.anchor) }
+                }
             }
         }
     }

@@ -22,7 +22,14 @@ final class RulerOnStage {
 
     private struct Holder: View {
         let model: Model
-        var body: some View { SeedRuler(count: Binding { model.count } set: { model.count = $0 }) }
+        var body: some View {
+            SeedRuler(
+                count: Binding {
+                    model.count
+                } set: {
+                    model.count = $0
+                })
+        }
     }
 
     /// The distance of the ruler from its start, in values.

@@ -8,7 +8,9 @@ import Testing
     @Test(arguments: [24.0, 120, 1000]) func theSameFingerGivesTheSamePathAtEveryRate(rate: Double) throws {
         let usual = try path(framesPerSecond: 60), other = try path(framesPerSecond: rate)
         #expect(usual.count == other.count)
-        for (index, (a, b)) in zip(usual, other).enumerated() { #expect(abs(a - b) < 0.01, "sample \(index): \(a), \(b)") }
+        for (index, (a, b)) in zip(usual, other).enumerated() {
+            #expect(abs(a - b) < 0.01, "sample \(index): \(a), \(b)")
+        }
     }
 
     /// Returns the offsets at twentieths of a second during a drag, a fling, a catch, and another drag.

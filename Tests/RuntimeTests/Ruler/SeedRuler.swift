@@ -47,7 +47,8 @@ struct SeedRuler: View {
                 Text("\(value)")
                     .font(.system(size: 24, design: .monospaced))
                     .fixedSize()
-                    .scrollTransition(axis: .horizontal) { content, phase in content.opacity(phase.isIdentity ? 1 : 0.4) }
+                    .scrollTransition(axis: .horizontal) { content, phase in content.opacity(phase.isIdentity ? 1 : 0.4)
+                    }
                     .accessibilityIdentifier("number-\(value)")
             }
         }

@@ -12,7 +12,9 @@ import Testing
                 VStack(spacing: 0) {
                     ScrollView(.horizontal) {
                         HStack(spacing: 0) {
-                            ForEach(0..<5, id: \.self) { page in Color.red.frame(width: 300).accessibilityIdentifier("page-\(page)") }
+                            ForEach(0..<5, id: \.self) { page in
+                                Color.red.frame(width: 300).accessibilityIdentifier("page-\(page)")
+                            }
                         }
                         .scrollTargetLayout()
                     }
@@ -155,7 +157,9 @@ import Testing
                     ScrollView {
                         VStack(spacing: 0) { ForEach(0..<100, id: \.self) { box(300, 50, "row-\($0)").id($0) } }
                     }
-                    .onChange(of: model.target) { if let target = model.target { proxy.scrollTo(target, anchor: .top) } }
+                    .onChange(of: model.target) {
+                        if let target = model.target { proxy.scrollTo(target, anchor: .top) }
+                    }
                     .accessibilityIdentifier("page")
                 }
             }

@@ -16,7 +16,9 @@ import Testing
         var body: some View {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) {
-                    ForEach(0..<100, id: \.self) { Text("\($0)").frame(width: 50).accessibilityIdentifier("column-\($0)") }
+                    ForEach(0..<100, id: \.self) {
+                        Text("\($0)").frame(width: 50).accessibilityIdentifier("column-\($0)")
+                    }
                 }
                 .scrollTargetLayout()
             }

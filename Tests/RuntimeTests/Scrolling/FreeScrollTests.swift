@@ -34,7 +34,9 @@ import Testing
         #expect(rest.phase == .idle)
     }
 
-    @Test(arguments: [(500, [45.31, 98.34, 157.96, 216.02]), (2000, [181.25, 393.38, 631.86, 864.07])] as [(Double, [Double])])
+    @Test(
+        arguments: [(500, [45.31, 98.34, 157.96, 216.02]), (2000, [181.25, 393.38, 631.86, 864.07])]
+            as [(Double, [Double])])
     func aFlingIsWhereItShouldBe(velocity: Double, distances: [Double]) throws {
         let stage = makeStage(height: 20_000)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -velocity))
@@ -209,8 +211,10 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
                 VStack(spacing: 0) {
-                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 50) }.accessibilityIdentifier("small")
-                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 100) }.accessibilityIdentifier("large")
+                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 50) }.accessibilityIdentifier(
+                        "small")
+                    ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 100) }.accessibilityIdentifier(
+                        "large")
                     Color.gray.frame(height: 400)
                 }
             }
@@ -236,7 +240,8 @@ import Testing
 
     @Test func aDisabledScrollViewStays() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
-            ScrollView { Color.gray.frame(width: 300, height: 900) }.scrollDisabled(true).accessibilityIdentifier("page")
+            ScrollView { Color.gray.frame(width: 300, height: 900) }.scrollDisabled(true).accessibilityIdentifier(
+                "page")
         }
         stage.flick(from: CGPoint(x: 100, y: 200), velocity: CGVector(dx: 0, dy: -2000))
         stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 100, y: 100))
@@ -248,7 +253,9 @@ import Testing
     // MARK: Wheels
 
     /// As far as in a browser, and on a small scroll view no further than is seen of it.
-    @Test(arguments: [(667.0, 100.0), (2_000, 100), (60, 60)]) func aNotchMovesAsFarAsInABrowser(height: Double, distance: Double) throws {
+    @Test(arguments: [(667.0, 100.0), (2_000, 100), (60, 60)]) func aNotchMovesAsFarAsInABrowser(
+        height: Double, distance: Double
+    ) throws {
         let stage = Stage(size: CGSize(width: 375, height: height)) {
             ScrollView { Color.gray.frame(width: 375, height: 20_000) }.accessibilityIdentifier("page")
         }

@@ -37,12 +37,16 @@ import Testing
             // Also during the motion.
             for _ in 0..<4 {
                 let offsets = try stages.map { try $0.scroll("scroll").offset }
-                #expect(abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6, "\(what), \(offsets)")
+                #expect(
+                    abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6,
+                    "\(what), \(offsets)")
                 for stage in stages { stage.advance(by: 0.1) }
             }
             for stage in stages { try stage.settle() }
             let offsets = try stages.map { try $0.scroll("scroll").offset }
-            #expect(abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6, "\(what), \(offsets)")
+            #expect(
+                abs(offsets[0].x - offsets[1].x) < 1e-6 && abs(offsets[0].y - offsets[1].y) < 1e-6,
+                "\(what), \(offsets)")
         }
         func flick(_ velocity: CGFloat) throws {
             let way = along(sign * velocity)
@@ -77,7 +81,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviorSaysThoughItMayRestAnywhereBefore(_ lines: CGFloat) throws {
+    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviorSaysThoughItMayRestAnywhereBefore(
+        _ lines: CGFloat
+    ) throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView { Color.blue.frame(width: 300, height: 4_300) }
                 .scrollTargetBehavior(HalvesFree())

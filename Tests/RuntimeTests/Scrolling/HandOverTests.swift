@@ -11,7 +11,8 @@ import Testing
 
         var body: some View {
             ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-                let layout = axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+                let layout =
+                    axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
                 layout {
                     inner
                     Color.blue.frame(width: axis == .horizontal ? 500 : 300, height: axis == .horizontal ? 300 : 500)
@@ -134,7 +135,8 @@ import Testing
     /// No finger drags it anymore, so it bounces at its own edge.
     @Test(arguments: Way.allCases) func aFlingThatRunsIntoTheEdgeStaysWithTheInnerOne(_ way: Way) throws {
         let hand = Hand(way)
-        hand.stage.flick(from: hand.start, velocity: CGVector(dx: hand.vector(2_000).width, dy: hand.vector(2_000).height))
+        hand.stage.flick(
+            from: hand.start, velocity: CGVector(dx: hand.vector(2_000).width, dy: hand.vector(2_000).height))
         var farthest: CGFloat = 0
         while !hand.stage.isAtRest {
             hand.stage.advance(by: 1.0 / 60)
@@ -150,7 +152,8 @@ import Testing
         func move(_ forward: CGFloat) {
             let way = hand.vector(-forward)
             for _ in 0..<10 {
-                hand.stage.trackpad(.changed, by: CGSize(width: way.width / 10, height: way.height / 10), at: hand.start)
+                hand.stage.trackpad(
+                    .changed, by: CGSize(width: way.width / 10, height: way.height / 10), at: hand.start)
                 hand.stage.advance(by: 0.05)
             }
         }
@@ -204,7 +207,11 @@ import Testing
                         Color.blue.frame(width: 300, height: 1_000)
                     }
                 }
-                .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 30 } action: { if $1 { isThere = false } }
+                .onScrollGeometryChange(for: Bool.self) {
+                    $0.contentOffset.y > 30
+                } action: {
+                    if $1 { isThere = false }
+                }
                 .accessibilityIdentifier("outer")
             }
         }

@@ -98,8 +98,10 @@ import Testing
             let direction: Direction
 
             var body: some View {
-                ScrollView(direction.isHorizontal ? .horizontal : .vertical) { Color.gray.frame(width: 3_000, height: 3_000) }
-                    .accessibilityIdentifier("page")
+                ScrollView(direction.isHorizontal ? .horizontal : .vertical) {
+                    Color.gray.frame(width: 3_000, height: 3_000)
+                }
+                .accessibilityIdentifier("page")
             }
         }
         let direction = Direction()
@@ -141,7 +143,9 @@ import Testing
                 }
                 .scrollPosition(id: $reading.page)
                 .accessibilityIdentifier("page")
-                .onChange(of: reading.jumps) { withAnimation(.spring(duration: 0.4)) { reader.scrollTo(30, anchor: .top) } }
+                .onChange(of: reading.jumps) {
+                    withAnimation(.spring(duration: 0.4)) { reader.scrollTo(30, anchor: .top) }
+                }
             }
         }
     }
@@ -193,7 +197,9 @@ import Testing
                         LazyVStack(spacing: 0) {
                             ForEach(0..<10_000, id: \.self) { row in
                                 Color.gray.frame(width: 300, height: CGFloat(40 + row % 7 * 30))
-                                    .background { GeometryReader { geometry in Text(verbatim: "\(geometry.size.height)") } }
+                                    .background {
+                                        GeometryReader { geometry in Text(verbatim: "\(geometry.size.height)") }
+                                    }
                             }
                         }
                     }
@@ -217,9 +223,13 @@ import Testing
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollViewReader { proxy in
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.gray.frame(width: 300, height: 100) } } }
-                    .accessibilityIdentifier("page")
-                    .onChange(of: wish.target) { withAnimation { proxy.scrollTo(2, anchor: .top) } }
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { _ in Color.gray.frame(width: 300, height: 100) }
+                    }
+                }
+                .accessibilityIdentifier("page")
+                .onChange(of: wish.target) { withAnimation { proxy.scrollTo(2, anchor: .top) } }
             }
         }
         let finger = stage.touch(at: CGPoint(x: 150, y: 280))

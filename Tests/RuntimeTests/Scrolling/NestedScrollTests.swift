@@ -10,7 +10,8 @@ import Testing
         Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {
                 VStack(spacing: 0) {
-                    ScrollView(.horizontal) { Color.gray.frame(width: 1_000, height: 200) }.accessibilityIdentifier("shelf")
+                    ScrollView(.horizontal) { Color.gray.frame(width: 1_000, height: 200) }.accessibilityIdentifier(
+                        "shelf")
                     Color.gray.frame(width: 300, height: 1_000)
                 }
                 .accessibilityIdentifier("all")

@@ -74,7 +74,11 @@ import Testing
         }
         withAnimation(.smooth(duration: 0.5)) { model.row = 700 }
         stage.advance(by: 0.2)
-        if isKey { stage.press(.home) } else { stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 100, y: 200)) }
+        if isKey {
+            stage.press(.home)
+        } else {
+            stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 100, y: 200))
+        }
         try stage.settle()
         let row = try #require(model.row)
         #expect(row != 700, "key: \(isKey)")
@@ -97,7 +101,9 @@ import Testing
                 ScrollView {
                     VStack(spacing: 0) {
                         ForEach(0..<60, id: \.self) { row in
-                            Color.gray.frame(height: row == 50 ? 500 + feed.added : 50).accessibilityIdentifier("row-\(row)").id(row)
+                            Color.gray.frame(height: row == 50 ? 500 + feed.added : 50).accessibilityIdentifier(
+                                "row-\(row)"
+                            ).id(row)
                         }
                     }
                 }
@@ -129,7 +135,9 @@ import Testing
                 let _ = proxy = reader
                 ScrollView {
                     VStack(spacing: 0) {
-                        ForEach(0..<feed.tail, id: \.self) { Color.gray.frame(height: 50).accessibilityIdentifier("row-\($0)").id($0) }
+                        ForEach(0..<feed.tail, id: \.self) {
+                            Color.gray.frame(height: 50).accessibilityIdentifier("row-\($0)").id($0)
+                        }
                     }
                 }
             }

@@ -46,7 +46,8 @@ import Testing
         @Environment(\.refresh) private var refresh
 
         var body: some View {
-            Button(refresh == nil ? "cannot" : "Refresh") { Task { await refresh?() } }.frame(height: 50).accessibilityIdentifier("button")
+            Button(refresh == nil ? "cannot" : "Refresh") { Task { await refresh?() } }.frame(height: 50)
+                .accessibilityIdentifier("button")
         }
     }
 

@@ -15,9 +15,10 @@ import Testing
                 LazyHStack(spacing: 0) {
                     ForEach(0..<100, id: \.self) { index in
                         Color.black.frame(width: 40, height: 40)
-                            .scrollTransition(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: .horizontal) {
-                                $0.opacity($1 == .topLeading ? 0.25 : $1 == .bottomTrailing ? 0.5 : 1)
-                            }
+                            .scrollTransition(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: .horizontal)
+                        {
+                            $0.opacity($1 == .topLeading ? 0.25 : $1 == .bottomTrailing ? 0.5 : 1)
+                        }
                             .accessibilityIdentifier("\(index)")
                     }
                 }
@@ -27,7 +28,8 @@ import Testing
 
     /// Returns the opacities of the view at 80...120 points, in a container of 200 points with centered thresholds.
     private func opacities(
-        _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, isRightToLeft: Bool
+        _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration,
+        isRightToLeft: Bool
     ) throws -> [Double] {
         let stage = Stage(size: CGSize(width: 200, height: 40)) {
             Row(topLeading: topLeading, bottomTrailing: bottomTrailing)

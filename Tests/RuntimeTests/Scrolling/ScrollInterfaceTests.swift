@@ -22,17 +22,23 @@ import Testing
                                     Text("row \(row)").frame(height: 30)
                                         .accessibilityIdentifier("row-\(row)")
                                         .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) }
-                                        .scrollTransition(.animated(.easeInOut).threshold(.visible(0.3)), axis: .vertical) { effect, phase in
+                                        .scrollTransition(
+                                            .animated(.easeInOut).threshold(.visible(0.3)), axis: .vertical
+                                        ) { effect, phase in
                                             effect.scaleEffect(1 - abs(phase.value) / 10)
                                         }
                                         .scrollTransition(
                                             topLeading: .interactive(timingCurve: .linear),
-                                            bottomTrailing: .identity.threshold(.centered.interpolated(towards: .hidden.inset(by: 4), amount: 0.5))
+                                            bottomTrailing: .identity.threshold(
+                                                .centered.interpolated(towards: .hidden.inset(by: 4), amount: 0.5))
                                         ) { effect, _ in effect }
                                         .onScrollVisibilityChange(threshold: 0.9) { _ in }
                                         .containerRelativeFrame(.horizontal)
-                                        .containerRelativeFrame(.horizontal, count: 1, span: 1, spacing: 0, alignment: .leading)
-                                        .containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in length }
+                                        .containerRelativeFrame(
+                                            .horizontal, count: 1, span: 1, spacing: 0, alignment: .leading
+                                        )
+                                        .containerRelativeFrame(.horizontal, alignment: .leading) { length, _ in length
+                                        }
                                 }
                             } header: {
                                 Button("Down") { proxy.scrollTo(50, anchor: .top) }
@@ -49,7 +55,10 @@ import Testing
                 .defaultScrollAnchor(.top, for: .initialOffset)
                 .defaultScrollAnchor(.top, for: .sizeChanges)
                 .defaultScrollAnchor(.topLeading, for: .alignment)
-                .onScrollGeometryChange(for: CGFloat.self) { $0.visibleRect.minY + $0.bounds.minY } action: { _, _ in }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.visibleRect.minY + $0.bounds.minY
+                } action: { _, _ in
+                }
                 .onScrollPhaseChange { old, new in isScrolling = new.isScrolling }
                 .onScrollPhaseChange { old, new, context in _ = (context.geometry.contentSize, context.velocity) }
                 .scrollIndicatorsFlash(onAppear: true)
@@ -57,7 +66,8 @@ import Testing
                 .refreshable { try? await Task.sleep(for: .seconds(1)) }
                 .contentMargins(.vertical, 8)
                 .contentMargins(4, for: .scrollIndicators)
-                .contentMargins(.horizontal, EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2), for: .scrollContent)
+                .contentMargins(
+                    .horizontal, EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2), for: .scrollContent)
                 ScrollView([.horizontal, .vertical]) { box(500, 50) }
                     .scrollPosition(id: $identity, anchor: .center)
                     .scrollTargetBehavior(AnyScrollTargetBehavior(.paging))
@@ -125,7 +135,8 @@ import Testing
     @Test func behaviorsReportTheirPropertiesThroughAnErasedOne() throws {
         #expect(AnyScrollTargetBehavior(Properties()).base is Properties)
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
-            ScrollView { box(100, 2000) }.scrollTargetBehavior(AnyScrollTargetBehavior(Properties())).accessibilityIdentifier("scroll")
+            ScrollView { box(100, 2000) }.scrollTargetBehavior(AnyScrollTargetBehavior(Properties()))
+                .accessibilityIdentifier("scroll")
         }
         stage.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 63), over: 1)
         try stage.settle()
@@ -134,7 +145,9 @@ import Testing
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [UnitPoint.leading, .center, .trailing])
     func viewsAreAlignedAtTheirAnchors(direction: LayoutDirection, anchor: UnitPoint) throws {
-        for behavior in [ViewAlignedScrollTargetBehavior(anchor: anchor), .viewAligned(limitBehavior: .never, anchor: anchor)] {
+        for behavior in [
+            ViewAlignedScrollTargetBehavior(anchor: anchor), .viewAligned(limitBehavior: .never, anchor: anchor),
+        ] {
             let stage = Stage(size: CGSize(width: 300, height: 60), environment: { $0.layoutDirection = direction }) {
                 ScrollView(.horizontal) {
                     HStack(spacing: 10) { ForEach(0..<20) { box(80, 50, "box-\($0)") } }.scrollTargetLayout()
@@ -155,9 +168,11 @@ import Testing
 
     @Test func aNotchOfAWheelIsOneViewAtTheAnchor() throws {
         let stage = Stage(size: CGSize(width: 300, height: 60)) {
-            ScrollView(.horizontal) { HStack(spacing: 10) { ForEach(0..<20) { box(80, 50, "box-\($0)") } }.scrollTargetLayout() }
-                .contentMargins(.horizontal, 110)
-                .scrollTargetBehavior(.viewAligned(anchor: .center))
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) { ForEach(0..<20) { box(80, 50, "box-\($0)") } }.scrollTargetLayout()
+            }
+            .contentMargins(.horizontal, 110)
+            .scrollTargetBehavior(.viewAligned(anchor: .center))
         }
         for index in 1...3 {
             stage.wheel(by: CGSize(width: 1, height: 0), at: CGPoint(x: 150, y: 30))
@@ -182,7 +197,9 @@ import Testing
     }
 
     @Test func draggingEndsTheEditingWhereItIsToAtOnce() throws {
-        for (mode, expected) in [(ScrollDismissesKeyboardMode.immediately, "at rest"), (.never, "editing"), (.automatic, "editing")] {
+        for (mode, expected) in [
+            (ScrollDismissesKeyboardMode.immediately, "at rest"), (.never, "editing"), (.automatic, "editing"),
+        ] {
             let stage = Stage(size: CGSize(width: 200, height: 300)) { Field(mode: mode) }
             try stage.tap("field")
             try stage.settle()

@@ -70,7 +70,9 @@ private struct Page: View {
         }
     }
 
-    @Test(arguments: [0, 300.0]) func theVelocityOfAScrollThatIsTurnedBackLeadsNoFurtherThanABounce(_ height: CGFloat) throws {
+    @Test(arguments: [0, 300.0]) func theVelocityOfAScrollThatIsTurnedBackLeadsNoFurtherThanABounce(_ height: CGFloat)
+        throws
+    {
         let rows = Rows()
         let stage = stage(rows, isLazy: false, height: 600)
         stage.flick(from: CGPoint(x: 100, y: 400), velocity: CGVector(dx: 0, dy: -6_000))

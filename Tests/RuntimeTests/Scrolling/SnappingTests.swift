@@ -98,7 +98,9 @@ private struct JumpedPagesView: View {
     }
 
     /// A bar above the pages that changes its height during a motion changes the length of the pages.
-    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthOnTheWayAreRestedOn(by: String, height: Double) throws {
+    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthOnTheWayAreRestedOn(
+        by: String, height: Double
+    ) throws {
         let bar = Bar()
         let stage = Stage(size: CGSize(width: 300, height: 500)) { PagesUnderABar(bar: bar) }
         let point = CGPoint(x: 150, y: 300)
@@ -179,7 +181,8 @@ private struct JumpedPagesView: View {
         #expect(first(stage) != 0)
     }
 
-    @Test(arguments: [-300.0, -900, -2_500]) func lazyViewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws {
+    @Test(arguments: [-300.0, -900, -2_500]) func lazyViewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws
+    {
         let stage = cards(.never, isLazy: true)
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
         try stage.settle()
@@ -193,11 +196,14 @@ private struct JumpedPagesView: View {
         }
     }
 
-    @Test(arguments: [-900.0, -2_500, -6_000]) func aBehaviorOfOnesOwnReachesAViewWhosePlaceWasAnEstimate(velocity: Double) throws {
+    @Test(arguments: [-900.0, -2_500, -6_000]) func aBehaviorOfOnesOwnReachesAViewWhosePlaceWasAnEstimate(
+        velocity: Double
+    ) throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             ScrollView(.horizontal) {
                 // Later cards are longer, so every estimate is too small.
-                LazyHStack(spacing: 10) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }.scrollTargetLayout()
+                LazyHStack(spacing: 10) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
+                    .scrollTargetLayout()
             }
             .scrollTargetBehavior(Aligned())
             .accessibilityIdentifier("cards")

@@ -5,9 +5,12 @@ import Testing
 /// The window changes its size while a finger drags content beyond its edge.
 @MainActor
 @Suite struct StretchedResizeTests {
-    @Test(arguments: [Axis.vertical, .horizontal]) func contentIsNotHeldFurtherOutThanTheNewWindowIsLong(_ axis: Axis) throws {
+    @Test(arguments: [Axis.vertical, .horizontal]) func contentIsNotHeldFurtherOutThanTheNewWindowIsLong(_ axis: Axis)
+        throws
+    {
         let stage = Stage(size: CGSize(width: 400, height: 400)) {
-            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier("scroll")
+            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier(
+                "scroll")
         }
         func offset() throws -> CGFloat { try stage.scroll("scroll").offset[axis] }
         let finger = stage.touch(at: CGPoint(x: 20, y: 20))
@@ -17,7 +20,8 @@ import Testing
         #expect(try offset() > -100)
         // As if the finger had dragged in a window of that size from the start.
         let fresh = Stage(size: CGSize(width: 100, height: 100)) {
-            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier("scroll")
+            ScrollView(Axis.Set(axis)) { Color.red.frame(width: 2_000, height: 2_000) }.accessibilityIdentifier(
+                "scroll")
         }
         let other = fresh.touch(at: CGPoint(x: 20, y: 20))
         other.move(by: axis == .vertical ? CGSize(width: 0, height: 380) : CGSize(width: 380, height: 0), over: 0.2)
@@ -28,7 +32,9 @@ import Testing
     }
 
     /// A bounce that begins in a long window ends in a short one.
-    @Test(arguments: [0, 10, 60] as [CGFloat]) func contentDoesNotBounceFurtherOutThanTheNewWindowIsLong(_ length: CGFloat) throws {
+    @Test(arguments: [0, 10, 60] as [CGFloat]) func contentDoesNotBounceFurtherOutThanTheNewWindowIsLong(
+        _ length: CGFloat
+    ) throws {
         let stage = Stage(size: CGSize(width: 100, height: 400)) {
             ScrollView { Color.red.frame(height: 5_000) }.accessibilityIdentifier("scroll")
         }

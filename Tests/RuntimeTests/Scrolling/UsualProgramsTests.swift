@@ -25,7 +25,9 @@ import Testing
         var body: some View {
             ScrollView {
                 LazyVStack(spacing: 0) {
-                    ForEach(feed.items, id: \.self) { Text("\($0)").frame(height: 50).accessibilityIdentifier("item-\($0)") }
+                    ForEach(feed.items, id: \.self) {
+                        Text("\($0)").frame(height: 50).accessibilityIdentifier("item-\($0)")
+                    }
                     if feed.items.count < 100 {
                         ProgressView().frame(height: 50).onAppear { feed.loadMore() }
                     }
@@ -69,7 +71,8 @@ import Testing
                 ScrollView {
                     LazyVStack(spacing: 0) {
                         ForEach(chat.messages, id: \.self) { message in
-                            Text("\(message)").frame(height: 40 + CGFloat(message % 3) * 15).accessibilityIdentifier("message-\(message)")
+                            Text("\(message)").frame(height: 40 + CGFloat(message % 3) * 15).accessibilityIdentifier(
+                                "message-\(message)")
                         }
                     }
                 }
@@ -172,7 +175,9 @@ import Testing
             ScrollView {
                 LazyVStack(spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(height: 50) } }
                     .background(
-                        GeometryReader { Color.clear.preference(key: OffsetKey.self, value: -$0.frame(in: .named("space")).origin.y) })
+                        GeometryReader {
+                            Color.clear.preference(key: OffsetKey.self, value: -$0.frame(in: .named("space")).origin.y)
+                        })
             }
             .coordinateSpace(name: "space")
             .onPreferenceChange(OffsetKey.self) { offset = $0 }
@@ -202,7 +207,11 @@ import Testing
                 LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text("\($0)").frame(height: 50) } }
             }
             .scrollPosition($position)
-            .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 300 } action: { isFar = $1 }
+            .onScrollGeometryChange(for: Bool.self) {
+                $0.contentOffset.y > 300
+            } action: {
+                isFar = $1
+            }
             .accessibilityIdentifier("list")
             .overlay(alignment: .bottom) {
                 if isFar {
@@ -326,7 +335,9 @@ import Testing
                         Text("Shelf \(shelf)").frame(height: 30)
                         ScrollView(.horizontal, showsIndicators: false) {
                             HStack(spacing: 10) {
-                                ForEach(0..<20) { Color.blue.frame(width: 90, height: 90).accessibilityIdentifier("\(shelf)-\($0)") }
+                                ForEach(0..<20) {
+                                    Color.blue.frame(width: 90, height: 90).accessibilityIdentifier("\(shelf)-\($0)")
+                                }
                             }
                             .padding(.horizontal, 10)
                         }

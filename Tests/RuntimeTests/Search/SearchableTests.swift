@@ -18,7 +18,9 @@ import Testing
                         Text("All").tag(0)
                         Text("Red").tag(1)
                     }
-                    .searchSuggestions { if text == "p" { Text("Pear?").searchCompletion("Pear").accessibilityIdentifier("suggestion") } }
+                    .searchSuggestions {
+                        if text == "p" { Text("Pear?").searchCompletion("Pear").accessibilityIdentifier("suggestion") }
+                    }
                     .onSubmit(of: .search) { log.note("search \(text)") }
             }
         }
@@ -44,7 +46,9 @@ import Testing
     private let size = CGSize(width: 390, height: 700)
 
     private func labels(_ stage: Stage) -> [String] {
-        func collect(_ node: SemanticsNode) -> [String] { [node.label].compactMap { $0 } + node.children.flatMap(collect) }
+        func collect(_ node: SemanticsNode) -> [String] {
+            [node.label].compactMap { $0 } + node.children.flatMap(collect)
+        }
         return collect(stage.semantics)
     }
 

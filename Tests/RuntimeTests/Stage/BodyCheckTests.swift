@@ -30,13 +30,17 @@ import Testing
     }
 
     @Test func whatAnObjectStoresIsFoundToChange() throws {
-        #expect(try findings(Writer { $0.count += 1 }).contains { $0.contains("Writer") && $0.contains("memory.count") })
+        #expect(
+            try findings(Writer { $0.count += 1 }).contains { $0.contains("Writer") && $0.contains("memory.count") })
         #expect(try findings(Writer { $0.list.append(1) }).contains { $0.contains("memory.list") })
         var number = 0
-        #expect(try findings(Writer { memory in
-            number += 1
-            memory.closure = { [number] in number }
-        }).contains { $0.contains("a property of") })
+        #expect(
+            try findings(
+                Writer { memory in
+                    number += 1
+                    memory.closure = { [number] in number }
+                }
+            ).contains { $0.contains("a property of") })
         #expect(try findings(Writer { _ = $0.count }) == [])
     }
 
@@ -69,7 +73,10 @@ import Testing
 
     @Test func aStateAndAModelAreFoundToBeWritten() throws {
         #expect(try findings(StateWriter()).contains { $0.contains("is written while") })
-        #expect(try findings(ModelWriter()).contains { $0.contains("ModelWriter reads is written while") && $0.contains("Child") })
+        #expect(
+            try findings(ModelWriter()).contains {
+                $0.contains("ModelWriter reads is written while") && $0.contains("Child")
+            })
     }
 
     private struct Dice: View {
@@ -80,7 +87,12 @@ import Testing
 
     @Test func aBodyThatDescribesSomethingElseIsFound() throws {
         var number = 0.0
-        #expect(try findings(Dice { number += 0.01; return number }).contains { $0.contains("describes something else") })
+        #expect(
+            try findings(
+                Dice {
+                    number += 0.01; return number
+                }
+            ).contains { $0.contains("describes something else") })
         #expect(try findings(Dice { 0.5 }) == [])
     }
 
@@ -91,7 +103,9 @@ import Testing
 
             var body: some View {
                 VStack {
-                    Button("\(count)") { count += 1; model.count += 1 }.accessibilityIdentifier("button")
+                    Button("\(count)") {
+                        count += 1; model.count += 1
+                    }.accessibilityIdentifier("button")
                     ForEach(0..<3, id: \.self) { Text("\($0 + model.count)") }
                 }
                 .onAppear { count = 5 }

@@ -34,7 +34,9 @@ import Testing
         let stage = Stage(size: size) { ScrollView { box(200, 5_000) } }
         #expect(try stage.settle() == 0)
         stage.flick(from: CGPoint(x: 100, y: 80), velocity: CGVector(dx: 0, dy: -3_000))
-        #expect(throws: StageError.neverSettled(after: 0.5, moving: ["ScrollElement"])) { try stage.settle(within: 0.5) }
+        #expect(throws: StageError.neverSettled(after: 0.5, moving: ["ScrollElement"])) {
+            try stage.settle(within: 0.5)
+        }
         #expect(try stage.settle() > 1)
         #expect(stage.isAtRest)
     }
@@ -58,7 +60,9 @@ import Testing
                 box(10, 10, "right")
             }
         }
-        #expect(throws: StageError.notFound(identifier: "middle", known: ["left", "right"])) { try stage.frame(of: "middle") }
+        #expect(throws: StageError.notFound(identifier: "middle", known: ["left", "right"])) {
+            try stage.frame(of: "middle")
+        }
         let text = StageError.notFound(identifier: "middle", known: ["left", "right"]).description
         #expect(text == "No view on stage has the identifier \"middle\". There are: \"left\", \"right\".")
         #expect(throws: StageError.noScrollView(identifier: "left")) { try stage.scroll("left") }
@@ -224,7 +228,8 @@ import Testing
         @Environment(\.layoutDirection) private var direction
 
         var body: some View {
-            Text("\(reducesMotion) \(contrast == .increased) \(isRead) \(direction == .rightToLeft)").accessibilityIdentifier("text")
+            Text("\(reducesMotion) \(contrast == .increased) \(isRead) \(direction == .rightToLeft)")
+                .accessibilityIdentifier("text")
         }
     }
 
@@ -255,6 +260,8 @@ import Testing
         }
         let expected = try way(60)
         #expect(expected > velocity * 0.04)
-        for rate in [10.0, 24, 30, 90, 120] { #expect(abs(try way(rate) - expected) < 0.5, "at \(rate) frames a second") }
+        for rate in [10.0, 24, 30, 90, 120] {
+            #expect(abs(try way(rate) - expected) < 0.5, "at \(rate) frames a second")
+        }
     }
 }

@@ -41,7 +41,9 @@ import Testing
         #expect(try stage.text(of: "text") == "4 fast Ada")
         other.advance(by: 0.1)
         #expect(try other.text(of: "text") == "4 fast Ada")
-        #expect(store.integer(forKey: "count") == 4 && store.string(forKey: "mode") == "fast" && store.string(forKey: "name") == "Ada")
+        #expect(
+            store.integer(forKey: "count") == 4 && store.string(forKey: "mode") == "fast"
+                && store.string(forKey: "name") == "Ada")
         try stage.tap("change")
         #expect(store.object(forKey: "name") == nil)
         #expect(try stage.text(of: "text") == "5 fast nobody")

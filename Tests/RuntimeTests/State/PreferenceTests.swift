@@ -57,8 +57,11 @@ struct PreferenceTests {
         let model = Model()
         _ = Stage(size: CGSize(width: 100, height: 100)) {
             VStack {
-                HStack { Color.red.preference(key: Names.self, value: ["inner"]) }.preference(key: Names.self, value: ["outer"])
-                HStack { Color.red.preference(key: Names.self, value: ["kept"]) }.transformPreference(Names.self) { $0.append("added") }
+                HStack { Color.red.preference(key: Names.self, value: ["inner"]) }.preference(
+                    key: Names.self, value: ["outer"])
+                HStack { Color.red.preference(key: Names.self, value: ["kept"]) }.transformPreference(Names.self) {
+                    $0.append("added")
+                }
             }
             .onPreferenceChange(Names.self) { model.heard.append($0) }
         }
@@ -136,7 +139,9 @@ struct PreferenceTests {
             ScrollView {
                 VStack(spacing: 0) {
                     Color.red.frame(height: 50)
-                        .onGeometryChange(for: CGFloat.self) { $0.frame(in: .scrollView).minY } action: { old, new in
+                        .onGeometryChange(for: CGFloat.self) {
+                            $0.frame(in: .scrollView).minY
+                        } action: { old, new in
                             model.heard.append(["\(old)", "\(new)"])
                         }
                     Color.blue.frame(height: 500)

@@ -38,7 +38,9 @@ import Testing
         let loop = RunLoop.current
         var dates: [Date] = []
         let ticks = Timer.publish(every: 0.001, on: loop, in: .default).autoconnect().sink { dates.append($0) }
-        for _ in 0..<1000 where dates.count < 3 { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
+        for _ in 0..<1000 where dates.count < 3 {
+            _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        }
         #expect(dates.count >= 3)
         #expect(dates == dates.sorted())
 
@@ -54,7 +56,9 @@ import Testing
         let loop = RunLoop.current
         var order: [String] = []
         let values = ["one", "two"].publisher.receive(on: loop).sink { order.append($0) }
-        loop.schedule(after: loop.now.advanced(by: .milliseconds(1)), tolerance: 0, options: nil) { order.append("later") }
+        loop.schedule(after: loop.now.advanced(by: .milliseconds(1)), tolerance: 0, options: nil) {
+            order.append("later")
+        }
         #expect(order.isEmpty)
         while !order.contains("later"), loop.run(mode: .default, before: .distantFuture) {}
         #expect(order == ["one", "two", "later"])

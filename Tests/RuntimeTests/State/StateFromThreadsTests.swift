@@ -79,7 +79,11 @@ struct StateFromThreadsTests {
         let log = GestureLog()
         nonisolated(unsafe) let note = { MainActor.assumeIsolated { log.note("done") } }
         await Task.detached {
-            withAnimation(.linear(duration: 1)) { count.wrappedValue = 100 } completion: { note() }
+            withAnimation(.linear(duration: 1)) {
+                count.wrappedValue = 100
+            } completion: {
+                note()
+            }
         }.value
         await stage.mainQueue(until: { (try? stage.frame(of: "bar").width) == 100 })
         #expect(log.entries.isEmpty)

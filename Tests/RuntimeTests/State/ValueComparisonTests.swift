@@ -16,9 +16,13 @@ import Testing
         let length: Double
         let count: Count
 
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: length, height: 10) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            CGSize(width: length, height: 10)
+        }
 
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) { count.places += 1 }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            count.places += 1
+        }
     }
 
     struct Rows: View {
@@ -96,9 +100,13 @@ import Testing
         var array: [Choice]
         var perhaps: Choice?
 
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 10, height: 10) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            CGSize(width: 10, height: 10)
+        }
 
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) { object.places += 1 }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            object.places += 1
+        }
     }
 
     struct Mix: View {
@@ -108,8 +116,10 @@ import Testing
         var body: some View {
             let step = model.step
             Mixed(
-                any: "a string in a box of its own, \(step)", style: Color.red.opacity(Double(step) / 10), choice: .one { step },
-                tuple: ("tuple", step), type: Int.self, object: count, array: [.other, .one { step }], perhaps: step > 1 ? .other : nil
+                any: "a string in a box of its own, \(step)", style: Color.red.opacity(Double(step) / 10),
+                choice: .one { step },
+                tuple: ("tuple", step), type: Int.self, object: count, array: [.other, .one { step }],
+                perhaps: step > 1 ? .other : nil
             ) { Color.red }
         }
     }

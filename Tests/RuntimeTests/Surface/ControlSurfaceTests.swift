@@ -24,12 +24,15 @@ import Testing
                 Button("a", systemImage: "star", role: .cancel) {}
                 Button(action: {}) { Text("a") }
                 Button(role: .cancel, action: {}) { Text("a") }
-                Button("a") {}.buttonStyle(.bordered).buttonStyle(.borderedProminent).buttonStyle(.borderless).buttonStyle(.plain).buttonStyle(.automatic)
-                    .buttonBorderShape(.capsule).buttonBorderShape(.roundedRectangle(radius: 3)).controlSize(.large).tint(.red).disabled(true)
+                Button("a") {}.buttonStyle(.bordered).buttonStyle(.borderedProminent).buttonStyle(.borderless)
+                    .buttonStyle(.plain).buttonStyle(.automatic)
+                    .buttonBorderShape(.capsule).buttonBorderShape(.roundedRectangle(radius: 3)).controlSize(.large)
+                    .tint(.red).disabled(true)
             }
             VStack {
                 Toggle("a", isOn: $isOn)
-                Toggle(ControlSurfaceTests.title, isOn: $isOn).toggleStyle(.switch).toggleStyle(.button).toggleStyle(.automatic)
+                Toggle(ControlSurfaceTests.title, isOn: $isOn).toggleStyle(.switch).toggleStyle(.button).toggleStyle(
+                    .automatic)
                 Toggle("a", systemImage: "star", isOn: $isOn)
                 Toggle(isOn: $isOn) { Text("a") }
                 Toggle("a", sources: [$isOn, $isOn], isOn: \.self)
@@ -38,8 +41,19 @@ import Testing
                 Slider(value: $value, in: 0...2)
                 Slider(value: $value, in: 0...2, step: 0.1)
                 Slider(value: $value) { Text("a") }
-                Slider(value: $value, in: 0...2) { Text("a") } onEditingChanged: { isOn = $0 }
-                Slider(value: $value, in: 0...2, step: 0.1) { Text("a") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("2") } onEditingChanged: { _ in }
+                Slider(value: $value, in: 0...2) {
+                    Text("a")
+                } onEditingChanged: {
+                    isOn = $0
+                }
+                Slider(value: $value, in: 0...2, step: 0.1) {
+                    Text("a")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("2")
+                } onEditingChanged: { _ in
+                }
                 Slider(value: $value, in: 0...2, onEditingChanged: { isOn = $0 })
             }
             VStack {
@@ -48,14 +62,32 @@ import Testing
                 Stepper("a", value: $count, in: 0...3, step: 2) { isOn = $0 }
                 Stepper("a", value: $value, in: 0...3, step: 2, format: .number)
                 Stepper("a", value: $value, step: 2, format: .number)
-                Stepper("a") { count += 1 } onDecrement: { count -= 1 }
+                Stepper("a") {
+                    count += 1
+                } onDecrement: {
+                    count -= 1
+                }
                 Stepper(value: $count) { Text("a") }
-                Stepper { Text("a") } onIncrement: {} onDecrement: {}
-                Picker("a", selection: $choice) { Text("1").tag(1); Text("2").tag(2, includeOptional: false) }
+                Stepper {
+                    Text("a")
+                } onIncrement: {
+                } onDecrement: {
+                }
+                Picker("a", selection: $choice) {
+                    Text("1").tag(1); Text("2").tag(2, includeOptional: false)
+                }
                 Picker(ControlSurfaceTests.title, selection: $choice) { Text("1").tag(1) }.pickerStyle(.segmented)
-                Picker(selection: $choice) { Text("1").tag(1) } label: { Text("a") }.pickerStyle(.menu)
+                Picker(selection: $choice) {
+                    Text("1").tag(1)
+                } label: {
+                    Text("a")
+                }.pickerStyle(.menu)
                 Picker("a", systemImage: "star", selection: $choice) { Text("1").tag(1) }.pickerStyle(.inline)
-                Picker("a", selection: $choice) { Text("1").tag(1) } currentValueLabel: { Text("now") }
+                Picker("a", selection: $choice) {
+                    Text("1").tag(1)
+                } currentValueLabel: {
+                    Text("now")
+                }
             }
             VStack {
                 TextField("a", text: $text)
@@ -63,7 +95,8 @@ import Testing
                 TextField("a", text: $text, axis: .vertical)
                 TextField("a", value: $count, format: .number)
                 TextField("a", value: $choice, format: .number, prompt: Text("none"))
-                SecureField("a", text: $text).textFieldStyle(.roundedBorder).submitLabel(.done).autocorrectionDisabled().onSubmit {}
+                SecureField("a", text: $text).textFieldStyle(.roundedBorder).submitLabel(.done).autocorrectionDisabled()
+                    .onSubmit {}
                 ProgressView()
                 ProgressView("a")
                 ProgressView(value: 0.3)
@@ -72,7 +105,11 @@ import Testing
                 DisclosureGroup("a") { Text("b") }
                 GroupBox("a") { Text("b") }
                 Menu("a") { Button("b") {} }.menuOrder(.fixed).menuIndicator(.hidden)
-                Text("a").contextMenu { Button("b") {} } preview: { Text("c") }.badge(3).help("a")
+                Text("a").contextMenu {
+                    Button("b") {}
+                } preview: {
+                    Text("c")
+                }.badge(3).help("a")
             }
         }
     }
@@ -141,18 +178,33 @@ import Testing
 
         var body: some View {
             VStack {
-                Child(model: model, store: store, count: Binding($optional) ?? .constant(0)).environmentObject(model).environment(store)
-                Text("a").preference(key: Width.self, value: 3).transformPreference(Width.self) { $0 += 1 }.onPreferenceChange(Width.self) { _ in }
-                Text("a").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }.transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
-                    .overlayPreferenceValue(Bounds.self) { anchors in GeometryReader { proxy in Color.red.frame(width: anchors.first.map { proxy[$0].width }) } }
-                    .backgroundPreferenceValue(Width.self) { Color.blue.frame(width: $0) }
-                Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _, _ in }
-                Text("a").onChange(of: kept) {}.onChange(of: kept, initial: true) { _, _ in }.onReceive(model.$count) { _ in }.onAppear {}.onDisappear {}
+                Child(model: model, store: store, count: Binding($optional) ?? .constant(0)).environmentObject(model)
+                    .environment(store)
+                Text("a").preference(key: Width.self, value: 3).transformPreference(Width.self) { $0 += 1 }
+                    .onPreferenceChange(Width.self) { _ in }
+                Text("a").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }.transformAnchorPreference(
+                    key: Bounds.self, value: .bounds
+                ) { $0.append($1) }
+                .overlayPreferenceValue(Bounds.self) { anchors in
+                    GeometryReader { proxy in Color.red.frame(width: anchors.first.map { proxy[$0].width }) }
+                }
+                .backgroundPreferenceValue(Width.self) { Color.blue.frame(width: $0) }
+                Text("a").onGeometryChange(for: CGSize.self) {
+                    $0.size
+                } action: { _ in
+                }.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { _, _ in }
+                Text("a").onChange(of: kept) {}.onChange(of: kept, initial: true) { _, _ in }.onReceive(model.$count) {
+                    _ in
+                }.onAppear {}.onDisappear {}
                 Text("a").task {}.task(priority: .low) {}.task(id: kept) {}.task(id: kept, priority: .high) {}
-                Text("a").environment(\.locale, locale).transformEnvironment(\.font) { $0 = $0 ?? .body }.id(3).tag(4).focused($isFocused).focusable()
-                Text("a").coordinateSpace(.named("a")).coordinateSpace(name: "b").accessibilityLabel("a").accessibilityValue(Text("b"))
-                Text("a").accessibilityLabel("a", isEnabled: true).accessibilityLabel(Text("a"), isEnabled: false).accessibilityValue("a" as String, isEnabled: true)
-                Text("a").accessibilityHint("a", isEnabled: true).accessibilityHidden(true, isEnabled: false).accessibilityIdentifier("a", isEnabled: true)
+                Text("a").environment(\.locale, locale).transformEnvironment(\.font) { $0 = $0 ?? .body }.id(3).tag(4)
+                    .focused($isFocused).focusable()
+                Text("a").coordinateSpace(.named("a")).coordinateSpace(name: "b").accessibilityLabel("a")
+                    .accessibilityValue(Text("b"))
+                Text("a").accessibilityLabel("a", isEnabled: true).accessibilityLabel(Text("a"), isEnabled: false)
+                    .accessibilityValue("a" as String, isEnabled: true)
+                Text("a").accessibilityHint("a", isEnabled: true).accessibilityHidden(true, isEnabled: false)
+                    .accessibilityIdentifier("a", isEnabled: true)
             }
         }
     }

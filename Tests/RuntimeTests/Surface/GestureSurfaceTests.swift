@@ -9,7 +9,8 @@ import Testing
         @GestureState private var plain = CGSize.zero
         @GestureState(wrappedValue: 1) private var wrapped: Int
         @GestureState(initialValue: 2) private var initial: Int
-        @GestureState(reset: { value, transaction in transaction.animation = value > 0 ? .default : nil }) private var reset = 0.0
+        @GestureState(reset: { value, transaction in transaction.animation = value > 0 ? .default : nil }) private
+            var reset = 0.0
         @GestureState(resetTransaction: Transaction(animation: .default)) private var animated = false
         @GestureState private var optional: CGPoint?
         @State private var log = ""
@@ -33,39 +34,63 @@ import Testing
 
         var body: some View {
             VStack {
-                Color.red.gesture(drag).gesture(drag, including: .subviews).gesture(drag, isEnabled: true).gesture(drag, name: "drag").gesture(drag, name: "drag", isEnabled: false)
-                Color.red.simultaneousGesture(drag).simultaneousGesture(drag, including: [.gesture, .subviews]).simultaneousGesture(drag, isEnabled: false)
+                Color.red.gesture(drag).gesture(drag, including: .subviews).gesture(drag, isEnabled: true).gesture(
+                    drag, name: "drag"
+                ).gesture(drag, name: "drag", isEnabled: false)
+                Color.red.simultaneousGesture(drag).simultaneousGesture(drag, including: [.gesture, .subviews])
+                    .simultaneousGesture(drag, isEnabled: false)
                     .simultaneousGesture(drag, name: "a")
-                Color.red.highPriorityGesture(drag).highPriorityGesture(drag, including: .none).highPriorityGesture(drag, isEnabled: true)
-                    .highPriorityGesture(drag, name: "a", isEnabled: true)
-                Color.red.onTapGesture {}.onTapGesture(count: 2) {}.onTapGesture { (point: CGPoint) in log = "\(point)" }
-                    .onTapGesture(count: 2, coordinateSpace: .global) { (point: CGPoint) in log = "\(point)" }
-                Color.red.onLongPressGesture {}.onLongPressGesture(minimumDuration: 1, maximumDistance: 3) {} onPressingChanged: { log = "\($0)" }
-                Color.red.gesture(TapGesture(count: 2).onEnded { log = "tapped" }).gesture(LongPressGesture(minimumDuration: 1, maximumDistance: 2).onChanged { log = "\($0)" })
-                Color.red.gesture(SpatialTapGesture(count: 1, coordinateSpace: .local).onEnded { log = "\($0.location)" })
-                Color.red.gesture(MagnifyGesture(minimumScaleDelta: 0.1).onChanged { value in
-                    log = "\(value.magnification) \(value.velocity) \(value.startAnchor) \(value.startLocation) \(value.time)"
-                })
-                Color.red.gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { value in
-                    log = "\(value.rotation) \(value.velocity) \(value.startAnchor) \(value.startLocation) \(value.time)"
-                })
-                Color.red.gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { log = "\($0.first?.magnification ?? 1) \($0.second?.rotation ?? .zero)" })
-                Color.red.gesture(TapGesture().exclusively(before: DragGesture()).onEnded { value in
-                    switch value {
-                    case .first: log = "tap"
-                    case .second(let drag): log = "\(drag.translation)"
-                    }
-                })
-                Color.red.gesture(LongPressGesture().sequenced(before: DragGesture()).updating($optional) { value, state, _ in
-                    switch value {
-                    case .first(let pressed): state = pressed ? .zero : nil
-                    case .second(let pressed, let drag): state = pressed ? drag?.location : nil
-                    }
-                })
-                Color.red.gesture(AnyGesture(TapGesture().map { 3 })).gesture(DragGesture().map(\.translation).onChanged { log = "\($0)" })
-                Color.red.onHover { log = "\($0)" }.onContinuousHover { phase in if case .active(let point) = phase { log = "\(point)" } }
-                    .onContinuousHover(coordinateSpace: .global) { if case .ended = $0 { log = "" } }
-                Color.red.contentShape(.circle).contentShape(.interaction, .rect, eoFill: true).allowsHitTesting(false).defersSystemGestures(on: .all)
+                Color.red.highPriorityGesture(drag).highPriorityGesture(drag, including: .none).highPriorityGesture(
+                    drag, isEnabled: true
+                )
+                .highPriorityGesture(drag, name: "a", isEnabled: true)
+                Color.red.onTapGesture {}.onTapGesture(count: 2) {}.onTapGesture { (point: CGPoint) in log = "\(point)"
+                }
+                .onTapGesture(count: 2, coordinateSpace: .global) { (point: CGPoint) in log = "\(point)" }
+                Color.red.onLongPressGesture {}.onLongPressGesture(minimumDuration: 1, maximumDistance: 3) {
+                } onPressingChanged: {
+                    log = "\($0)"
+                }
+                Color.red.gesture(TapGesture(count: 2).onEnded { log = "tapped" }).gesture(
+                    LongPressGesture(minimumDuration: 1, maximumDistance: 2).onChanged { log = "\($0)" })
+                Color.red.gesture(
+                    SpatialTapGesture(count: 1, coordinateSpace: .local).onEnded { log = "\($0.location)" })
+                Color.red.gesture(
+                    MagnifyGesture(minimumScaleDelta: 0.1).onChanged { value in
+                        log =
+                            "\(value.magnification) \(value.velocity) \(value.startAnchor) \(value.startLocation) \(value.time)"
+                    })
+                Color.red.gesture(
+                    RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { value in
+                        log =
+                            "\(value.rotation) \(value.velocity) \(value.startAnchor) \(value.startLocation) \(value.time)"
+                    })
+                Color.red.gesture(
+                    MagnifyGesture().simultaneously(with: RotateGesture()).onChanged {
+                        log = "\($0.first?.magnification ?? 1) \($0.second?.rotation ?? .zero)"
+                    })
+                Color.red.gesture(
+                    TapGesture().exclusively(before: DragGesture()).onEnded { value in
+                        switch value {
+                        case .first: log = "tap"
+                        case .second(let drag): log = "\(drag.translation)"
+                        }
+                    })
+                Color.red.gesture(
+                    LongPressGesture().sequenced(before: DragGesture()).updating($optional) { value, state, _ in
+                        switch value {
+                        case .first(let pressed): state = pressed ? .zero : nil
+                        case .second(let pressed, let drag): state = pressed ? drag?.location : nil
+                        }
+                    })
+                Color.red.gesture(AnyGesture(TapGesture().map { 3 })).gesture(
+                    DragGesture().map(\.translation).onChanged { log = "\($0)" })
+                Color.red.onHover { log = "\($0)" }.onContinuousHover { phase in
+                    if case .active(let point) = phase { log = "\(point)" }
+                }
+                .onContinuousHover(coordinateSpace: .global) { if case .ended = $0 { log = "" } }
+                Color.red.contentShape(.circle).contentShape(.interaction, .rect, eoFill: true).allowsHitTesting(false)
+                    .defersSystemGestures(on: .all)
             }
             .coordinateSpace(.named("space"))
             .coordinateSpace(NamedCoordinateSpace.named("other"))

@@ -24,9 +24,16 @@ import Testing
             LazyVStack(alignment: .leading, spacing: 3) { Text("a") }
             LazyVStack(alignment: .leading, spacing: 3, pinnedViews: [.sectionHeaders, .sectionFooters]) { Text("a") }
             LazyHStack(alignment: .top, spacing: 3, pinnedViews: .sectionHeaders) { Text("a") }
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: 10, maximum: 20)), GridItem(), GridItem(.flexible(minimum: 1, maximum: 2), spacing: 3, alignment: .top)]) { Text("a") }
-            LazyVGrid(columns: [GridItem(.fixed(3))], alignment: .leading, spacing: 2, pinnedViews: .sectionFooters) { Text("a") }
-            LazyHGrid(rows: [GridItem(.fixed(3))], alignment: .top, spacing: 2, pinnedViews: []) { ForEach(items) { Text("\($0.id)") } }
+            LazyVGrid(columns: [
+                GridItem(.adaptive(minimum: 10, maximum: 20)), GridItem(),
+                GridItem(.flexible(minimum: 1, maximum: 2), spacing: 3, alignment: .top),
+            ]) { Text("a") }
+            LazyVGrid(columns: [GridItem(.fixed(3))], alignment: .leading, spacing: 2, pinnedViews: .sectionFooters) {
+                Text("a")
+            }
+            LazyHGrid(rows: [GridItem(.fixed(3))], alignment: .top, spacing: 2, pinnedViews: []) {
+                ForEach(items) { Text("\($0.id)") }
+            }
         }
     }
 
@@ -49,15 +56,33 @@ import Testing
         @State private var isExpanded = true
         var body: some View {
             Section { Text("a") }
-            Section { Text("a") } header: { Text("h") }
-            Section { Text("a") } footer: { Text("f") }
-            Section { Text("a") } header: { Text("h") } footer: { Text("f") }
+            Section {
+                Text("a")
+            } header: {
+                Text("h")
+            }
+            Section {
+                Text("a")
+            } footer: {
+                Text("f")
+            }
+            Section {
+                Text("a")
+            } header: {
+                Text("h")
+            } footer: {
+                Text("f")
+            }
             Section("key") { Text("a") }
             Section(LayoutSurfaceTests.title) { Text("a") }
             Section(LayoutSurfaceTests.part) { Text("a") }
             Section("key", isExpanded: $isExpanded) { Text("a") }
             Section(LayoutSurfaceTests.title, isExpanded: $isExpanded) { Text("a") }
-            Section(isExpanded: $isExpanded) { Text("a") } header: { Text("h") }
+            Section(isExpanded: $isExpanded) {
+                Text("a")
+            } header: {
+                Text("h")
+            }
         }
     }
 
@@ -76,7 +101,9 @@ import Testing
             Group(subviews: Text("a")) { subviews in ForEach(subviews) { $0 } }
             List(items) { Text("\($0.id)") }
             List($items, editActions: .delete) { item in Text("\(item.wrappedValue.id)") }
-            ViewThatFits(in: .horizontal) { Text("a"); Text("b") }
+            ViewThatFits(in: .horizontal) {
+                Text("a"); Text("b")
+            }
             AnyView(Text("a"))
             EmptyView()
             Spacer(minLength: 2)
@@ -86,20 +113,34 @@ import Testing
     private struct Modified: View {
         var body: some View {
             VStack {
-                Text("a").frame(width: 1).frame(width: 1, height: 2, alignment: .top).frame(minWidth: 0, idealWidth: 1, maxWidth: 2, minHeight: 0, idealHeight: 1, maxHeight: 2, alignment: .leading)
-                Text("a").padding().padding(3).padding(.top).padding([.leading, .bottom], 2).padding(EdgeInsets(top: 0, leading: 1, bottom: 2, trailing: 3))
+                Text("a").frame(width: 1).frame(width: 1, height: 2, alignment: .top).frame(
+                    minWidth: 0, idealWidth: 1, maxWidth: 2, minHeight: 0, idealHeight: 1, maxHeight: 2,
+                    alignment: .leading)
+                Text("a").padding().padding(3).padding(.top).padding([.leading, .bottom], 2).padding(
+                    EdgeInsets(top: 0, leading: 1, bottom: 2, trailing: 3))
                 Text("a").offset(x: 1).offset(x: 1, y: 2).offset(CGSize(width: 1, height: 2)).position(x: 1, y: 2)
                 Text("a").position(CGPoint(x: 1, y: 2)).fixedSize().fixedSize(horizontal: true, vertical: false)
-                Text("a").aspectRatio(1, contentMode: .fit).aspectRatio(CGSize(width: 1, height: 2), contentMode: .fill).scaledToFit().scaledToFill()
-                Text("a").layoutPriority(1).zIndex(2).alignmentGuide(.leading) { $0.width }.alignmentGuide(.top) { $0[VerticalAlignment.center] }
-                Text("a").containerRelativeFrame(.horizontal).containerRelativeFrame([.horizontal, .vertical], alignment: .top)
+                Text("a").aspectRatio(1, contentMode: .fit).aspectRatio(CGSize(width: 1, height: 2), contentMode: .fill)
+                    .scaledToFit().scaledToFill()
+                Text("a").layoutPriority(1).zIndex(2).alignmentGuide(.leading) { $0.width }.alignmentGuide(.top) {
+                    $0[VerticalAlignment.center]
+                }
+                Text("a").containerRelativeFrame(.horizontal).containerRelativeFrame(
+                    [.horizontal, .vertical], alignment: .top)
                 Text("a").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 8, alignment: .center)
-                Text("a").containerRelativeFrame(.vertical, alignment: .center) { length, axis in axis == .vertical ? length / 2 : length }
-                Text("a").safeAreaInset(edge: .top, alignment: .leading, spacing: 1) { Text("b") }.safeAreaInset(edge: .leading) { Text("b") }
+                Text("a").containerRelativeFrame(.vertical, alignment: .center) { length, axis in
+                    axis == .vertical ? length / 2 : length
+                }
+                Text("a").safeAreaInset(edge: .top, alignment: .leading, spacing: 1) { Text("b") }.safeAreaInset(
+                    edge: .leading
+                ) { Text("b") }
                 Text("a").safeAreaPadding().safeAreaPadding(3).safeAreaPadding(.top, 3).safeAreaPadding(EdgeInsets())
                 Text("a").ignoresSafeArea().ignoresSafeArea(.keyboard, edges: .bottom).ignoresSafeArea(edges: .top)
-                Text("a").background(.red).background(.red, in: .rect(cornerRadius: 3)).background { Text("b") }.background(alignment: .top) { Text("b") }
-                Text("a").overlay { Text("b") }.overlay(alignment: .top) { Text("b") }.overlay(.red).overlay(.red, in: .circle).border(.red, width: 2)
+                Text("a").background(.red).background(.red, in: .rect(cornerRadius: 3)).background { Text("b") }
+                    .background(alignment: .top) { Text("b") }
+                Text("a").overlay { Text("b") }.overlay(alignment: .top) { Text("b") }.overlay(.red).overlay(
+                    .red, in: .circle
+                ).border(.red, width: 2)
             }
         }
     }

@@ -17,20 +17,34 @@ import Testing
 
         var body: some View {
             Group {
-                Text("a").searchable(text: $text).searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find")
-                Text("a").searchable(text: $text, prompt: ScreenSurfaceTests.title).searchable(text: $text, placement: .toolbar, prompt: Text("Find"))
-                Text("a").searchable(text: $text, isPresented: $isPresented).searchable(text: $text, isPresented: $isPresented, prompt: "Find")
-                    .searchScopes($scope) { Text("1").tag(1) }
-                    .searchSuggestions { Text("Pear").searchCompletion("pear") }
-                    .onSubmit(of: .search) { dismissSearch() }
+                Text("a").searchable(text: $text).searchable(
+                    text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Find")
+                Text("a").searchable(text: $text, prompt: ScreenSurfaceTests.title).searchable(
+                    text: $text, placement: .toolbar, prompt: Text("Find"))
+                Text("a").searchable(text: $text, isPresented: $isPresented).searchable(
+                    text: $text, isPresented: $isPresented, prompt: "Find"
+                )
+                .searchScopes($scope) { Text("1").tag(1) }
+                .searchSuggestions { Text("Pear").searchCompletion("pear") }
+                .onSubmit(of: .search) { dismissSearch() }
                 ContentUnavailableView.search
                 ContentUnavailableView.search(text: "pear")
                 ContentUnavailableView("None", systemImage: "tray")
                 ContentUnavailableView("None", systemImage: "tray", description: Text("Nothing"))
                 ContentUnavailableView(ScreenSurfaceTests.title, image: "tray", description: Text("Nothing"))
                 ContentUnavailableView { Label("None", systemImage: "tray") }
-                ContentUnavailableView { Label("None", systemImage: "tray") } description: { Text("a") } actions: { Button("b") {} }
-                ContentUnavailableView { Text("None") } actions: { Button("b") {} }
+                ContentUnavailableView {
+                    Label("None", systemImage: "tray")
+                } description: {
+                    Text("a")
+                } actions: {
+                    Button("b") {}
+                }
+                ContentUnavailableView {
+                    Text("None")
+                } actions: {
+                    Button("b") {}
+                }
             }
         }
     }
@@ -50,7 +64,9 @@ import Testing
                 DatePicker(selection: $date, in: now...now, displayedComponents: .date) { Text("a") }
                 DatePicker(selection: $date, in: now...) { Text("a") }
                 DatePicker(selection: $date) { Text("a") }
-                    .datePickerStyle(.automatic).datePickerStyle(.compact).datePickerStyle(.graphical).datePickerStyle(.wheel)
+                    .datePickerStyle(.automatic).datePickerStyle(.compact).datePickerStyle(.graphical).datePickerStyle(
+                        .wheel
+                    )
                     .datePickerStyle(PlainDates())
                 TextEditor(text: $text).textEditorStyle(.plain).textEditorStyle(.automatic)
             }
@@ -61,7 +77,9 @@ import Testing
         func makeBody(configuration: Configuration) -> some View {
             VStack {
                 configuration.label
-                Button("\(configuration.selection, format: .dateTime)") { configuration.selection = configuration.minimumDate ?? configuration.selection }
+                Button("\(configuration.selection, format: .dateTime)") {
+                    configuration.selection = configuration.minimumDate ?? configuration.selection
+                }
                 Text(configuration.displayedComponents.contains(.date) ? "date" : "time")
             }
         }
@@ -73,11 +91,35 @@ import Testing
 
         var body: some View {
             Group {
-                NavigationSplitView { Text("a") } detail: { Text("b") }
-                NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
-                NavigationSplitView(columnVisibility: $columns) { Text("a").navigationSplitViewColumnWidth(200) } detail: { Text("b") }
-                NavigationSplitView(columnVisibility: $columns) { Text("a") } content: { Text("b") } detail: { Text("c") }
-                NavigationSplitView(preferredCompactColumn: $column) { Text("a") } detail: { Text("b") }
+                NavigationSplitView {
+                    Text("a")
+                } detail: {
+                    Text("b")
+                }
+                NavigationSplitView {
+                    Text("a")
+                } content: {
+                    Text("b")
+                } detail: {
+                    Text("c")
+                }
+                NavigationSplitView(columnVisibility: $columns) {
+                    Text("a").navigationSplitViewColumnWidth(200)
+                } detail: {
+                    Text("b")
+                }
+                NavigationSplitView(columnVisibility: $columns) {
+                    Text("a")
+                } content: {
+                    Text("b")
+                } detail: {
+                    Text("c")
+                }
+                NavigationSplitView(preferredCompactColumn: $column) {
+                    Text("a")
+                } detail: {
+                    Text("b")
+                }
                 NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $column) {
                     Text("a").navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
                 } content: {
@@ -85,17 +127,25 @@ import Testing
                 } detail: {
                     Text("c")
                 }
-                .navigationSplitViewStyle(.balanced).navigationSplitViewStyle(.prominentDetail).navigationSplitViewStyle(.automatic)
+                .navigationSplitViewStyle(.balanced).navigationSplitViewStyle(.prominentDetail)
+                .navigationSplitViewStyle(.automatic)
                 Text("a").toolbar {
                     ToolbarItem(placement: .bottomBar) { Button("a", role: .destructive) {} }
                     ToolbarItem(placement: .status) { Text("a") }
-                    ToolbarItemGroup(placement: .bottomBar) { Button("a") {}; Spacer(); Button("b") {} }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("a") {}; Spacer(); Button("b") {}
+                    }
                     ToolbarItem(placement: .confirmationAction) { Button("Done") {}.keyboardShortcut(.defaultAction) }
                 }
-                .toolbarBackground(.visible, for: .navigationBar).toolbarBackground(Color.red, for: .navigationBar, .tabBar)
-                .toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar).toolbarBackground(
+                    Color.red, for: .navigationBar, .tabBar
+                )
+                .toolbarBackgroundVisibility(.hidden, for: .navigationBar).toolbarColorScheme(
+                    .dark, for: .navigationBar
+                )
                 .toolbarVisibility(.hidden, for: .navigationBar).toolbarTitleDisplayMode(.inline)
-                Button("a") {}.keyboardShortcut("a").keyboardShortcut("a", modifiers: [.command, .shift]).keyboardShortcut(.cancelAction)
+                Button("a") {}.keyboardShortcut("a").keyboardShortcut("a", modifiers: [.command, .shift])
+                    .keyboardShortcut(.cancelAction)
                     .keyboardShortcut(KeyboardShortcut("b", modifiers: .option)).keyboardShortcut(nil)
                     .keyboardShortcut("c", modifiers: .command, localization: .custom)
             }
@@ -140,9 +190,13 @@ import Testing
             VStack {
                 Searches()
                 Dates()
-                Sections { Text("a"); Section("b") { Text("c") } }
-                Text("a").underline().underline(true, color: .red).underline(pattern: .dash).strikethrough(true, color: nil)
-                    .strikethrough(true, pattern: .dashDot, color: .blue)
+                Sections {
+                    Text("a"); Section("b") { Text("c") }
+                }
+                Text("a").underline().underline(true, color: .red).underline(pattern: .dash).strikethrough(
+                    true, color: nil
+                )
+                .strikethrough(true, pattern: .dashDot, color: .blue)
                 Text("a").modifier(Lines().animation(.default)).modifier(Lines().transaction { $0.animation = nil })
             }
         }

@@ -62,18 +62,25 @@ import Testing
         var body: some View {
             ScrollView { Text("a") }.scrollTargetBehavior(.paging)
             ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
-            ScrollView { Text("a").scrollTargetLayout(isEnabled: false) }.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByFew))
+            ScrollView { Text("a").scrollTargetLayout(isEnabled: false) }.scrollTargetBehavior(
+                .viewAligned(limitBehavior: .alwaysByFew))
             ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
-            ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned(limitBehavior: .never)).scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+            ScrollView { Text("a") }.scrollTargetBehavior(.viewAligned(limitBehavior: .never)).scrollTargetBehavior(
+                .viewAligned(limitBehavior: .always))
             ScrollView { Text("a") }.scrollTargetBehavior(Snap()).scrollTargetBehavior(AnyScrollTargetBehavior(Snap()))
             ScrollView { Text("a") }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
-                .defaultScrollAnchor(.top, for: .sizeChanges).defaultScrollAnchor(.center, for: .alignment).defaultScrollAnchor(nil)
-            ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicators(.never, axes: .vertical).scrollIndicatorsFlash(onAppear: true)
+                .defaultScrollAnchor(.top, for: .sizeChanges).defaultScrollAnchor(.center, for: .alignment)
+                .defaultScrollAnchor(nil)
+            ScrollView { Text("a") }.scrollIndicators(.hidden).scrollIndicators(.never, axes: .vertical)
+                .scrollIndicatorsFlash(onAppear: true)
                 .scrollIndicatorsFlash(trigger: 3)
-            ScrollView { Text("a") }.scrollDisabled(true).scrollClipDisabled().scrollBounceBehavior(.basedOnSize).scrollBounceBehavior(.always, axes: .horizontal)
+            ScrollView { Text("a") }.scrollDisabled(true).scrollClipDisabled().scrollBounceBehavior(.basedOnSize)
+                .scrollBounceBehavior(.always, axes: .horizontal)
             ScrollView { Text("a") }.scrollContentBackground(.hidden).scrollDismissesKeyboard(.interactively)
-            ScrollView { Text("a") }.contentMargins(3).contentMargins(.top, 3).contentMargins(.horizontal, 3, for: .scrollContent)
-                .contentMargins(.all, EdgeInsets(), for: .scrollIndicators).contentMargins(3, for: .automatic)
+            ScrollView { Text("a") }.contentMargins(3).contentMargins(.top, 3).contentMargins(
+                .horizontal, 3, for: .scrollContent
+            )
+            .contentMargins(.all, EdgeInsets(), for: .scrollIndicators).contentMargins(3, for: .automatic)
         }
     }
 
@@ -84,10 +91,19 @@ import Testing
                 Text("a")
                     .onScrollVisibilityChange { isVisible = $0 }
                     .onScrollVisibilityChange(threshold: 0.2) { isVisible = $0 }
-                    .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.value) }
-                    .scrollTransition(.animated(.bouncy).threshold(.visible(0.3)), axis: .vertical) { content, phase in content.blur(radius: phase == .topLeading ? 1 : 0) }
-                    .scrollTransition(topLeading: .interactive(timingCurve: .easeIn), bottomTrailing: .identity) { content, _ in content }
-                    .visualEffect { content, proxy in content.offset(y: proxy.frame(in: .scrollView).minY + proxy.frame(in: .scrollView(axis: .vertical)).minY) }
+                    .scrollTransition { content, phase in
+                        content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.value)
+                    }
+                    .scrollTransition(.animated(.bouncy).threshold(.visible(0.3)), axis: .vertical) { content, phase in
+                        content.blur(radius: phase == .topLeading ? 1 : 0)
+                    }
+                    .scrollTransition(topLeading: .interactive(timingCurve: .easeIn), bottomTrailing: .identity) {
+                        content, _ in content
+                    }
+                    .visualEffect { content, proxy in
+                        content.offset(
+                            y: proxy.frame(in: .scrollView).minY + proxy.frame(in: .scrollView(axis: .vertical)).minY)
+                    }
             }
             .onScrollGeometryChange(for: CGFloat.self) { geometry in
                 let _: CGPoint = geometry.contentOffset
@@ -96,10 +112,15 @@ import Testing
                 let _: CGSize = geometry.containerSize
                 let _: CGRect = geometry.visibleRect
                 return geometry.bounds.minY
-            } action: { _, _ in }
+            } action: { _, _ in
+            }
             .onScrollPhaseChange { old, new in isVisible = old == .idle && new.isScrolling }
-            .onScrollPhaseChange { _, new, context in isVisible = new == .decelerating && (context.velocity?.dy ?? 0) > 0 && context.geometry.contentOffset.y > 0 }
-            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { (ids: [Int]) in isVisible = ids.isEmpty }
+            .onScrollPhaseChange { _, new, context in
+                isVisible =
+                    new == .decelerating && (context.velocity?.dy ?? 0) > 0 && context.geometry.contentOffset.y > 0
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { (ids: [Int]) in isVisible = ids.isEmpty
+            }
         }
     }
 

@@ -135,7 +135,9 @@ extension AnimationTests {
     private func tracked(_ speed: Double, until end: Double = 0.2) -> AnimationRun<Double> {
         var run = AnimationRun<Double>()
         var due: [AnimationCompletion] = []
-        for frame in 0...Int((end * 60).rounded()) { run.track(speed * Double(frame) / 60, at: Double(frame) / 60, due: &due) }
+        for frame in 0...Int((end * 60).rounded()) {
+            run.track(speed * Double(frame) / 60, at: Double(frame) / 60, due: &due)
+        }
         return run
     }
 

@@ -84,7 +84,8 @@ struct ColorTests {
     }
 
     /// Labels stand out more, in light and dark mode.
-    @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme) {
+    @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme)
+    {
         var usual = EnvironmentValues()
         usual.colorScheme = scheme
         var increased = usual

@@ -12,7 +12,8 @@ import Testing
                 ForEach(subviews: content) { part in
                     HStack {
                         part
-                        Text(describe(part.containerValues)).accessibilityIdentifier("tag-\(describe(part.containerValues))")
+                        Text(describe(part.containerValues)).accessibilityIdentifier(
+                            "tag-\(describe(part.containerValues))")
                     }
                 }
             }

@@ -9,10 +9,12 @@ import Testing
     private let size = CGSize(width: 300, height: 100)
 
     private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
-        Stage(size: size, environment: {
-            $0.locale = Locale(identifier: "en_US")
-            $0.timeZone = .gmt
-        }, content: content)
+        Stage(
+            size: size,
+            environment: {
+                $0.locale = Locale(identifier: "en_US")
+                $0.timeZone = .gmt
+            }, content: content)
     }
 
     @Test func aTimerCountsTowardsItsDateAndOn() throws {
@@ -89,7 +91,9 @@ import Testing
 
     @Test func tighteningKeepsATextThatIsALittleTooWideInOnePiece() {
         func lines(_ width: CGFloat, _ tightens: Bool) -> CGFloat {
-            let stage = stage { Text("A line of text").allowsTightening(tightens).frame(width: width).accessibilityIdentifier("line") }
+            let stage = stage {
+                Text("A line of text").allowsTightening(tightens).frame(width: width).accessibilityIdentifier("line")
+            }
             return (try? stage.frame(of: "line").height) ?? 0
         }
         let probe = stage { Text("A line of text").fixedSize().accessibilityIdentifier("line") }

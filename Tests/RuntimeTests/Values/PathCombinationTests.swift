@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 
 @Suite struct PathCombinationTests {
-    private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20)), right = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+    private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+        right = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
     private static func shapes() -> [Path] {
         var star = Path()
@@ -21,14 +22,17 @@ import Testing
         blob.addCurve(to: CGPoint(x: 57, y: 30), control1: CGPoint(x: 10, y: -30), control2: CGPoint(x: 40, y: 90))
         blob.addQuadCurve(to: CGPoint(x: 3, y: 30), control: CGPoint(x: 30, y: 60))
         return [
-            star, ring, blob, Path(CGRect(x: 10, y: 10, width: 40, height: 40)), Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40)),
+            star, ring, blob, Path(CGRect(x: 10, y: 10, width: 40, height: 40)),
+            Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40)),
             RoundedRectangle(cornerRadius: 12, style: .circular).path(in: CGRect(x: 10, y: 10, width: 40, height: 40)),
             Path(CGRect(x: 10, y: 30, width: 40, height: 40)), Path(),
         ]
     }
 
     /// Points that aren't on an outline.
-    private static let probes = (0..<9).flatMap { x in (0..<10).map { y in CGPoint(x: Double(x) * 6.7 + 0.437, y: Double(y) * 7.1 + 0.613) } }
+    private static let probes = (0..<9).flatMap { x in
+        (0..<10).map { y in CGPoint(x: Double(x) * 6.7 + 0.437, y: Double(y) * 7.1 + 0.613) }
+    }
 
     @Test(arguments: [false, true]) func combinedPathsHoldWhatTheirRuleSays(_ eoFill: Bool) {
         for a in Self.shapes() {
@@ -51,7 +55,9 @@ import Testing
 
     /// Returns whether a point is so close to an outline that the result depends on the approximation of curves.
     private func isNearOutline(_ p: CGPoint, _ path: Path) -> Bool {
-        let around = [(0.05, 0.0), (-0.05, 0), (0, 0.05), (0, -0.05)].map { path.contains(CGPoint(x: p.x + $0.0, y: p.y + $0.1), eoFill: true) }
+        let around = [(0.05, 0.0), (-0.05, 0), (0, 0.05), (0, -0.05)].map {
+            path.contains(CGPoint(x: p.x + $0.0, y: p.y + $0.1), eoFill: true)
+        }
         return Set(around).count > 1
     }
 
@@ -121,6 +127,7 @@ import Testing
         #expect(pixels[1, 1].green < 0.3)
         let shape = Rectangle().intersection(Circle()).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(shape.contains(CGPoint(x: 5, y: 5)) && !shape.contains(CGPoint(x: 0.5, y: 0.5)))
-        _ = Rectangle().union(Circle()).symmetricDifference(Capsule(), eoFill: true).lineIntersection(Circle()).lineSubtraction(Circle())
+        _ = Rectangle().union(Circle()).symmetricDifference(Capsule(), eoFill: true).lineIntersection(Circle())
+            .lineSubtraction(Circle())
     }
 }

@@ -42,7 +42,8 @@ struct ShapeStyleTests {
 
     @Test func gradientsAreLaidIntoTheRectangle() {
         let style = LinearGradient(colors: [.black, .clear, .white], startPoint: .leading, endPoint: .bottomTrailing)
-        guard case .linearGradient(let stops, let from, let to) = style.resolved(in: EnvironmentValues()).paint(in: rect)
+        guard
+            case .linearGradient(let stops, let from, let to) = style.resolved(in: EnvironmentValues()).paint(in: rect)
         else {
             Issue.record("not a linear gradient")
             return
@@ -58,7 +59,8 @@ struct ShapeStyleTests {
             .init(color: .red, location: 0.5), .init(color: .blue, location: .nan), .init(color: .red, location: 7),
         ])
         let style = RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 10)
-        guard case .radialGradient(let stops, let center, _, _) = style.resolved(in: EnvironmentValues()).paint(in: rect)
+        guard
+            case .radialGradient(let stops, let center, _, _) = style.resolved(in: EnvironmentValues()).paint(in: rect)
         else {
             Issue.record("not a radial gradient")
             return

@@ -43,7 +43,9 @@ import Testing
 
     @Test func dashesAreCutOut() {
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 5], dashPhase: 5))
-        #expect(covers(dashed, 12, 10) && !covers(dashed, 17, 10) && covers(dashed, 22, 10) && !covers(dashed, 32, 10) && covers(dashed, 37, 10))
+        #expect(
+            covers(dashed, 12, 10) && !covers(dashed, 17, 10) && covers(dashed, 22, 10) && !covers(dashed, 32, 10)
+                && covers(dashed, 37, 10))
         // The pattern continues around the corner.
         #expect(covers(dashed, 50, 10.5) && covers(dashed, 50, 18) && !covers(dashed, 50, 22))
     }

@@ -71,7 +71,9 @@ import Testing
             let kept = Kept<Day?>(Day(year: 2026, month: 3, day: 11))
             try use(
                 Stage(size: Self.size) {
-                    MonthCalendar(selection: Bindable(kept).value, disabled: { _ in withExtendedLifetime(belonging) { false } }) { day in
+                    MonthCalendar(
+                        selection: Bindable(kept).value, disabled: { _ in withExtendedLifetime(belonging) { false } }
+                    ) { day in
                         withExtendedLifetime(belonging) { Text(day.text) }
                     }
                     .monthCalendarAxis(axis)
@@ -97,8 +99,10 @@ import Testing
             let kept = Kept(Day(year: 2026, month: 3, day: 11)!)
             try use(
                 Stage(size: Self.size) {
-                    WeekPager(selection: Bindable(kept).value) { day in withExtendedLifetime(belonging) { Text(day.description) } }
-                        .onPageSettled { _ in withExtendedLifetime(belonging) {} }
+                    WeekPager(selection: Bindable(kept).value) { day in
+                        withExtendedLifetime(belonging) { Text(day.description) }
+                    }
+                    .onPageSettled { _ in withExtendedLifetime(belonging) {} }
                 })
         }
     }

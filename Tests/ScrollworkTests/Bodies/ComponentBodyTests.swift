@@ -8,7 +8,8 @@ import Testing
 @MainActor @Suite struct ComponentBodyTests {
     private func expectPure(_ stage: Stage) {
         // Records in the bodies of the tests' own views aren't findings of components.
-        #expect(stage.bodyFindings.filter { $0.contains("body of Scrollwork.") || $0.contains("while Scrollwork.") } == [])
+        #expect(
+            stage.bodyFindings.filter { $0.contains("body of Scrollwork.") || $0.contains("while Scrollwork.") } == [])
     }
 
     @Test(arguments: [false, true])
@@ -39,7 +40,9 @@ import Testing
     func ofACarousel(_ loops: Bool, _ paging: CarouselPaging) throws {
         let subject = CarouselSubject(count: 12)
         (subject.loops, subject.paging, subject.pageSize, subject.showsIndicator) = (loops, paging, .content, true)
-        let stage = Stage(size: CGSize(width: 300, height: 200), checksBodies: true) { CarouselSubjectView(subject: subject) }
+        let stage = Stage(size: CGSize(width: 300, height: 200), checksBodies: true) {
+            CarouselSubjectView(subject: subject)
+        }
         stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(subject.selection != nil)

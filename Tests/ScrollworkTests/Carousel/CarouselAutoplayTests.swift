@@ -23,7 +23,8 @@ import Testing
         #expect(subject.selection == "p1")
         stage.advance(by: 15)
         // Three seconds of rest and half a second of motion for each page.
-        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1", "settled p2", "settled p3", "settled p0"])
+        #expect(
+            subject.log.filter { $0.hasPrefix("settled") } == ["settled p1", "settled p2", "settled p3", "settled p0"])
     }
 
     @Test func aRowGoesFromItsLastPageBackToTheFirst() throws {
@@ -121,7 +122,9 @@ import Testing
 
         var body: some View {
             NavigationStack {
-                CarouselSubjectView(subject: subject).navigationDestination(isPresented: $screens.isPushed) { Text("over it") }
+                CarouselSubjectView(subject: subject).navigationDestination(isPresented: $screens.isPushed) {
+                    Text("over it")
+                }
             }
         }
     }

@@ -51,7 +51,14 @@ import Testing
         let items = (0..<10_000).map { Counted(number: $0, count: count) }
         var selection = selected
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
-            Carousel(items, id: \.id, selection: Binding { selection } set: { selection = $0 }) { item in
+            Carousel(
+                items, id: \.id,
+                selection: Binding {
+                    selection
+                } set: {
+                    selection = $0
+                }
+            ) { item in
                 Text("\(item.number)").accessibilityIdentifier("page-\(item.number)")
             }
         }
@@ -82,7 +89,14 @@ import Testing
         let items = numbers.map { Counted(number: $0, count: count) }
         let subject = CountedSubject()
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
-            Carousel(items, id: \.id, selection: Binding { subject.selection } set: { subject.selection = $0 }) { item in
+            Carousel(
+                items, id: \.id,
+                selection: Binding {
+                    subject.selection
+                } set: {
+                    subject.selection = $0
+                }
+            ) { item in
                 Color.blue.accessibilityIdentifier("page-\(item.number)")
             }
         }

@@ -117,7 +117,8 @@ import Testing
         stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -1500, dy: 0))
         stage.advance(by: 0.08)
         let near = try #require(stage.pageStarts().min { abs($0.value) < abs($1.value) })
-        subject.items = turn % 2 == 0 ? subject.items.reversed() : Array(subject.items[turn...] + subject.items[..<turn])
+        subject.items =
+            turn % 2 == 0 ? subject.items.reversed() : Array(subject.items[turn...] + subject.items[..<turn])
         stage.update()
         #expect(abs(try stage.start(near.key) - near.value) < 40, "what is seen goes on from where it is")
         try stage.settle()
@@ -150,7 +151,9 @@ import Testing
         stage.update()
         try stage.settle()
         let current = try #require(subject.selection)
-        #expect(subject.log.last { $0.hasPrefix("passing") } == "passing \(current)" && subject.log.last == "settled \(current)")
+        #expect(
+            subject.log.last { $0.hasPrefix("passing") } == "passing \(current)"
+                && subject.log.last == "settled \(current)")
     }
 
     @Test(arguments: [true, false])
@@ -218,7 +221,9 @@ import Testing
     }
 
     /// A finger that doesn't move triggers no report by movement.
-    @Test(arguments: [false, true], [1, 8]) func whatTakesThePlaceOfAnItemUnderAStillFingerIsTold(_ loops: Bool, _ left: Int) throws {
+    @Test(arguments: [false, true], [1, 8]) func whatTakesThePlaceOfAnItemUnderAStillFingerIsTold(
+        _ loops: Bool, _ left: Int
+    ) throws {
         let subject = CarouselSubject(count: 9, selection: "p8")
         subject.loops = loops
         let stage = subject.stage()
@@ -226,7 +231,10 @@ import Testing
         finger.move(by: CGSize(width: 70, height: 0), over: 0.2)
         finger.hold(for: 0.2)
         func shares() throws -> [String: Double] {
-            Dictionary(uniqueKeysWithValues: try #require(subject.activities.last).shares.map { ($0.id, ($0.share * 100).rounded() / 100) })
+            Dictionary(
+                uniqueKeysWithValues: try #require(subject.activities.last).shares.map {
+                    ($0.id, ($0.share * 100).rounded() / 100)
+                })
         }
         let before = try shares()
         #expect(Set(before.keys) == ["p7", "p8"])

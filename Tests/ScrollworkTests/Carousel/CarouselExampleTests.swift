@@ -10,7 +10,9 @@ import Testing
         @State private var city: String? = "Lisbon"
 
         var body: some View {
-            Carousel(["Lisbon", "Bergen", "Kyoto"], id: \.self, selection: $city, pageSize: .relative(0.8), spacing: 12) { name in
+            Carousel(
+                ["Lisbon", "Bergen", "Kyoto"], id: \.self, selection: $city, pageSize: .relative(0.8), spacing: 12
+            ) { name in
                 Text(name).frame(maxWidth: .infinity, minHeight: 200).background(.teal, in: .rect(cornerRadius: 24))
                     .accessibilityIdentifier(name)
             }

@@ -19,15 +19,19 @@ import Testing
         var repeats = false
 
         var body: some View {
-            Carousel(0..<40, id: \.self, selection: $log.selection) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
-                .onPageImpression(ImpressionRule(area: area), repeats: repeats) { log.seen.append($0.item) }
-                .accessibilityIdentifier("carousel")
-                .environment(\.scenePhase, log.phase)
+            Carousel(0..<40, id: \.self, selection: $log.selection) {
+                Text("\($0)").frame(maxWidth: .infinity, minHeight: 200)
+            }
+            .onPageImpression(ImpressionRule(area: area), repeats: repeats) { log.seen.append($0.item) }
+            .accessibilityIdentifier("carousel")
+            .environment(\.scenePhase, log.phase)
         }
     }
 
     private func stage(_ log: Log, area: Double = 0.5, repeats: Bool = false, framesPerSecond: Double = 60) -> Stage {
-        Stage(size: CGSize(width: 300, height: 200), framesPerSecond: framesPerSecond) { Pages(log: log, area: area, repeats: repeats) }
+        Stage(size: CGSize(width: 300, height: 200), framesPerSecond: framesPerSecond) {
+            Pages(log: log, area: area, repeats: repeats)
+        }
     }
 
     @Test(arguments: [24.0, 60, 1_000], [true, false])

@@ -181,7 +181,9 @@ import Testing
         for _ in 0..<40 {
             stage.advance(by: 1.0 / 60)
             #expect(stage.pageStarts().values.allSatisfy { $0.truncatingRemainder(dividingBy: 300) == 0 })
-            if let page = stage.pageStarts().first(where: { $0.value == 0 }) { opacities.append(try stage.opacity(of: "page-\(page.key)")) }
+            if let page = stage.pageStarts().first(where: { $0.value == 0 }) {
+                opacities.append(try stage.opacity(of: "page-\(page.key)"))
+            }
         }
         try stage.settle()
         #expect(try stage.start("p2") == 0)

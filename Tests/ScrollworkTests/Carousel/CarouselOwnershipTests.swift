@@ -15,14 +15,16 @@ import Testing
         var body: some View {
             Carousel(
                 subject.items, id: \.self,
-                selection: Binding { subject.selection } set: {
+                selection: Binding {
+                    subject.selection
+                } set: {
                     subject.log.append("told \($0 ?? "nil")")
                     subject.selection = rule($0)
                 },
                 loops: subject.loops, pageSize: subject.pageSize, alignment: subject.alignment, paging: subject.paging
             ) { CarouselSubjectPage(item: $0, subject: subject) }
-                .onPageTarget { subject.log.append("target \($0)") }
-                .onPageSettled { subject.log.append("settled \($0)") }
+            .onPageTarget { subject.log.append("target \($0)") }
+            .onPageSettled { subject.log.append("settled \($0)") }
         }
     }
 

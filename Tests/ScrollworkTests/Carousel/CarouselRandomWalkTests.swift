@@ -34,10 +34,14 @@ import Testing
             case 78..<92:
                 let seconds = Double(hands.number(1...40)) / 100
                 hands.note("wait \(seconds)")
-                if hands.isHolding || !surroundings.isThere || surroundings.reducesMotion || subject.pageSize == .content {
+                if hands.isHolding || !surroundings.isThere || surroundings.reducesMotion
+                    || subject.pageSize == .content
+                {
                     stage.advance(by: seconds)
                 } else {
-                    let period = subject.loops ? (length(stage, subject) + gap(stage, subject)) * Double(subject.items.count) : nil
+                    let period =
+                        subject.loops
+                        ? (length(stage, subject) + gap(stage, subject)) * Double(subject.items.count) : nil
                     try frames.watch(seconds, axis: subject.axis, period: period, hands.comment)
                 }
             default:
@@ -163,7 +167,8 @@ import Testing
 
     /// Returns the pages in reading order.
     private func places(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) -> [Place] {
-        let isMirrored = subject.axis == .horizontal && surroundings.direction == .rightToLeft, length = container(stage, subject)
+        let isMirrored = subject.axis == .horizontal && surroundings.direction == .rightToLeft,
+            length = container(stage, subject)
         return stage.frames(prefix: "page-").map { name, frame in
             let low = Double(subject.axis == .horizontal ? frame.minX : frame.minY)
             let high = Double(subject.axis == .horizontal ? frame.maxX : frame.maxY)
@@ -172,16 +177,21 @@ import Testing
     }
 
     /// Checks the rules of every moment.
-    private func check(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment) throws {
+    private func check(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings, _ comment: Comment)
+        throws
+    {
         guard surroundings.isThere else { return }
         let pages = places(stage, subject, surroundings), length = container(stage, subject)
         if subject.items.isEmpty { return try #require(pages.isEmpty, comment) }
         try #require(!pages.isEmpty && pages.count <= subject.items.count, comment)
-        try #require(pages.allSatisfy { $0.start.isFinite && $0.end > $0.start && subject.items.contains($0.id) }, comment)
+        try #require(
+            pages.allSatisfy { $0.start.isFinite && $0.end > $0.start && subject.items.contains($0.id) }, comment)
         // Pages are side by side, and none overlaps another.
         let isUniform = subject.pageSize != .content
         for (a, b) in zip(pages, pages.dropFirst()) {
-            let gap = b.start - a.end, expected = isUniform ? self.gap(stage, subject) : max(pages[1].start - pages[0].end, Double(subject.spacing))
+            let gap = b.start - a.end,
+                expected =
+                    isUniform ? self.gap(stage, subject) : max(pages[1].start - pages[0].end, Double(subject.spacing))
             try #require(abs(gap - expected) < 0.02, "\(pages). \(comment)")
         }
         // Something is visible, except beyond the ends of a row during a drag. In a loop, the visible area has no gap
@@ -214,7 +224,9 @@ import Testing
         let share = subject.alignment == .leading ? 0 : subject.alignment == .center ? 0.5 : 1.0
         func off(_ page: Place) -> Double { page.start - (container - page.end + page.start) * share }
         let current = try #require(pages.min { abs(off($0)) < abs(off($1)) }, comment)
-        if subject.paging != .free { try #require(abs(off(current)) < 0.02, "\(pages), off by \(off(current)). \(comment)") }
+        if subject.paging != .free {
+            try #require(abs(off(current)) < 0.02, "\(pages), off by \(off(current)). \(comment)")
+        }
         if let selection = subject.selection, subject.items.contains(selection) {
             try #require(selection == current.id, "selected \(selection), but \(pages). \(comment)")
         }
@@ -224,14 +236,18 @@ import Testing
         for (offset, page) in pages.enumerated() {
             let count = subject.items.count, distance = offset - place
             let expected = subject.loops ? ((index + distance) % count + count) % count : index + distance
-            try #require(subject.items.indices.contains(expected) && subject.items[expected] == page.id, "\(pages). \(comment)")
+            try #require(
+                subject.items.indices.contains(expected) && subject.items[expected] == page.id, "\(pages). \(comment)")
         }
         let last = try #require(subject.activities.last, comment)
         try #require(!last.isMoving && last.shares.contains { $0.id == current.id }, "\(last). \(comment)")
-        if subject.paging != .free { try #require(last.shares.map(\.share) == [1] && last.position == Double(index), "\(last). \(comment)") }
+        if subject.paging != .free {
+            try #require(last.shares.map(\.share) == [1] && last.position == Double(index), "\(last). \(comment)")
+        }
         try #require(stage.opacity(of: "page-\(current.id)") > 0.999, comment)
         let value = stage.semantics.flattened.first { $0.label == "Page" }?.value
-        try #require(value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
+        try #require(
+            value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
         // Assistive technology doesn't read pages that aren't visible.
         let heard = stage.semantics.flattened.compactMap(\.label).filter { subject.items.contains($0) }
         let seen = pages.filter { $0.start < container - 0.01 && $0.end > 0.01 }.map(\.id)

@@ -26,19 +26,23 @@ import Testing
         let seen: (String) -> Void
 
         var body: some View {
-            Carousel(subject.items, id: \.self, selection: $subject.selection) { CarouselSubjectPage(item: $0, subject: subject) }
-                .onPageActivity { subject.activities.append($0) }
-                .onPagePassing { subject.log.append("passing \($0)") }
-                .onPageTarget { subject.log.append("target \($0)") }
-                .onPageSettled { subject.log.append("settled \($0)") }
-                .onPageImpression { seen($0.item) }
-                .accessibilityIdentifier("carousel")
+            Carousel(subject.items, id: \.self, selection: $subject.selection) {
+                CarouselSubjectPage(item: $0, subject: subject)
+            }
+            .onPageActivity { subject.activities.append($0) }
+            .onPagePassing { subject.log.append("passing \($0)") }
+            .onPageTarget { subject.log.append("target \($0)") }
+            .onPageSettled { subject.log.append("settled \($0)") }
+            .onPageImpression { seen($0.item) }
+            .accessibilityIdentifier("carousel")
         }
     }
 
     private func expectPage(_ page: String, _ stage: Stage, _ subject: CarouselSubject) throws {
         #expect(abs(try stage.start(page)) < 0.01 && subject.selection == page)
-        #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled \(page)"] && subject.log.last { $0.hasPrefix("passing") } == "passing \(page)")
+        #expect(
+            subject.log.filter { $0.hasPrefix("settled") } == ["settled \(page)"]
+                && subject.log.last { $0.hasPrefix("passing") } == "passing \(page)")
         let activity = try #require(subject.activities.last)
         #expect(!activity.isMoving && activity.shares.map(\.id) == [page] && activity.shares.map(\.share) == [1])
     }
@@ -47,7 +51,9 @@ import Testing
     func aFlingThatAnotherTabInterruptsEndsOnItsPageAndIsReportedThen(_ seconds: Double) throws {
         let subject = CarouselSubject(count: 6), tabs = Tabs()
         var seen: [String] = []
-        let stage = Stage(size: CGSize(width: 390, height: 700)) { Tabbed(subject: subject, tabs: tabs) { seen.append($0) } }
+        let stage = Stage(size: CGSize(width: 390, height: 700)) {
+            Tabbed(subject: subject, tabs: tabs) { seen.append($0) }
+        }
         stage.flick(from: CGPoint(x: 195, y: 350), velocity: CGVector(dx: -900, dy: 0))
         stage.advance(by: seconds)
         tabs.chosen = 1

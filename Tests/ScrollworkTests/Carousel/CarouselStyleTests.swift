@@ -71,7 +71,8 @@ import Testing
         stage.tap(at: CGPoint(x: 150, y: 100))
         #expect(try stage.text(of: "taps-p0") == "1")
         let styles: [any CarouselStyle] = [
-            ScaledCarouselStyle(), CoverFlowCarouselStyle(), StackCarouselStyle(), ParallaxCarouselStyle(), PlainCarouselStyle(), Faded(),
+            ScaledCarouselStyle(), CoverFlowCarouselStyle(), StackCarouselStyle(), ParallaxCarouselStyle(),
+            PlainCarouselStyle(), Faded(),
         ]
         for (taps, style) in styles.enumerated() {
             // Also while a page moves to the place of another.
@@ -116,13 +117,17 @@ import Testing
             let subject = CarouselSubject(count: count)
             subject.pageSize = .relative(isPile ? 0.6 : 0.5)
             let stage =
-                isPile ? subject.stage(rightToLeft: rightToLeft, style: .stack) : subject.stage(rightToLeft: rightToLeft, style: .coverFlow)
+                isPile
+                ? subject.stage(rightToLeft: rightToLeft, style: .stack)
+                : subject.stage(rightToLeft: rightToLeft, style: .coverFlow)
             let finger = stage.touch(at: CGPoint(x: 150, y: 100))
             var last: [String: (frame: CGRect, opacity: Double)] = [:]
             for _ in 0..<120 {
                 finger.move(by: CGSize(width: rightToLeft ? 4 : -4, height: 0), over: 1 / 60)
                 var now: [String: (frame: CGRect, opacity: Double)] = [:]
-                for name in stage.frames(prefix: "page-").keys { now[name] = (try stage.drawnFrame(of: name), try stage.opacity(of: name)) }
+                for name in stage.frames(prefix: "page-").keys {
+                    now[name] = (try stage.drawnFrame(of: name), try stage.opacity(of: name))
+                }
                 for (name, page) in now {
                     guard let former = last[name], min(page.opacity, former.opacity) > 0.15 else { continue }
                     let isSeen = [page.frame, former.frame].allSatisfy { $0.maxX > 8 && $0.minX < 292 }

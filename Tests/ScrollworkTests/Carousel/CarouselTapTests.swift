@@ -32,7 +32,8 @@ import Testing
     }
 
     private func stage(
-        _ album: Album, _ tap: Tap, loops: Bool, paging: CarouselPaging, reducesMotion: Bool = false, tellsPhases: Bool = true,
+        _ album: Album, _ tap: Tap, loops: Bool, paging: CarouselPaging, reducesMotion: Bool = false,
+        tellsPhases: Bool = true,
         target: @escaping (Int) -> Int
     ) -> Stage {
         Stage(size: CGSize(width: 300, height: 200)) {
@@ -41,7 +42,9 @@ import Testing
         } content: {
             Carousel(
                 0..<6, id: \.self,
-                selection: Binding { album.selection } set: {
+                selection: Binding {
+                    album.selection
+                } set: {
                     album.written.append($0)
                     album.selection = $0
                 },

@@ -525,7 +525,9 @@ import Testing
             #expect(abs(try middle("p5") - 150) < 0.01)
             let finger = stage.touch(at: CGPoint(x: 150, y: 150))
             let distance: CGFloat = axis == .horizontal && rightToLeft ? 90 : -90
-            finger.move(by: CGSize(width: axis == .horizontal ? distance : 0, height: axis == .vertical ? distance : 0), over: 0.4)
+            finger.move(
+                by: CGSize(width: axis == .horizontal ? distance : 0, height: axis == .vertical ? distance : 0),
+                over: 0.4)
             finger.hold(for: 0.3)
             finger.lift()
             try stage.settle()
@@ -559,7 +561,9 @@ import Testing
                 let now = stage.pageStarts()
                 #expect(now.values.contains { abs($0) < 300 })
                 for (name, start) in now {
-                    if let former = last[name], abs(start) < 300, abs(former) < 300 { #expect(abs(start - former) < 170, "nothing jumps") }
+                    if let former = last[name], abs(start) < 300, abs(former) < 300 {
+                        #expect(abs(start - former) < 170, "nothing jumps")
+                    }
                 }
                 last = now
             }
@@ -567,7 +571,9 @@ import Testing
             #expect(abs(try middle(page) - 150) < 0.01)
             #expect(subject.made.count < 20)
             #expect(
-                subject.log.filter { $0.hasPrefix("target") || $0.hasPrefix("settled") } == ["target p\(page)", "settled p\(page)"])
+                subject.log.filter { $0.hasPrefix("target") || $0.hasPrefix("settled") } == [
+                    "target p\(page)", "settled p\(page)",
+                ])
         }
         // Caught during the movement, it rests on a page, and both ends are in place.
         subject.selection = "p900"

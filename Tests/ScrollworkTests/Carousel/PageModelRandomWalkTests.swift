@@ -42,7 +42,8 @@ import Testing
             // The conversions of places and positions are inverse.
             let place = track.place(at: position)
             let lower = Int(place.rounded(.down))
-            let back = track.aligned(lower) + (place - Double(lower)) * (track.aligned(lower + 1) - track.aligned(lower))
+            let back =
+                track.aligned(lower) + (place - Double(lower)) * (track.aligned(lower + 1) - track.aligned(lower))
             try #require(abs(back - position) < 1e-6, comment)
             let shares = sequence.activity(at: place, isMoving: true) { $0 }.shares.map(\.share)
             if loops { try #require(abs(shares.reduce(0, +) - 1) < 1e-9, comment) }
@@ -63,10 +64,13 @@ import Testing
                 extents = PageExtents(lengths, spacing: spacing, sequence: sequence)
             }
             extents = extents.spread(count, around: container)
-            let track = CarouselTrack(extents: extents, alignment: Double.random(in: 0...1, using: &walk), container: container)
+            let track = CarouselTrack(
+                extents: extents, alignment: Double.random(in: 0...1, using: &walk), container: container)
             let position = Double.random(in: -4_000...4_000, using: &walk)
             let window = PageWindow(at: position, track: track, sequence: sequence), seen = track.visible(at: position)
-            #expect(seen.isEmpty || seen.clamped(to: window.slots) == seen, "\(seen) in \(window), \(extents). seed \(walk.seed), step \(step)")
+            #expect(
+                seen.isEmpty || seen.clamped(to: window.slots) == seen,
+                "\(seen) in \(window), \(extents). seed \(walk.seed), step \(step)")
             #expect(window.slots.count <= count)
         }
     }
@@ -91,7 +95,8 @@ import Testing
             let proposed = current + direction * Double.random(in: 0...9, using: &walk)
             let limit = Int.random(in: 1...4, using: &walk)
             let slot = PageDecision(
-                current: current, proposed: proposed, start: start, original: original, velocity: direction * 700, limit: limit
+                current: current, proposed: proposed, start: start, original: original, velocity: direction * 700,
+                limit: limit
             ).slot
             let way = (Double(slot) - current) * direction
             // A drag can exceed the limit; then the pages return by at most half a page. A drag can also return a page

@@ -7,7 +7,8 @@ import Testing
     private func track(
         _ length: Double = 240, spacing: Double = 10, alignment: Double = 0.5, container: Double = 300
     ) -> CarouselTrack {
-        CarouselTrack(extents: PageExtents(uniform: length, spacing: spacing), alignment: alignment, container: container)
+        CarouselTrack(
+            extents: PageExtents(uniform: length, spacing: spacing), alignment: alignment, container: container)
     }
 
     @Test func aPageIsAWholeNumberOfPagesAwayWhereItIsAligned() {
@@ -93,7 +94,8 @@ import Testing
         }
         #expect(PageExtents([.nan], spacing: 0).length(of: 0) == 1)
         #expect(track().place(at: .nan) == 0)
-        #expect(PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
+        #expect(
+            PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
 
     @Test func aFlingOfAnyVelocityGoesToTheNextPage() {
@@ -117,7 +119,8 @@ import Testing
         // Caught between 0 and 1.
         #expect(PageDecision(current: 0.5, proposed: 1.4, start: 0.4, original: 1, velocity: 900, limit: 1).slot == 2)
         #expect(PageDecision(current: 0.3, proposed: -0.6, start: 0.4, original: 1, velocity: -900, limit: 1).slot == 0)
-        #expect(PageDecision(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
+        #expect(
+            PageDecision(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
     }
 
     @Test func whatAHandHasPulledIsNotTakenBackByMoreThanHalfAPage() {

@@ -20,13 +20,19 @@ import ViewRuntime
     private func luminances(_ stage: Stage, in area: CGRect, isDark: Bool) -> [Double] {
         let scale = 3.0
         let canvas = ImageCanvas(width: Int(stage.size.width * scale), height: Int(stage.size.height * scale))
-        canvas.paint(stage.graph.rootLayer, scale: scale, background: isDark ? RGBA(red: 0, green: 0, blue: 0, alpha: 1) : .white)
+        canvas.paint(
+            stage.graph.rootLayer, scale: scale, background: isDark ? RGBA(red: 0, green: 0, blue: 0, alpha: 1) : .white
+        )
         var found: [Double] = []
         for y in Int(area.minY * scale)..<Int(area.maxY * scale) {
             for x in Int(area.minX * scale)..<Int(area.maxX * scale) {
                 let color = canvas.color(x: x, y: y)
-                func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-                found.append(0.2126 * linear(Double(color.red)) + 0.7152 * linear(Double(color.green)) + 0.0722 * linear(Double(color.blue)))
+                func linear(_ part: Double) -> Double {
+                    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+                }
+                found.append(
+                    0.2126 * linear(Double(color.red)) + 0.7152 * linear(Double(color.green)) + 0.0722
+                        * linear(Double(color.blue)))
             }
         }
         return found
@@ -45,7 +51,8 @@ import ViewRuntime
                 MonthCalendar(selection: .constant(october21 - 1...october21 + 2))
             }
             let frame = try stage.frame(of: "day-\(day)")
-            return self.contrast(stage, in: CGRect(x: frame.midX - 9, y: frame.midY - 8, width: 18, height: 16), isDark: isDark)
+            return self.contrast(
+                stage, in: CGRect(x: frame.midX - 9, y: frame.midY - 8, width: 18, height: 16), isDark: isDark)
         }
         for day in [october21, october21 - 1, october21 + 1] { #expect(try read(day, .increased) >= 4.5, "\(day)") }
         #expect(try read(october21, .increased) > read(october21, .standard))
@@ -58,7 +65,8 @@ import ViewRuntime
                     .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
                     .wheelPickerStyle(.drum)
             }
-            return self.contrast(stage, in: try stage.drawnFrame(of: "at-\(10 + row)").insetBy(dx: 1, dy: 1), isDark: isDark)
+            return self.contrast(
+                stage, in: try stage.drawnFrame(of: "at-\(10 + row)").insetBy(dx: 1, dy: 1), isDark: isDark)
         }
         for row in [-2, -1, 0, 1, 2] { #expect(try read(row, .increased) >= 4.5, "\(row)") }
         #expect(try read(2, .increased) > read(2, .standard))

@@ -22,7 +22,8 @@ import ViewRuntime
     }
 
     @Test(arguments: [
-        Notification.Name.NSSystemTimeZoneDidChange, .NSCalendarDayChanged, Notification.Name("NSSystemClockDidChangeNotification"),
+        Notification.Name.NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
+        Notification.Name("NSSystemClockDidChangeNotification"),
     ])
     func todayIsLookedUpAnewWhenTheSystemSaysSo(_ name: Notification.Name) async throws {
         let clock = Clock()

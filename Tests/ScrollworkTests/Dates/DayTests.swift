@@ -21,7 +21,9 @@ import Testing
                 let day = Day(date, in: zone)
                 let mine = day.components()
                 #expect(
-                    [mine.year, mine.month, mine.day, day.weekday] == [parts.year, parts.month, parts.day, parts.weekday],
+                    [mine.year, mine.month, mine.day, day.weekday] == [
+                        parts.year, parts.month, parts.day, parts.weekday,
+                    ],
                     "\(identifier) at \(instant)")
                 #expect(day.start(in: zone) == calendar.startOfDay(for: date), "\(identifier) at \(instant)")
             }
@@ -39,7 +41,8 @@ import Testing
     /// The days that were omitted in the middle of a month when the calendar changed.
     @Test func daysThatNeverWereAreNoDays() throws {
         for day in 5...14 { #expect(Day(year: 1582, month: 10, day: day) == nil, "\(day)") }
-        let last = try #require(Day(year: 1582, month: 10, day: 4)), next = try #require(Day(year: 1582, month: 10, day: 15))
+        let last = try #require(Day(year: 1582, month: 10, day: 4)),
+            next = try #require(Day(year: 1582, month: 10, day: 15))
         #expect(next - last == 1)
         #expect(Day(year: 1582, month: 10, day: 31)?.components().day == 31)
     }
@@ -61,7 +64,9 @@ import Testing
         #expect(Day(year: 2026, month: 13, day: 1) == nil)
         #expect(Day(year: 2026, month: 1, day: 0) == nil)
         #expect(Day(year: .max, month: 1, day: 1) == nil)
-        #expect(Day(year: 5787, month: 6, day: 1, in: CalendarSystem(.hebrew))?.components(in: CalendarSystem(.hebrew)).month == 6)
+        #expect(
+            Day(year: 5787, month: 6, day: 1, in: CalendarSystem(.hebrew))?.components(in: CalendarSystem(.hebrew))
+                .month == 6)
         #expect(Day(year: 5786, month: 6, day: 1, in: CalendarSystem(.hebrew)) == nil, "a year without Adar I")
     }
 

@@ -13,9 +13,16 @@ import Testing
                 let days = month.days
                 let names = (days.lowerBound - 1...days.upperBound).map { system.foundationParts(of: $0) }
                 let inside = names[1...days.count]
-                #expect(inside.allSatisfy { $0.month == inside.first!.month && $0.isLeapMonth == inside.first!.isLeapMonth }, "\(month)")
-                #expect(names.first!.month != inside.first!.month || names.first!.isLeapMonth != inside.first!.isLeapMonth, "\(month)")
-                #expect(names.last!.month != inside.first!.month || names.last!.isLeapMonth != inside.first!.isLeapMonth, "\(month)")
+                #expect(
+                    inside.allSatisfy {
+                        $0.month == inside.first!.month && $0.isLeapMonth == inside.first!.isLeapMonth
+                    }, "\(month)")
+                #expect(
+                    names.first!.month != inside.first!.month || names.first!.isLeapMonth != inside.first!.isLeapMonth,
+                    "\(month)")
+                #expect(
+                    names.last!.month != inside.first!.month || names.last!.isLeapMonth != inside.first!.isLeapMonth,
+                    "\(month)")
                 #expect(Month(containing: days.upperBound - 1, in: system) == month)
                 #expect(Month(containing: days.upperBound, in: system) == month + 1, "\(month)")
                 #expect(month.components.month == inside.first!.month && month.components.year == inside.first!.year)
@@ -29,7 +36,8 @@ import Testing
         for month in first..<first + 26 {
             let name = month.components
             #expect(
-                Month(year: name.year, month: name.month, in: system, era: name.era, isLeapMonth: name.isLeapMonth) == month, "\(month)")
+                Month(year: name.year, month: name.month, in: system, era: name.era, isLeapMonth: name.isLeapMonth)
+                    == month, "\(month)")
         }
     }
 
@@ -79,7 +87,9 @@ import Testing
         for day in first..<first + 90 {
             let month = Month(containing: Day(number: day), in: system)
             #expect(month.days.contains(Day(number: day)) && (28...31).contains(month.days.count), "\(day)")
-            #expect((month + 1).firstDay == month.days.upperBound && (month - 1).days.upperBound == month.firstDay, "\(day)")
+            #expect(
+                (month + 1).firstDay == month.days.upperBound && (month - 1).days.upperBound == month.firstDay, "\(day)"
+            )
         }
     }
 }

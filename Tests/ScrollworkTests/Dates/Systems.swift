@@ -4,11 +4,15 @@ import SwiftUI
 /// All calendars that Foundation supports on this platform.
 let allSystems: [CalendarSystem] = {
     var identifiers: [Calendar.Identifier] = [
-        .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601, .indian, .islamic,
+        .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601, .indian,
+        .islamic,
         .islamicCivil, .islamicTabular, .islamicUmmAlQura, .japanese, .persian, .republicOfChina,
     ]
     // Newer calendars, by their Unicode names.
-    for name in ["bangla", "dangi", "gujarati", "kannada", "malayalam", "marathi", "odia", "tamil", "telugu", "vietnamese", "vikram"] {
+    for name in [
+        "bangla", "dangi", "gujarati", "kannada", "malayalam", "marathi", "odia", "tamil", "telugu", "vietnamese",
+        "vikram",
+    ] {
         if let found = Locale.Components(identifier: "en@calendar=\(name)").calendar, !identifiers.contains(found) {
             identifiers.append(found)
         }
@@ -26,6 +30,7 @@ extension CalendarSystem {
 
     func foundationParts(of day: Day) -> DateComponents {
         foundation.dateComponents(
-            [.era, .year, .month, .day, .weekday], from: Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200))
+            [.era, .year, .month, .day, .weekday],
+            from: Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200))
     }
 }

@@ -7,7 +7,9 @@ import Testing
 @Suite struct WeekTests {
     /// The calendars whose weeks Foundation numbers, which excludes the newest Indian calendars.
     private static let numbered = allSystems.filter { system in
-        (0..<60).contains { system.foundation.component(.weekOfYear, from: Date(timeIntervalSince1970: Double($0) * 604_800)) > 40 }
+        (0..<60).contains {
+            system.foundation.component(.weekOfYear, from: Date(timeIntervalSince1970: Double($0) * 604_800)) > 40
+        }
     }
 
     @Test func mostCalendarsNumberTheirWeeks() { #expect(Self.numbered.count >= 16) }

@@ -13,7 +13,8 @@ import Testing
         var height = MonthCalendarHeight.flexible
 
         var body: some View {
-            MonthCalendar(selection: $kept.value, in: october - 24...october + 24).monthCalendarHeight(height).today(CalendarHabits.day)
+            MonthCalendar(selection: $kept.value, in: october - 24...october + 24).monthCalendarHeight(height).today(
+                CalendarHabits.day)
         }
     }
 
@@ -60,7 +61,9 @@ import Testing
         #expect(kept.value == [Self.day, Self.day + 1])
     }
 
-    @Test(arguments: [Surroundings.list, .scrollView]) func aRangeThatIsDrawnDoesNotDragWhatIsAround(_ place: Surroundings) throws {
+    @Test(arguments: [Surroundings.list, .scrollView]) func aRangeThatIsDrawnDoesNotDragWhatIsAround(
+        _ place: Surroundings
+    ) throws {
         let kept = Kept<ClosedRange<Day>?>(nil)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: 360) { MonthCalendar(selection: Bindable(kept).value).today(Self.day) }
@@ -81,7 +84,8 @@ import Testing
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             MonthCalendar(selection: Bindable(kept).value) { day in
-                Text(day.isFocused ? "(\(day.text))" : day.text).frame(height: 40).accessibilityIdentifier("text-\(day.day)")
+                Text(day.isFocused ? "(\(day.text))" : day.text).frame(height: 40).accessibilityIdentifier(
+                    "text-\(day.day)")
             }
             .today(Self.day)
         }

@@ -38,7 +38,9 @@ import Testing
         let kept = Kept<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Driven(kept: kept, setter: setter, next: 4) {
-                Carousel(0..<6, id: \.self, selection: $0) { Text("Photo \($0)").accessibilityIdentifier("photo \($0)") }
+                Carousel(0..<6, id: \.self, selection: $0) {
+                    Text("Photo \($0)").accessibilityIdentifier("photo \($0)")
+                }
             }
         }
         try await stage.drive(kept, by: setter) { kept.value == 4 }
@@ -54,10 +56,13 @@ import Testing
 
         var body: some View {
             VStack {
-                Text("\(kept.value ?? -1) after \(passing.map(String.init).joined(separator: " "))").accessibilityIdentifier("value")
-                Carousel(0..<6, id: \.self, selection: $kept.value) { Text("Photo \($0)").accessibilityIdentifier("photo \($0)") }
-                    .onPagePassing { passing.append($0) }
-                    .frame(height: 200)
+                Text("\(kept.value ?? -1) after \(passing.map(String.init).joined(separator: " "))")
+                    .accessibilityIdentifier("value")
+                Carousel(0..<6, id: \.self, selection: $kept.value) {
+                    Text("Photo \($0)").accessibilityIdentifier("photo \($0)")
+                }
+                .onPagePassing { passing.append($0) }
+                .frame(height: 200)
             }
         }
     }

@@ -31,7 +31,9 @@ import Testing
     @Test(arguments: Setter.allCases) func aPageIsSetByAnybody(_ setter: Setter) async throws {
         let kept = Kept<Int64>(3)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
-            Driven(kept: kept, setter: setter, next: 9) { EndlessPager(index: $0) { Text("Page \($0)").accessibilityIdentifier("page \($0)") } }
+            Driven(kept: kept, setter: setter, next: 9) {
+                EndlessPager(index: $0) { Text("Page \($0)").accessibilityIdentifier("page \($0)") }
+            }
         }
         try await stage.drive(kept, by: setter) { kept.value == 9 }
         #expect(kept.seen == [9])
@@ -42,7 +44,8 @@ import Testing
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 800)) {
             Placed(surrounding: place, height: place == .alone ? nil : 400) {
-                WeekPager(selection: Bindable(kept).value) { Text("On \($0)").accessibilityIdentifier("page \($0)") }.weekRule(.iso8601)
+                WeekPager(selection: Bindable(kept).value) { Text("On \($0)").accessibilityIdentifier("page \($0)") }
+                    .weekRule(.iso8601)
             }
         }
         try stage.settle()
@@ -58,7 +61,9 @@ import Testing
     @Test(arguments: Setter.allCases) func aDayIsSetByAnybody(_ setter: Setter) async throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
-            Driven(kept: kept, setter: setter, next: Self.day + 20) { WeekPager(selection: $0) { Text("On \($0)").accessibilityIdentifier("page \($0)") } }
+            Driven(kept: kept, setter: setter, next: Self.day + 20) {
+                WeekPager(selection: $0) { Text("On \($0)").accessibilityIdentifier("page \($0)") }
+            }
         }
         try await stage.drive(kept, by: setter) { kept.value == Self.day + 20 }
         #expect(kept.seen == [Self.day + 20])
@@ -82,7 +87,8 @@ import Testing
 
         var body: some View {
             VStack {
-                Text("\(page) after \(passing.map(String.init).joined(separator: " "))").accessibilityIdentifier("value")
+                Text("\(page) after \(passing.map(String.init).joined(separator: " "))").accessibilityIdentifier(
+                    "value")
                 EndlessPager(index: $page) { Text("Page \($0)").frame(maxWidth: .infinity, maxHeight: .infinity) }
                     .flingLimit(3)
                     .onPagePassing { passing.append($0) }

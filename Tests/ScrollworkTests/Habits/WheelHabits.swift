@@ -11,11 +11,14 @@ import Testing
         @Bindable var kept: Kept<Int>
 
         var body: some View {
-            WheelPicker("Weight", value: $kept.value, in: 40...160).wheelPickerStyle(.drum).accessibilityIdentifier("wheel")
+            WheelPicker("Weight", value: $kept.value, in: 40...160).wheelPickerStyle(.drum).accessibilityIdentifier(
+                "wheel")
         }
     }
 
-    @Test(arguments: Surroundings.allCases, [nil, 150.0]) func aDrumIsTurnedWhereverItStands(_ place: Surroundings, _ height: Double?) throws {
+    @Test(arguments: Surroundings.allCases, [nil, 150.0]) func aDrumIsTurnedWhereverItStands(
+        _ place: Surroundings, _ height: Double?
+    ) throws {
         let kept = Kept(70)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: height.map { CGFloat($0) }) { Weight(kept: kept) }
@@ -23,7 +26,8 @@ import Testing
         try stage.settle()
         let frame = try stage.frame(of: "wheel")
         #expect(frame.height <= (height ?? 252) + 0.5)
-        stage.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY - 108), over: 0.4)
+        stage.drag(
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY - 108), over: 0.4)
         try stage.settle()
         #expect(kept.value > 70 && kept.value < 80)
         #expect(abs(try stage.frame(of: "wheel").minY - frame.minY) < 0.5, "nothing around it has moved")
@@ -35,7 +39,9 @@ import Testing
     @Test(arguments: Setter.allCases) func aValueIsSetByAnybody(_ setter: Setter) async throws {
         let kept = Kept(70)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
-            Driven(kept: kept, setter: setter, next: 90) { WheelPicker("Weight", value: $0, in: 40...160).accessibilityIdentifier("wheel") }
+            Driven(kept: kept, setter: setter, next: 90) {
+                WheelPicker("Weight", value: $0, in: 40...160).accessibilityIdentifier("wheel")
+            }
         }
         try await stage.drive(kept, by: setter) { kept.value == 90 }
         #expect(kept.value == 90)

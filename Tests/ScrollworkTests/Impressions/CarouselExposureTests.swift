@@ -22,13 +22,15 @@ import Testing
 
         var body: some View {
             if log.isThere {
-                Carousel(log.items, id: \.self, pageSize: log.pageSize) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
-                    .autoplay(every: log.autoplay.map { .seconds($0) })
-                    .onPageImpression(log.rule) { log.viewable.append($0) }
-                    .onPageExposure(log.rule) { log.ended.append($0) }
-                    .impressionsPaused(log.isPaused)
-                    .environment(\.scenePhase, log.phase)
-                    .accessibilityIdentifier("carousel")
+                Carousel(log.items, id: \.self, pageSize: log.pageSize) {
+                    Text("\($0)").frame(maxWidth: .infinity, minHeight: 200)
+                }
+                .autoplay(every: log.autoplay.map { .seconds($0) })
+                .onPageImpression(log.rule) { log.viewable.append($0) }
+                .onPageExposure(log.rule) { log.ended.append($0) }
+                .impressionsPaused(log.isPaused)
+                .environment(\.scenePhase, log.phase)
+                .accessibilityIdentifier("carousel")
             }
         }
     }
@@ -48,7 +50,8 @@ import Testing
 
     /// Returns the reports of some drags and flicks, which are the same at every frame rate.
     private func visit(_ rate: Double, rightToLeft: Bool = false) throws -> Log {
-        let log = Log(), stage = stage(log, framesPerSecond: rate, rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
+        let log = Log(), stage = stage(log, framesPerSecond: rate, rightToLeft: rightToLeft),
+            sign: CGFloat = rightToLeft ? 1 : -1
         stage.advance(by: 2)
         // Times that are multiples of the frame duration at all rates.
         for way in [150.0, 250, 150, -200] {
@@ -71,7 +74,8 @@ import Testing
     @Test(arguments: [24.0, 120, 1_000], [true, false])
     func durationsAreTheSameAtEveryRateOfFrames(_ rate: Double, _ rightToLeft: Bool) throws {
         let exact = try visit(480), log = try visit(rate, rightToLeft: rightToLeft)
-        #expect(log.ended.map(\.item) == exact.ended.map(\.item) && log.viewable.map(\.item) == exact.viewable.map(\.item))
+        #expect(
+            log.ended.map(\.item) == exact.ended.map(\.item) && log.viewable.map(\.item) == exact.viewable.map(\.item))
         #expect(log.ended.count >= 4 && log.ended.map(\.number) == Array(1...log.ended.count))
         // At most a frame at the start of movements, plus the error of linear interpolation between two frames.
         let allowed = 1 / rate + 0.004
@@ -105,7 +109,8 @@ import Testing
         stage.update()
         let exposure = try #require(log.ended.first)
         #expect(log.ended.count == 1 && exposure.end == .hidden && exposure.isViewable && exposure.item == 0)
-        #expect(abs(exposure.duration - 3.5) < 0.02 && abs(exposure.areaSeconds - 3.5) < 0.02 && exposure.largestArea == 1)
+        #expect(
+            abs(exposure.duration - 3.5) < 0.02 && abs(exposure.areaSeconds - 3.5) < 0.02 && exposure.largestArea == 1)
         stage.advance(by: 60)
         log.phase = .active
         stage.update()
@@ -136,7 +141,8 @@ import Testing
         #expect(log.ended.count == 1 && exposure.end == .hidden && exposure.isViewable && log.viewable.count == 1)
         // The initially visible pages are known with the first or second frame.
         #expect(abs(seconds(exposure) + exposure.duration - 3.5123) < 1e-6, "\(exposure)")
-        #expect(abs(exposure.duration - 3.5123) < 2 / rate + 1e-6 && abs(exposure.areaSeconds - exposure.duration) < 1e-6)
+        #expect(
+            abs(exposure.duration - 3.5123) < 2 / rate + 1e-6 && abs(exposure.areaSeconds - exposure.duration) < 1e-6)
     }
 
     @Test func secondsThatWereToldOfAreNotCollectedAgain() throws {
@@ -275,7 +281,8 @@ import Testing
         let rule = try JSONDecoder().decode(
             ImpressionRule.self, from: Data(#"{"area": -3, "seconds": -1, "isCumulative": true}"#.utf8))
         #expect(rule == ImpressionRule(area: 0.01, seconds: 0.05, isCumulative: true))
-        #expect(try JSONDecoder().decode(ImpressionRule.self, from: JSONEncoder().encode(ImpressionRule.video)) == .video)
+        #expect(
+            try JSONDecoder().decode(ImpressionRule.self, from: JSONEncoder().encode(ImpressionRule.video)) == .video)
     }
 
     @Test func reorderingWhatIsSeenIsNoOtherExposure() throws {

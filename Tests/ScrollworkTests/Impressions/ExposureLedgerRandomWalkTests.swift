@@ -37,7 +37,8 @@ import Testing
                 let news = ledger.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall)
                 viewable += news.viewable
                 ended += news.ended
-                firsts += once.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall).viewable
+                firsts +=
+                    once.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall).viewable
             }
             let last = ledger.end(at: time, .nothing(.hidden), wall: wall) { _ in .hidden }
             viewable += last.viewable
@@ -51,8 +52,12 @@ import Testing
                 let own = ended.filter { $0.item == item }.sorted { $0.start < $1.start }
                 for (a, b) in zip(own, own.dropFirst()) { #expect(start(a) + a.duration <= start(b) + 1e-6) }
                 for exposure in own {
-                    #expect(exposure.areaSeconds <= exposure.duration + 1e-9 && exposure.areaSeconds >= exposure.duration * 0.5 - 1e-9)
-                    if !isCumulative { #expect(exposure.isViewable == (exposure.duration >= 0.7 - 1e-6), "\(exposure)") }
+                    #expect(
+                        exposure.areaSeconds <= exposure.duration + 1e-9
+                            && exposure.areaSeconds >= exposure.duration * 0.5 - 1e-9)
+                    if !isCumulative {
+                        #expect(exposure.isViewable == (exposure.duration >= 0.7 - 1e-6), "\(exposure)")
+                    }
                 }
                 #expect(own.filter(\.isViewable).count == viewable.filter { $0.item == item }.count)
             }

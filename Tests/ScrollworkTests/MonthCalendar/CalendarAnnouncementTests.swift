@@ -22,7 +22,8 @@ import ViewRuntime
         #expect(
             spoken(stage) == [
                 "Thursday, October 22, 2026", "Friday, October 23, 2026, not available", "Thursday, October 22, 2026",
-                "Today, Wednesday, October 21, 2026", "Today, Wednesday, October 21, 2026, selected", "Saturday, November 21, 2026",
+                "Today, Wednesday, October 21, 2026", "Today, Wednesday, October 21, 2026, selected",
+                "Saturday, November 21, 2026",
             ])
         #expect(stage.accessibilityNotifications.allSatisfy { $0.kind == .announcement })
     }

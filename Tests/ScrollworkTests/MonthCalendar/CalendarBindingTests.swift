@@ -51,7 +51,8 @@ import Testing
         let last = october + 2
         let bound = Bound()
         let stage = Stage.calendar {
-            MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) })).monthCalendarScrolling(scrolling)
+            MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) }))
+                .monthCalendarScrolling(scrolling)
         }
         for _ in 0..<3 {
             stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -3_000))
@@ -64,17 +65,21 @@ import Testing
         #expect(bound.month < last)
     }
 
-    @Test(arguments: ways) func soItIsWhereTheSystemDoesNotTellOfRest(_ scrolling: MonthCalendarScrolling) async throws {
+    @Test(arguments: ways) func soItIsWhereTheSystemDoesNotTellOfRest(_ scrolling: MonthCalendarScrolling) async throws
+    {
         let last = october + 2
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.scrollPhasesAreTold = false }) {
-            MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) })).monthCalendarScrolling(scrolling)
+            MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) }))
+                .monthCalendarScrolling(scrolling)
         }
         for _ in 0..<3 {
             stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -3_000))
             try stage.settle()
         }
-        #expect(stage.seenDays.first.map { $0 >= last.days.upperBound } == true, "it was scrolled past the last month that is taken")
+        #expect(
+            stage.seenDays.first.map { $0 >= last.days.upperBound } == true,
+            "it was scrolled past the last month that is taken")
         await stage.mainQueue(until: {
             stage.advance(by: 0.05)
             return stage.seenDays.first == last.firstDay
@@ -160,7 +165,9 @@ import Testing
     }
 
     @Test func daysWithoutAnyHeightDoNotMakeAllMonths() throws {
-        let stage = Stage.calendar { MonthCalendar(in: Month(number: .min)...Month(number: .max)).monthCalendarStyle(Nothing()) }
+        let stage = Stage.calendar {
+            MonthCalendar(in: Month(number: .min)...Month(number: .max)).monthCalendarStyle(Nothing())
+        }
         try stage.settle()
         #expect(stage.statistics.rowsRealised < 400)
     }

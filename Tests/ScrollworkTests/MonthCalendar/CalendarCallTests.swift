@@ -98,7 +98,9 @@ private struct Screens: View {
         #expect(stage.seenDays.first == (october + 50).firstDay)
     }
 
-    @Test(arguments: [false, true]) func whoeverComesBackFindsTheMonthsWhereTheyWereAndCanCall(_ isPushed: Bool) async throws {
+    @Test(arguments: [false, true]) func whoeverComesBackFindsTheMonthsWhereTheyWereAndCanCall(_ isPushed: Bool)
+        async throws
+    {
         let handle = Handle(), bound = Bound(), place = Place()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 700)) {
             let calendar = CalledCalendar(handle: handle, bound: bound)

@@ -51,7 +51,9 @@ private struct CountedDay: View {
     }
 
     /// A dozen months, a century, ten centuries, and the entire range of Foundation's calendar.
-    @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostWhatADozenDo(_ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostWhatADozenDo(
+        _ scrolling: MonthCalendarScrolling
+    ) throws {
         func measured(_ months: ClosedRange<Month>) throws -> (first: StageStatistics, moved: StageStatistics) {
             let stage = Stage.calendar { MonthCalendar(in: months).monthCalendarScrolling(scrolling) }
             let first = stage.statistics
@@ -75,7 +77,9 @@ private struct CountedDay: View {
                 #expect(Double(many.nodesLaidOut) <= 1.1 * Double(few.nodesLaidOut), "\(months.count)")
                 #expect(Double(many.layersChanged) <= 1.1 * Double(few.layersChanged), "\(months.count)")
                 #expect(many.rowsRealised <= few.rowsRealised, "\(months.count)")
-                #expect(many.rowsRealised - many.rowsReleased <= few.rowsRealised - few.rowsReleased, "months that live of \(months.count)")
+                #expect(
+                    many.rowsRealised - many.rowsReleased <= few.rowsRealised - few.rowsReleased,
+                    "months that live of \(months.count)")
             }
         }
         #expect((start - 4_800...end).count > 1_700_000)
@@ -107,7 +111,9 @@ private struct CountedDay: View {
         counter.days = []
         bound.range = october21...october21 + 3
         stage.update()
-        #expect(counter.days.sorted() == [october21 + 2, october21 + 3], "the last day was the end and is in the middle now")
+        #expect(
+            counter.days.sorted() == [october21 + 2, october21 + 3], "the last day was the end and is in the middle now"
+        )
         counter.days = []
         bound.range = nil
         stage.update()

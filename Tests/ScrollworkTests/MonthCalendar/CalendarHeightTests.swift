@@ -19,9 +19,13 @@ import Testing
         }
     }
 
-    private func lastRow(_ stage: Stage, _ month: Month) throws -> CGRect { try stage.frame(of: "day-\(month.days.upperBound - 1)") }
+    private func lastRow(_ stage: Stage, _ month: Month) throws -> CGRect {
+        try stage.frame(of: "day-\(month.days.upperBound - 1)")
+    }
 
-    @Test(arguments: [DynamicTypeSize.large, .accessibility5]) func nothingIsBlankBelowTheMonth(_ size: DynamicTypeSize) throws {
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5]) func nothingIsBlankBelowTheMonth(_ size: DynamicTypeSize)
+        throws
+    {
         let bound = Bound(), stage = stage(bound, size)
         try stage.settle()
         #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october).maxY) < 12)

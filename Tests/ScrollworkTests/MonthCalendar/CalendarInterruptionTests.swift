@@ -10,7 +10,8 @@ import Testing
     private let middle = CGPoint(x: 195, y: 300)
     nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
 
-    private func calendar(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) -> WalkedCalendar {
+    private func calendar(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) -> WalkedCalendar
+    {
         let options = WalkedCalendar()
         options.axis = axis
         options.scrolling = scrolling
@@ -30,7 +31,8 @@ import Testing
         let options = calendar(axis, scrolling)
         options.months = october - 30...october + 30
         let stage = stage(options)
-        stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_800) : CGVector(dx: -1_800, dy: 0))
+        stage.flick(
+            from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_800) : CGVector(dx: -1_800, dy: 0))
         stage.advance(by: 0.1)
         var changes = [october - 60...october + 20, october - 12...october + 40, october - 12...october + 10]
         var steps: [CGFloat] = []
@@ -47,7 +49,9 @@ import Testing
         if scrolling != .continuous { #expect(stage.seenDays.first == options.position.firstDay) }
     }
 
-    @Test(arguments: ways) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(_ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: ways) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(_ scrolling: MonthCalendarScrolling)
+        throws
+    {
         let options = calendar(.vertical, scrolling)
         let stage = stage(options)
         let finger = stage.touch(at: middle)
@@ -85,7 +89,8 @@ import Testing
         for (number, change) in changes.enumerated() {
             let options = calendar(axis, .paged)
             let stage = stage(options)
-            stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
+            stage.flick(
+                from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
             stage.advance(by: 0.12)
             change(options, stage)
             try stage.settle()
@@ -99,7 +104,8 @@ import Testing
         let options = calendar(axis, scrolling)
         let stage = stage(options)
         for size in [CGSize.zero, CGSize(width: 390, height: 0), CGSize(width: 0, height: 600)] {
-            stage.flick(from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
+            stage.flick(
+                from: middle, velocity: axis == .vertical ? CGVector(dx: 0, dy: -1_500) : CGVector(dx: -1_500, dy: 0))
             stage.advance(by: 0.1)
             let month = options.position
             stage.resize(to: size)
@@ -134,7 +140,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling)
+        throws
+    {
         let options = calendar(.vertical, scrolling)
         let stage = stage(options, size: .zero)
         stage.advance(by: 0.1)

@@ -18,7 +18,8 @@ import Testing
     }
 
     /// Presses keys and then Return, and returns the focused day.
-    private func land(_ keys: [KeyEvent.Key], modifiers: KeyModifiers = [], rightToLeft: Bool = false) throws -> String? {
+    private func land(_ keys: [KeyEvent.Key], modifiers: KeyModifiers = [], rightToLeft: Bool = false) throws -> String?
+    {
         let bound = Bound()
         let stage = stage(bound, rightToLeft: rightToLeft)
         for key in keys {
@@ -78,7 +79,9 @@ import Testing
     @Test func shiftAndArrowsExtendARange() throws {
         let bound = Bound()
         bound.range = october21...october21
-        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range, blocked: { $0 == october21 + 10 }) }
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).range, blocked: { $0 == october21 + 10 })
+        }
         stage.press(.tab)
         stage.press(.rightArrow, modifiers: .shift)
         #expect(bound.range == october21...october21 + 1)
@@ -145,7 +148,10 @@ import Testing
         let stage = Stage.calendar(environment: {
             $0.calendar = calendar
             $0.locale = Locale(identifier: "en_US")
-        }) { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.paged) }
+        }) {
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
+                .paged)
+        }
         #expect(try stage.text(of: "month-title").hasPrefix("Nasie"))
         stage.press(.tab)
         stage.press(.pageDown, modifiers: .shift)

@@ -9,14 +9,17 @@ import Testing
 @Suite struct CalendarLongMonthTests {
     private func drag(_ stage: Stage, by way: CGFloat) throws {
         let middle = CGPoint(x: 195, y: 130)
-        stage.drag(from: CGPoint(x: middle.x, y: middle.y - way / 2), to: CGPoint(x: middle.x, y: middle.y + way / 2), over: 0.8)
+        stage.drag(
+            from: CGPoint(x: middle.x, y: middle.y - way / 2), to: CGPoint(x: middle.x, y: middle.y + way / 2),
+            over: 0.8)
         try stage.settle()
     }
 
     @Test func alignedMonthsRestWhereverNothingElseIsSeen() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
-            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.aligned)
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
+                .aligned)
         }
         let first = "day-2026-10-01", last = "day-2026-10-31"
         let start = try stage.frame(of: first).minY
@@ -25,9 +28,13 @@ import Testing
         #expect(abs(try stage.frame(of: first).minY - start + 30) < 10.01, "it stays where the finger left it")
         #expect(try stage.frame(of: first).minY < start - 15)
         try drag(stage, by: -120)
-        #expect(abs(try stage.frame(of: last).maxY - stage.size.height) < 0.01, "the last days stand at the end of what is seen")
+        #expect(
+            abs(try stage.frame(of: last).maxY - stage.size.height) < 0.01,
+            "the last days stand at the end of what is seen")
         try drag(stage, by: -25)
-        #expect(abs(try stage.frame(of: last).maxY - stage.size.height) < 0.01, "a little of the next month is none to rest at")
+        #expect(
+            abs(try stage.frame(of: last).maxY - stage.size.height) < 0.01,
+            "a little of the next month is none to rest at")
         for way in [-150.0, -150] where bound.month == october { try drag(stage, by: way) }
         #expect(bound.month == october + 1)
     }
@@ -45,11 +52,15 @@ import Testing
                 .weekNumbers(around.numbers)
                 .dynamicTypeSize(around.text)
         }
-        func top() throws -> CGFloat { stage.size.height - (try stage.scroll("day-\(october.firstDay)").containerSize.height) }
+        func top() throws -> CGFloat {
+            stage.size.height - (try stage.scroll("day-\(october.firstDay)").containerSize.height)
+        }
         /// Returns the first day of the row nearest to the top of the visible area.
         func weekAtTop() throws -> Int {
             let rows = [1, 4, 11, 18, 25], top = try top()
-            func distance(_ day: Int) throws -> CGFloat { abs(try stage.frame(of: day < 10 ? "day-2026-10-0\(day)" : "day-2026-10-\(day)").minY - top) }
+            func distance(_ day: Int) throws -> CGFloat {
+                abs(try stage.frame(of: day < 10 ? "day-2026-10-0\(day)" : "day-2026-10-\(day)").minY - top)
+            }
             return try rows.min { try distance($0) < distance($1) }!
         }
         #expect(try weekAtTop() == 1)
@@ -57,7 +68,8 @@ import Testing
         let week = try weekAtTop()
         #expect(week == 4)
         func isWhereItWas() throws -> Bool { try weekAtTop() == week && bound.month == october }
-        for size in [CGSize(width: 390, height: 200), CGSize(width: 500, height: 190), CGSize(width: 390, height: 180)] {
+        for size in [CGSize(width: 390, height: 200), CGSize(width: 500, height: 190), CGSize(width: 390, height: 180)]
+        {
             stage.resize(to: size)
             try stage.settle()
             #expect(try isWhereItWas(), "\(size)")
@@ -75,7 +87,8 @@ import Testing
     @Test func keysBringDaysOfAlignedMonthsWhereTheyStay() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
-            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.aligned)
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
+                .aligned)
         }
         try stage.tap("day-2026-10-01")
         for day in [8, 15, 22, 29] {
@@ -116,7 +129,9 @@ import Testing
 
     /// A month that becomes visible by a jump turns out to be too long for its page: it appears twice before it
     /// disappears once.
-    @Test(arguments: [true, false]) func aMonthThatBeginsToScrollOnItsPageShowsWhatIsChosen(isAnimated: Bool) async throws {
+    @Test(arguments: [true, false]) func aMonthThatBeginsToScrollOnItsPageShowsWhatIsChosen(isAnimated: Bool)
+        async throws
+    {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
             MonthCalendarReader { proxy in

@@ -14,10 +14,14 @@ private final class Handle {
 @Suite struct CalendarMotionTests {
     /// Returns the top of the first visible month, by its first day.
     private func top(_ stage: Stage, below head: Double) -> Double? {
-        stage.frames(prefix: "day-").filter { $0.key.hasSuffix("-01") }.map { $0.value.minY - head }.min { abs($0) < abs($1) }
+        stage.frames(prefix: "day-").filter { $0.key.hasSuffix("-01") }.map { $0.value.minY - head }.min {
+            abs($0) < abs($1)
+        }
     }
 
-    @Test(arguments: [24.0, 60, 120, 1_000]) func aJumpOfACenturyTakesASecondAtMostAndLandsExactly(_ rate: Double) async throws {
+    @Test(arguments: [24.0, 60, 120, 1_000]) func aJumpOfACenturyTakesASecondAtMostAndLandsExactly(_ rate: Double)
+        async throws
+    {
         let handle = Handle()
         let bound = Bound()
         let stage = Stage.calendar(framesPerSecond: rate) {
@@ -105,7 +109,8 @@ private final class Handle {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let bound = Bound()
                 let stage = Stage.calendar(environment: { $0.layoutDirection = direction }) {
-                    MonthCalendar(position: Bindable(bound).month).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
+                    MonthCalendar(position: Bindable(bound).month).monthCalendarAxis(axis).monthCalendarScrolling(
+                        .paged)
                 }
                 let sideways = axis == .horizontal
                 let forward = sideways && direction == .rightToLeft ? 1.0 : -1
@@ -119,7 +124,8 @@ private final class Handle {
                 stage.resize(to: CGSize(width: 700, height: 420))
                 try stage.settle()
                 #expect(bound.month == october + 3)
-                #expect(stage.seenDays.first == (october + 3).firstDay, "\(axis) \(direction) after a turn of the device")
+                #expect(
+                    stage.seenDays.first == (october + 3).firstDay, "\(axis) \(direction) after a turn of the device")
             }
         }
     }
@@ -130,7 +136,8 @@ private final class Handle {
         let choice = Choice()
         let stage = Stage.calendar(environment: { $0.layoutDirection = direction }) {
             Chosen(choice: choice) {
-                MonthCalendar(in: october - 60...october + 1_200, position: Bindable(bound).month).monthCalendarAxis(axis)
+                MonthCalendar(in: october - 60...october + 1_200, position: Bindable(bound).month).monthCalendarAxis(
+                    axis)
             }
         }
         bound.month = october + 900
@@ -140,7 +147,8 @@ private final class Handle {
         let month = bound.month
         let start = try stage.frame(of: "day-\(month.firstDay)").minY
         for (width, height, size) in [
-            (841.0, 496.0, DynamicTypeSize.xxxLarge), (390, 600, .xSmall), (577, 558, .accessibility3), (390, 600, .large),
+            (841.0, 496.0, DynamicTypeSize.xxxLarge), (390, 600, .xSmall), (577, 558, .accessibility3),
+            (390, 600, .large),
         ] {
             stage.resize(to: CGSize(width: width, height: height))
             stage.advance(by: 0.1)
@@ -185,7 +193,8 @@ private final class Handle {
     @Test func aLongPressAndADragChooseARange() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
-        let start = try stage.frame(of: "day-\(october21)").center, end = try stage.frame(of: "day-\(october21 + 9)").center
+        let start = try stage.frame(of: "day-\(october21)").center,
+            end = try stage.frame(of: "day-\(october21 + 9)").center
         let finger = stage.touch(at: start)
         finger.hold(for: 0.5)
         finger.move(to: end, over: 0.4)

@@ -30,15 +30,20 @@ extension Stage {
     }
 
     /// Returns the accessibility element of a day.
-    func spoken(_ day: Day) -> SemanticsNode? { semantics.flattened.first { $0.identifier == "day-\(day)" && $0.label != nil } }
+    func spoken(_ day: Day) -> SemanticsNode? {
+        semantics.flattened.first { $0.identifier == "day-\(day)" && $0.label != nil }
+    }
 
     /// The fully visible days, in order.
     var seenDays: [Day] {
-        frames(prefix: "day-").filter { $0.value.minY > -0.5 && $0.value.maxY < size.height + 0.5 && $0.value.minX > -0.5 && $0.value.maxX < size.width + 0.5 }
-            .keys.compactMap { name in
-                let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
-                return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2]) : nil
-            }.sorted()
+        frames(prefix: "day-").filter {
+            $0.value.minY > -0.5 && $0.value.maxY < size.height + 0.5 && $0.value.minX > -0.5
+                && $0.value.maxX < size.width + 0.5
+        }
+        .keys.compactMap { name in
+            let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
+            return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2]) : nil
+        }.sorted()
     }
 
     func tap(_ day: Day) throws { try tap("day-\(day)") }

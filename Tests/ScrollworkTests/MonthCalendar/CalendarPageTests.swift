@@ -16,8 +16,10 @@ import ViewRuntime
         let options: Options
         let bound: Bound
         var body: some View {
-            MonthCalendar(selection: Bindable(bound).range, in: october - 60...october + 60, position: Bindable(bound).month)
-                .monthCalendarScrolling(options.scrolling)
+            MonthCalendar(
+                selection: Bindable(bound).range, in: october - 60...october + 60, position: Bindable(bound).month
+            )
+            .monthCalendarScrolling(options.scrolling)
         }
     }
 
@@ -76,7 +78,9 @@ import ViewRuntime
     func aMonthInAShortWindowFitsItsPage(_ axis: Axis, _ titles: MonthCalendarTitles) throws {
         for (height, size) in [(300.0, DynamicTypeSize.large), (330, .xxxLarge), (1_000, .large)] {
             // August 2026 has six weeks.
-            let stage = Stage.calendar(size: CGSize(width: 667, height: height), environment: { $0.dynamicTypeSize = size }) {
+            let stage = Stage.calendar(
+                size: CGSize(width: 667, height: height), environment: { $0.dynamicTypeSize = size }
+            ) {
                 MonthCalendar(position: .constant(october - 2)).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
                     .monthCalendarTitles(titles)
             }

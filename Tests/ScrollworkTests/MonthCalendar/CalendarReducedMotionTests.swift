@@ -34,7 +34,11 @@ import ViewRuntime
                 #expect(frame == place, "nothing moves while it is seen")
                 #expect(arrival == nil)
             } else {
-                if let arrival { #expect(frame == arrival) } else { #expect(try stage.opacity(of: "day-\(name)") < 0.3) }
+                if let arrival {
+                    #expect(frame == arrival)
+                } else {
+                    #expect(try stage.opacity(of: "day-\(name)") < 0.3)
+                }
                 arrival = frame
             }
         }
@@ -102,7 +106,9 @@ import ViewRuntime
 
     @Test func aHandThatScrollsMeanwhileIsNotOverruled() throws {
         let bound = Bound()
-        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) { MonthCalendar(position: Bindable(bound).month) }
+        let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
+            MonthCalendar(position: Bindable(bound).month)
+        }
         bound.month = october + 60
         stage.update()
         stage.advance(by: 0.03)

@@ -31,7 +31,9 @@ import Testing
         for stage in [
             Stage.calendar { MonthCalendar() },
             Stage.calendar { MonthCalendar { MonthCalendarDayLabel($0) } },
-            Stage.calendar { MonthCalendar { MonthCalendarDayLabel($0).overlay { Circle().frame(width: 4, height: 4) } } },
+            Stage.calendar {
+                MonthCalendar { MonthCalendarDayLabel($0).overlay { Circle().frame(width: 4, height: 4) } }
+            },
         ] { #expect(stage.spoken(october21)?.label == "Today, Wednesday, October 21, 2026") }
     }
 
@@ -40,7 +42,8 @@ import Testing
         bound.range = october21...october21 + 2
         let stage = Stage.calendar {
             MonthCalendar(selection: Bindable(bound).range) { day in
-                MonthCalendarDayLabel(day).accessibilityElement().accessibilityLabel("sold out").accessibilityValue("0 rooms")
+                MonthCalendarDayLabel(day).accessibilityElement().accessibilityLabel("sold out").accessibilityValue(
+                    "0 rooms")
             }
         }
         let spoken = try #require(stage.spoken(october21 + 1))

@@ -12,11 +12,14 @@ import Testing
         var isShown = false
     }
 
-    private func stage(_ bound: Bound, _ years: Years, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false) -> Stage {
+    private func stage(_ bound: Bound, _ years: Years, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false)
+        -> Stage
+    {
         Stage.calendar(
             size: CGSize(width: 390, height: 800), environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }
         ) {
-            MonthCalendar(in: months, position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)
+            MonthCalendar(in: months, position: Bindable(bound).month).monthCalendarOverview(
+                isPresented: Bindable(years).isShown)
         }
     }
 
@@ -34,7 +37,9 @@ import Testing
     }
 
     /// Presses keys in the overview, and returns the month that Return opens.
-    private func land(_ keys: [KeyEvent.Key], shift: Bool = false, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false) throws -> Month {
+    private func land(
+        _ keys: [KeyEvent.Key], shift: Bool = false, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false
+    ) throws -> Month {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years, months: months, rightToLeft: rightToLeft)
         stage.press(.tab)

@@ -11,15 +11,18 @@ import Testing
         let rules = DayRules(days: days, isDisabled: { $0.number % 7 == 3 }, isBlocked: { $0.number % 29 == 17 })
         var range = DaySelection.range(nil), several = DaySelection.several([]), one = DaySelection.one(nil)
         for step in 0..<RandomWalk.steps(5_000) {
-            let day = Day(number: .random(in: -5...125, using: &walk)), other = Day(number: .random(in: -5...125, using: &walk))
+            let day = Day(number: .random(in: -5...125, using: &walk)),
+                other = Day(number: .random(in: -5...125, using: &walk))
             let before = range
             if Bool.random(using: &walk) {
                 (range, several, one) = (
-                    range.choosing(day, rules: rules), several.choosing(day, rules: rules), one.choosing(day, rules: rules)
+                    range.choosing(day, rules: rules), several.choosing(day, rules: rules),
+                    one.choosing(day, rules: rules)
                 )
             } else {
                 (range, several, one) = (
-                    range.extended(from: day, to: other, rules: rules), several.extended(from: day, to: other, rules: rules),
+                    range.extended(from: day, to: other, rules: rules),
+                    several.extended(from: day, to: other, rules: rules),
                     one.extended(from: day, to: other, rules: rules)
                 )
             }

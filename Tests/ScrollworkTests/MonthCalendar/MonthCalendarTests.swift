@@ -80,7 +80,8 @@ import ViewRuntime
     @Test func disabledDaysAreNotChosenAndBlockedOnesNotSpanned() throws {
         let bound = Bound()
         let stage = Stage.calendar {
-            MonthCalendar(selection: Bindable(bound).range, disabled: { $0 == october21 + 1 }, blocked: { $0 == october21 + 3 })
+            MonthCalendar(
+                selection: Bindable(bound).range, disabled: { $0 == october21 + 1 }, blocked: { $0 == october21 + 3 })
         }
         try stage.tap(october21 + 1)
         #expect(bound.range == nil)
@@ -107,7 +108,10 @@ import ViewRuntime
     @Test func theEmptyPlacesOfAMonthChooseNothing() throws {
         let bound = Bound()
         bound.month = Month(year: 2026, month: 5)!
-        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(.paged) }
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
+                .paged)
+        }
         let last = try stage.frame(of: "day-2026-05-31"), first = try stage.frame(of: "day-2026-05-01")
         for x in [last.midX + last.width, last.midX + 3 * last.width] {
             stage.tap(at: CGPoint(x: x, y: last.midY))
@@ -134,7 +138,9 @@ import ViewRuntime
 
     @Test func monthsHaveTheirRows() throws {
         for (rows, expected) in [(MonthCalendarRows.varying, 5), (.fixed, 6)] {
-            let stage = Stage.calendar(size: CGSize(width: 390, height: 900)) { MonthCalendar().monthCalendarRows(rows) }
+            let stage = Stage.calendar(size: CGSize(width: 390, height: 900)) {
+                MonthCalendar().monthCalendarRows(rows)
+            }
             let row = try stage.frame(of: "day-2026-10-08").minY - stage.frame(of: "day-2026-10-01").minY
             let next = try stage.frame(of: "day-2026-11-01").minY - stage.frame(of: "day-2026-10-01").minY
             let title = Double(next) - Double(row) * Double(expected)
@@ -155,8 +161,10 @@ import ViewRuntime
 
     @Test func everyCalendarSystemIsShownInEveryOfItsLocales() throws {
         for (system, locale) in [
-            (Calendar.Identifier.hebrew, "he_IL"), (.persian, "fa_IR"), (.islamicUmmAlQura, "ar_SA"), (.buddhist, "th_TH"),
-            (.japanese, "ja_JP"), (.chinese, "zh_CN"), (.coptic, "ar_EG"), (.ethiopicAmeteMihret, "am_ET"), (.indian, "hi_IN"),
+            (Calendar.Identifier.hebrew, "he_IL"), (.persian, "fa_IR"), (.islamicUmmAlQura, "ar_SA"),
+            (.buddhist, "th_TH"),
+            (.japanese, "ja_JP"), (.chinese, "zh_CN"), (.coptic, "ar_EG"), (.ethiopicAmeteMihret, "am_ET"),
+            (.indian, "hi_IN"),
             (.republicOfChina, "zh_TW"), (.iso8601, "de_DE"),
         ] {
             let stage = Stage.calendar(environment: {
@@ -226,7 +234,9 @@ import ViewRuntime
     @Test func daysAreReadWithTheirDateAndState() throws {
         let bound = Bound()
         bound.range = october21...october21 + 3
-        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range, disabled: { $0 == october21 + 5 }) }
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).range, disabled: { $0 == october21 + 5 })
+        }
         let first = try #require(stage.spoken(october21))
         #expect(first.label == "Today, Wednesday, October 21, 2026")
         #expect(first.traits.contains(.selected) && first.role == .button)

@@ -53,7 +53,9 @@ import Testing
             if reducesMotion { $0.setReduceMotion(true) }
         } content: {
             Read(handle: handle) {
-                EndlessPager(index: Bindable(kept).value, in: 0...9) { Text("Page \($0)").accessibilityIdentifier("page \($0)") }
+                EndlessPager(index: Bindable(kept).value, in: 0...9) {
+                    Text("Page \($0)").accessibilityIdentifier("page \($0)")
+                }
             }
         }
         #expect(try await move(stage, handle, to: 7) == true)
@@ -140,7 +142,9 @@ import Testing
             if reducesMotion { $0.setReduceMotion(true) }
         } content: {
             Read(handle: handle) {
-                SettingView(setting) { WheelPicker("Number", value: $0, in: 0...200, step: 2).valueDisabled { $0 == 44 } }
+                SettingView(setting) {
+                    WheelPicker("Number", value: $0, in: 0...200, step: 2).valueDisabled { $0 == 44 }
+                }
             }
         }
         #expect(try await move(stage, handle, to: 160) == true)
@@ -152,10 +156,13 @@ import Testing
     }
 
     @Test func aWeekPagerIsMovedAndNotWhatIsOnItsPages() async throws {
-        let today = try #require(Day(year: 2026, month: 3, day: 11)), day = Kept(today), inner = Kept(today), handle = Handle<Day>()
+        let today = try #require(Day(year: 2026, month: 3, day: 11)), day = Kept(today), inner = Kept(today),
+            handle = Handle<Day>()
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             Read(handle: handle) {
-                WeekPager(selection: Bindable(day).value) { _ in WeekPager(selection: Bindable(inner).value) { Text($0.description) } }
+                WeekPager(selection: Bindable(day).value) { _ in
+                    WeekPager(selection: Bindable(inner).value) { Text($0.description) }
+                }
             }
         }
         #expect(try await move(stage, handle, to: today + 40) == true)

@@ -93,7 +93,9 @@ import Testing
 
     private func wheel(_ setting: WheelSetting<Int>, _ phasesAreTold: Bool) -> Stage {
         Stage(size: Stage.wheelSize, environment: { $0.scrollPhasesAreTold = phasesAreTold }) {
-            SettingView(setting) { WheelPicker("Value", value: $0, in: 0...200).wheelPickerStyle(EveryLabelStyle(spacing: 20)) }
+            SettingView(setting) {
+                WheelPicker("Value", value: $0, in: 0...200).wheelPickerStyle(EveryLabelStyle(spacing: 20))
+            }
         }
     }
 
@@ -135,7 +137,9 @@ import Testing
 
     @Test func aPagerNeedsNoPhases() throws {
         let log = PagerLog(0)
-        let stage = Stage(size: CGSize(width: 300, height: 200), environment: { $0.scrollPhasesAreTold = false }) { PagerScene(log: log) }
+        let stage = Stage(size: CGSize(width: 300, height: 200), environment: { $0.scrollPhasesAreTold = false }) {
+            PagerScene(log: log)
+        }
         stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(log.index == 1 && log.settled == [1] && stage.restingPage() == 1)

@@ -27,7 +27,9 @@ import Testing
     @Test(arguments: [0, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
     func aPagerIsAlwaysInOrder(_ start: Int64) throws {
         let log = PagerLog(start), shape = Shape(), surroundings = WalkSurroundings()
-        let stage = Stage(size: CGSize(width: 390, height: 300)) { Scene(log: log, shape: shape, surroundings: surroundings) }
+        let stage = Stage(size: CGSize(width: 390, height: 300)) {
+            Scene(log: log, shape: shape, surroundings: surroundings)
+        }
         let hands = StageHands(stage, RandomWalk(), names: ["pager"])
         let frames = FrameWatch(stage: stage, scroll: "pager", prefix: "page ")
         for step in 0..<RandomWalk.steps(500) {
@@ -39,7 +41,9 @@ import Testing
             case 76..<92:
                 let seconds = Double(hands.number(1...40)) / 100
                 hands.note("wait \(seconds)")
-                if hands.isHolding || !surroundings.isThere { stage.advance(by: seconds) } else {
+                if hands.isHolding || !surroundings.isThere {
+                    stage.advance(by: seconds)
+                } else {
                     try frames.watch(seconds, axis: shape.axis, hands.comment)
                 }
             default:
@@ -62,7 +66,9 @@ import Testing
         hands.stage.update()
     }
 
-    private func change(_ hands: StageHands, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ start: Int64) {
+    private func change(
+        _ hands: StageHands, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ start: Int64
+    ) {
         switch hands.number(0...8) {
         case 0, 1:
             let size = CGSize(width: hands.number(200...900), height: hands.number(150...900))
@@ -100,7 +106,9 @@ import Testing
     private func check(
         _ stage: Stage, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ comment: Comment
     ) throws {
-        let shown = stage.frames(prefix: "page ").compactMap { name, frame in Int64(name.dropFirst(5)).map { (page: $0, frame: frame) } }
+        let shown = stage.frames(prefix: "page ").compactMap { name, frame in
+            Int64(name.dropFirst(5)).map { (page: $0, frame: frame) }
+        }
         // A page that fades out isn't part of the layout, but still exists.
         let pages = Set(shown.map(\.page))
         try #require(log.alive.isSuperset(of: pages), "\(log.alive) but \(pages). \(comment)")
@@ -113,9 +121,14 @@ import Testing
         for (a, b) in zip(seen, seen.dropFirst()) { try #require(abs(b.start - a.start - length) < 0.02, comment) }
         let isAtEnd = seen.contains { $0.page == shape.bounds.lowerBound || $0.page == shape.bounds.upperBound }
         let covered = seen.map { min($0.start + length, length) - max($0.start, 0) }.reduce(0, +)
-        if surroundings.isThere { try #require(isAtEnd && !seen.isEmpty || abs(covered - length) < 0.02, "seen \(seen) of \(length). \(comment)") }
+        if surroundings.isThere {
+            try #require(
+                isAtEnd && !seen.isEmpty || abs(covered - length) < 0.02, "seen \(seen) of \(length). \(comment)")
+        }
         for said in [log.passing, log.target, log.settled] {
-            try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(log.passing.suffix(4)), \(log.target.suffix(4)), \(log.settled.suffix(4)). \(comment)")
+            try #require(
+                zip(said, said.dropFirst()).allSatisfy { $0 != $1 },
+                "said twice: \(log.passing.suffix(4)), \(log.target.suffix(4)), \(log.settled.suffix(4)). \(comment)")
         }
     }
 
@@ -125,8 +138,12 @@ import Testing
     ) throws {
         guard surroundings.isThere else { return }
         let page = min(max(log.index, shape.bounds.lowerBound), shape.bounds.upperBound)
-        try #require(stage.restingPage() == page, "rests at \(stage.pages()), index \(log.index), target \(log.target.suffix(3)). \(comment)")
-        let known = [page > shape.bounds.lowerBound ? page - 1 : nil, page, page < shape.bounds.upperBound ? page + 1 : nil]
+        try #require(
+            stage.restingPage() == page,
+            "rests at \(stage.pages()), index \(log.index), target \(log.target.suffix(3)). \(comment)")
+        let known = [
+            page > shape.bounds.lowerBound ? page - 1 : nil, page, page < shape.bounds.upperBound ? page + 1 : nil,
+        ]
         try #require(log.alive == Set(known.compactMap { $0 }), comment)
         for said in [log.passing, log.target, log.settled] { try #require(said.last ?? page == page, comment) }
         let heard = stage.semantics.flattened.compactMap(\.label).filter { Int64($0) != nil }

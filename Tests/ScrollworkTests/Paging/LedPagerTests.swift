@@ -28,7 +28,8 @@ import Testing
         lead(pager, to: 0.03125)
         let first = Double(pager.slots.lowerBound), extent = Double(pager.slots.count) * length
         func answer(at position: Double) -> CGFloat? {
-            pager.rest(proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
+            pager.rest(
+                proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
         }
         #expect(answer(at: 0.03125) == nil, "where it is led it stays")
         // A key requests a position that happens to be the previous one.

@@ -52,7 +52,8 @@ import Testing
         stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(subject.selection == "p3")
-        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
+        #expect(
+            stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
     }
 
     @Test func aCarouselSaysWhereKeysOfItsScrollViewHaveLed() throws {
@@ -116,7 +117,10 @@ import Testing
         try stage.scrollAction("page \(log.day)", .right)
         try stage.settle()
         #expect(log.day == Day(year: 2026, month: 3, day: 12)!)
-        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["Thursday, March 12, 2026"])
+        #expect(
+            stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == [
+                "Thursday, March 12, 2026"
+            ])
     }
 
     // MARK: A trackpad that reports no phases
@@ -130,7 +134,8 @@ import Testing
         for _ in 0..<8 {
             stage.wheel(by: CGSize(width: direction * distance / 8, height: 0), at: middle, precise: true)
             stage.advance(by: 1.0 / 60)
-            carousel.wheel(by: CGSize(width: direction * distance / 8, height: 0), at: CGPoint(x: 150, y: 100), precise: true)
+            carousel.wheel(
+                by: CGSize(width: direction * distance / 8, height: 0), at: CGPoint(x: 150, y: 100), precise: true)
             carousel.advance(by: 1.0 / 60)
         }
         try stage.settle()
@@ -157,7 +162,9 @@ import Testing
         var body: some View {
             EndlessPager(index: log.binding) { page in
                 ScrollView {
-                    VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(maxWidth: .infinity).frame(height: 30) } }
+                    VStack(spacing: 0) {
+                        ForEach(0..<40) { Text("\($0)").frame(maxWidth: .infinity).frame(height: 30) }
+                    }
                 }
                 .accessibilityIdentifier("list \(page)")
             }
@@ -209,7 +216,9 @@ import Testing
     func aSwipeOverTheNamesOfTheDaysIsAWeek(_ direction: LayoutDirection) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start)
-        let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.layoutDirection = direction }) { WeekScene(log: log) }
+        let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.layoutDirection = direction }) {
+            WeekScene(log: log)
+        }
         let names = try stage.element(.text, "Monday").frame
         let sign: CGFloat = direction == .leftToRight ? -1 : 1
         stage.flick(from: CGPoint(x: 195, y: names.midY), velocity: CGVector(dx: sign * 900, dy: 0))
@@ -223,7 +232,9 @@ import Testing
     @Test(arguments: [DynamicTypeSize.large, .accessibility3])
     func atEveryTextSizeAPageIsAPage(_ textSize: DynamicTypeSize) throws {
         let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
-        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.dynamicTypeSize = textSize }) { WeekScene(log: log) }
+        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.dynamicTypeSize = textSize }) {
+            WeekScene(log: log)
+        }
         for _ in 0..<3 {
             stage.flick(from: CGPoint(x: 300, y: 500), velocity: CGVector(dx: -1500, dy: 0))
             try stage.settle()

@@ -12,10 +12,13 @@ import Testing
         init(_ index: Index) { self.index = index }
     }
 
-    private func turned<Index: FixedWidthInteger>(_ book: Book<Index>, forward: Bool, in bounds: ClosedRange<Index>? = nil) throws -> Stage {
+    private func turned<Index: FixedWidthInteger>(
+        _ book: Book<Index>, forward: Bool, in bounds: ClosedRange<Index>? = nil
+    ) throws -> Stage {
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             EndlessPager(index: Bindable(book).index, in: bounds ?? .min ... .max) { page in
-                Text(String(page)).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("page \(page)")
+                Text(String(page)).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier(
+                    "page \(page)")
             }
             .onPageSettled { book.settled.append($0) }
             .pageName { "Sheet \($0)" }

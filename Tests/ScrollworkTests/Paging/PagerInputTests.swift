@@ -112,7 +112,8 @@ import Testing
             PagerScene(log: log)
         }
         for page in 1...5 {
-            stage.trackpad(by: CGSize(width: rightToLeft ? -way : way, height: 0), at: CGPoint(x: 150, y: 100), over: 0.15)
+            stage.trackpad(
+                by: CGSize(width: rightToLeft ? -way : way, height: 0), at: CGPoint(x: 150, y: 100), over: 0.15)
             try stage.settle()
             #expect(log.index == Int64(page))
         }

@@ -17,10 +17,13 @@ import Testing
             let before = visible.map { track.page(at: $0) }
             switch Int.random(in: 0..<5, using: &walk) {
             case 0:
-                let page = Bool.random(using: &walk) ? Int64.random(in: .min ... .max, using: &walk) : start &+ .random(in: -3...3, using: &walk)
+                let page =
+                    Bool.random(using: &walk)
+                    ? Int64.random(in: .min ... .max, using: &walk) : start &+ .random(in: -3...3, using: &walk)
                 let slot = track.aim(at: page, from: position)
                 #expect(track.page(at: slot) == page, "seed \(walk.seed), step \(step)")
-                #expect((visible.lowerBound - 1...visible.upperBound + 1).contains(slot), "seed \(walk.seed), step \(step)")
+                #expect(
+                    (visible.lowerBound - 1...visible.upperBound + 1).contains(slot), "seed \(walk.seed), step \(step)")
             case 1:
                 track.recentre(at: PageTrack.nearest(to: position))
             case 2:
@@ -29,7 +32,9 @@ import Testing
                 track.settle(in: slot)
                 position = Double(slot)
                 #expect(track.page(at: slot) == page, "seed \(walk.seed), step \(step)")
-                if let page, page < .max { #expect(track.page(at: slot + 1) == page + 1, "seed \(walk.seed), step \(step)") }
+                if let page, page < .max {
+                    #expect(track.page(at: slot + 1) == page + 1, "seed \(walk.seed), step \(step)")
+                }
                 continue
             default:
                 let slots = track.slots
@@ -43,7 +48,8 @@ import Testing
                 position = min(max(position, Double(track.slots.lowerBound)), Double(track.slots.upperBound))
                 let sight = PageTrack.visible(at: position)
                 let pages = sight.compactMap { track.page(at: $0) }
-                #expect(pages.count == sight.count && Set(pages).count == pages.count, "seed \(walk.seed), step \(step)")
+                #expect(
+                    pages.count == sight.count && Set(pages).count == pages.count, "seed \(walk.seed), step \(step)")
                 continue
             }
             #expect(visible.map { track.page(at: $0) } == before, "seed \(walk.seed), step \(step)")
@@ -66,7 +72,9 @@ import Testing
                 stage.flick(from: place, velocity: CGVector(dx: speed, dy: 0))
             case 3:
                 let finger = stage.touch(at: place)
-                finger.move(to: CGPoint(x: place.x + .random(in: -600...600, using: &walk), y: 100), over: .random(in: 0.05...0.4, using: &walk))
+                finger.move(
+                    to: CGPoint(x: place.x + .random(in: -600...600, using: &walk), y: 100),
+                    over: .random(in: 0.05...0.4, using: &walk))
                 if Bool.random(using: &walk) { finger.lift() } else { finger.cancel() }
             case 4: stage.tap(at: place)
             case 5: stage.wheel(by: CGSize(width: 0, height: Double(Int.random(in: -3...3, using: &walk))), at: place)
@@ -84,7 +92,9 @@ import Testing
             #expect(log.alive == Set(shown.map(\.number)), comment)
             #expect(shown.count <= 4, comment)
             // There's no gap between existing pages.
-            for (page, next) in zip(shown, shown.dropFirst()) { #expect(abs(next.start - page.start - width) < 0.02, comment) }
+            for (page, next) in zip(shown, shown.dropFirst()) {
+                #expect(abs(next.start - page.start - width) < 0.02, comment)
+            }
             if Int.random(in: 0..<4, using: &walk) == 0 {
                 try stage.settle()
                 #expect(stage.restingPage() == log.index, comment)

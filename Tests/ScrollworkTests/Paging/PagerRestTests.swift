@@ -161,7 +161,11 @@ import Testing
 
     @Test func aProgramThatKeepsItsIndexIsRight() throws {
         let log = PagerLog(5)
-        let stubborn = Binding<Int64> { log.index } set: { log.written.append($0) }
+        let stubborn = Binding<Int64> {
+            log.index
+        } set: {
+            log.written.append($0)
+        }
         let stage = Stage(size: size) { EndlessPager(index: stubborn) { CountedPage(number: $0, log: log) } }
         stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -1500, dy: 0))
         try stage.settle()

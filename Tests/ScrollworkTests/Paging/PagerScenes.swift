@@ -20,7 +20,9 @@ final class PagerLog {
     init(_ index: Int64) { self.index = index }
 
     var binding: Binding<Int64> {
-        Binding { self.index } set: {
+        Binding {
+            self.index
+        } set: {
             self.index = $0
             self.written.append($0)
         }

@@ -43,7 +43,8 @@ final class StageHands {
 
     private func point() -> CGPoint {
         CGPoint(
-            x: area.minX + Double(number(0...max(Int(area.width) - 1, 0))), y: area.minY + Double(number(0...max(Int(area.height) - 1, 0))))
+            x: area.minX + Double(number(0...max(Int(area.width) - 1, 0))),
+            y: area.minY + Double(number(0...max(Int(area.height) - 1, 0))))
     }
 
     /// Performs one action.
@@ -96,7 +97,9 @@ final class StageHands {
 
     private func flick() {
         let start = point(), most = one(of: [300, 1_500, 5_000]), isAcross = chance(2)
-        let velocity = CGVector(dx: isAcross ? number(-most...most) : number(-40...40), dy: isAcross ? number(-40...40) : number(-most...most))
+        let velocity = CGVector(
+            dx: isAcross ? number(-most...most) : number(-40...40),
+            dy: isAcross ? number(-40...40) : number(-most...most))
         note("flick \(start) by \(velocity.dx), \(velocity.dy)")
         stage.flick(from: start, velocity: velocity)
     }
@@ -115,7 +118,9 @@ final class StageHands {
     }
 
     private func trackpad() {
-        let phase = one(of: [WheelEvent.Phase.began, .changed, .changed, .changed, .ended, .cancelled, .momentum, .momentumEnded])
+        let phase = one(of: [
+            WheelEvent.Phase.began, .changed, .changed, .changed, .ended, .cancelled, .momentum, .momentumEnded,
+        ])
         let delta = CGSize(width: number(-80...80), height: number(-80...80)), point = point()
         note("trackpad \(phase) \(delta.width), \(delta.height)")
         switch phase {
@@ -127,7 +132,10 @@ final class StageHands {
     }
 
     private func press() {
-        let key = one(of: [KeyEvent.Key.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .tab, .space, .return])
+        let key = one(of: [
+            KeyEvent.Key.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .tab, .space,
+            .return,
+        ])
         note("press \(key)")
         stage.press(key)
     }
@@ -173,7 +181,10 @@ struct FrameWatch {
                 let way = now - place
                 return abs(period.map { way - (way / $0).rounded() * $0 } ?? way)
             }
-            if let least = ways.min() { try #require(least <= allowed, "displaced by \(least), at \(from) to \(to): \(before) to \(after). \(comment)") }
+            if let least = ways.min() {
+                try #require(
+                    least <= allowed, "displaced by \(least), at \(from) to \(to): \(before) to \(after). \(comment)")
+            }
         }
     }
 

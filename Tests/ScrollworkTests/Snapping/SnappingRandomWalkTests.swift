@@ -24,7 +24,8 @@ import Testing
             for index in 0..<12 { lengths.learn(40 + Double(index * index % 7) * 30, at: index) }
             sequence = PageSequence(count: 12, loops: loops, origin: 0)
             let extents = PageExtents(lengths, spacing: 8, sequence: sequence)
-            track = CarouselTrack(extents: loops ? extents.spread(12, around: 300) : extents, alignment: 0.5, container: 300)
+            track = CarouselTrack(
+                extents: loops ? extents.spread(12, around: 300) : extents, alignment: 0.5, container: 300)
         }
 
         func point(of slot: Int) -> Double { track.aligned(slot) }
@@ -105,13 +106,17 @@ import Testing
                     target = slot
                 }
             }
-            if snapping.state.isAtRest, abs(snapping.point - geometry.point(of: snapping.state.slot)) >= geometry.tolerance {
+            if snapping.state.isAtRest,
+                abs(snapping.point - geometry.point(of: snapping.state.slot)) >= geometry.tolerance
+            {
                 return fail(walk, step, "at rest between slots after \(event) in \(former)")
             }
             if case .idle(let slot) = snapping.state, geometry.slot(near: geometry.point(of: slot)) != slot {
                 return fail(walk, step, "at rest where it may not")
             }
-            if former.after(event, in: geometry) != (snapping, effects) { return fail(walk, step, "not the same twice") }
+            if former.after(event, in: geometry) != (snapping, effects) {
+                return fail(walk, step, "not the same twice")
+            }
         }
         // Without further input, it settles at its target.
         if let way = snapping.state.goal {

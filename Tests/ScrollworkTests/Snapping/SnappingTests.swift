@@ -21,7 +21,8 @@ import Testing
         case .idle(let slot): return Snapping(at: slot, in: row)
         case .dragging(let slot): return Snapping(at: slot, in: row).after(.moved(to: 23), in: row).snapping
         case .settling(let slot): return Snapping(settlingOn: slot, from: 23)
-        case .commanded(let slot): return Snapping(settlingOn: 0, from: 23).after(.commanded(to: slot), in: row).snapping
+        case .commanded(let slot):
+            return Snapping(settlingOn: 0, from: 23).after(.commanded(to: slot), in: row).snapping
         case .following(let lead): return Snapping(at: 0, in: row).after(.led(lead), in: row).snapping
         }
     }
@@ -33,7 +34,8 @@ import Testing
         let point: Double
         let effects: [SnapEffect]
 
-        init(_ state: SnapState, _ event: SnapEvent, _ next: SnapState, at point: Double, _ effects: [SnapEffect] = []) {
+        init(_ state: SnapState, _ event: SnapEvent, _ next: SnapState, at point: Double, _ effects: [SnapEffect] = [])
+        {
             (self.state, self.event, self.next, self.point, self.effects) = (state, event, next, point, effects)
         }
 
@@ -47,7 +49,8 @@ import Testing
         Entry(.idle(at: 1), .released(to: 1), .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .released(to: 2), .settling(to: 2), at: 10, [.target(2)]),
         Entry(.idle(at: 1), .commanded(to: 1), .idle(at: 1), at: 10),
-        Entry(.idle(at: 1), .commanded(to: 5), .commanded(to: 5), at: 10, [.target(5), .scroll(to: 5, isAnimated: true)]),
+        Entry(
+            .idle(at: 1), .commanded(to: 5), .commanded(to: 5), at: 10, [.target(5), .scroll(to: 5, isAnimated: true)]),
         Entry(.idle(at: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.idle(at: 1), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
         Entry(.idle(at: 1), .resized(to: 10), .idle(at: 1), at: 10),
@@ -56,21 +59,27 @@ import Testing
         Entry(.dragging(from: 1), .moved(to: 10), .dragging(from: 1), at: 10),
         Entry(.dragging(from: 1), .released(to: 1), .settling(to: 1), at: 23, [.target(1)]),
         Entry(.dragging(from: 1), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
-        Entry(.dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
+        Entry(
+            .dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23,
+            [.target(1), .scroll(to: 1, isAnimated: true)]),
         Entry(.dragging(from: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40),
         // Content after a drag.
         Entry(.settling(to: 3), .moved(to: 29), .settling(to: 3), at: 29),
         Entry(.settling(to: 3), .moved(to: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
         Entry(.settling(to: 3), .released(to: 4), .settling(to: 4), at: 23, [.target(4)]),
-        Entry(.settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23, [.target(1), .scroll(to: 1, isAnimated: true)]),
+        Entry(
+            .settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23,
+            [.target(1), .scroll(to: 1, isAnimated: true)]),
         Entry(.settling(to: 3), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.settling(to: 3), .resized(to: 25), .settling(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
         // Content during a programmatic scroll.
         Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30),
         Entry(.commanded(to: 5), .moved(to: 50), .idle(at: 5), at: 50, [.settled(5)]),
         Entry(.commanded(to: 5), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
-        Entry(.commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23, [.target(6), .scroll(to: 6, isAnimated: true)]),
+        Entry(
+            .commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23,
+            [.target(6), .scroll(to: 6, isAnimated: true)]),
         Entry(.commanded(to: 5), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25, [.scroll(to: 5, isAnimated: true)]),
         // Content that follows another component.
@@ -79,10 +88,14 @@ import Testing
         Entry(.following(lead), .released(to: 2), .settling(to: 2), at: 23, [.target(2)]),
         Entry(.following(restingLead), .released(to: 2), .following(restingLead), at: 20),
         Entry(.following(restingLead), .released(to: 3), .settling(to: 3), at: 20, [.target(3)]),
-        Entry(.following(lead), .commanded(to: 4), .commanded(to: 4), at: 23, [.target(4), .scroll(to: 4, isAnimated: true)]),
+        Entry(
+            .following(lead), .commanded(to: 4), .commanded(to: 4), at: 23,
+            [.target(4), .scroll(to: 4, isAnimated: true)]),
         Entry(.following(lead), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
         Entry(.following(lead), .resized(to: 40), .following(lead), at: 40),
-        Entry(.following(restingLead), .resized(to: 21), .following(restingLead), at: 20, [.scroll(to: 2, isAnimated: false)]),
+        Entry(
+            .following(restingLead), .resized(to: 21), .following(restingLead), at: 20,
+            [.scroll(to: 2, isAnimated: false)]),
     ]
 
     @Test(arguments: table)

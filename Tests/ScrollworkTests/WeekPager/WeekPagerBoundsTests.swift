@@ -15,7 +15,8 @@ import Testing
 
         var body: some View {
             WeekPager(selection: $log.day, in: bounds) { day in
-                Text(day.description).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("page \(day)")
+                Text(day.description).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier(
+                    "page \(day)")
             }
             .weekRule(.iso8601)
             .month(isPresented: $log.isMonthShown)

@@ -18,13 +18,16 @@ import Testing
     @Test(arguments: [true, false]) func daysWeeksAndMonthsAreAlwaysInStep(_ phasesAreTold: Bool) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start), surroundings = WalkSurroundings()
-        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.scrollPhasesAreTold = phasesAreTold }) { Scene(log: log, surroundings: surroundings) }
+        let stage = Stage(
+            size: CGSize(width: 390, height: 700), environment: { $0.scrollPhasesAreTold = phasesAreTold }
+        ) { Scene(log: log, surroundings: surroundings) }
         let hands = StageHands(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
         for step in 0..<RandomWalk.steps(200) {
             hands.begin(step)
             // Touches reach the strip and the rows of a month as often as the pages.
             let top = hands.chance(2) ? 60 : 0.0
-            hands.area = CGRect(x: 0, y: top, width: stage.size.width, height: hands.chance(2) ? 70 : stage.size.height - top)
+            hands.area = CGRect(
+                x: 0, y: top, width: stage.size.width, height: hands.chance(2) ? 70 : stage.size.height - top)
             switch hands.number(0...99) {
             case 0..<62: hands.act()
             case 62..<72: choose(hands, log, start)
@@ -45,7 +48,9 @@ import Testing
                 try #require(pages.values.allSatisfy { $0.minX.isFinite }, hands.comment)
             }
             for said in [log.passing, log.target, log.settled] {
-                try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(said.suffix(6)). \(hands.comment)")
+                try #require(
+                    zip(said, said.dropFirst()).allSatisfy { $0 != $1 },
+                    "said twice: \(said.suffix(6)). \(hands.comment)")
             }
             if log.built.count > 1_000 { log.built.removeAll() }
         }
@@ -54,7 +59,8 @@ import Testing
     private func choose(_ hands: StageHands, _ log: WeekLog, _ start: Day) {
         let reach = CalendarSystem.reach
         let day = hands.one(of: [
-            start, log.day + hands.number(-9...9), log.day + hands.number(-400...400), reach.lowerBound, reach.upperBound,
+            start, log.day + hands.number(-9...9), log.day + hands.number(-400...400), reach.lowerBound,
+            reach.upperBound,
             Day(number: hands.number(reach.lowerBound.number...reach.upperBound.number)),
         ])
         let isAnimated = hands.chance(3)
@@ -96,14 +102,17 @@ import Testing
         hands.stage.update()
     }
 
-    private func checkRest(_ stage: Stage, _ log: WeekLog, _ surroundings: WalkSurroundings, _ comment: Comment) throws {
+    private func checkRest(_ stage: Stage, _ log: WeekLog, _ surroundings: WalkSurroundings, _ comment: Comment) throws
+    {
         guard surroundings.isThere else { return }
         let day = min(max(log.day, CalendarSystem.reach.lowerBound), CalendarSystem.reach.upperBound)
         let pages = stage.frames(prefix: "page ").mapValues(\.minX)
         let shown = try #require(pages["page \(day)"], "no page of \(day): \(pages). \(comment)")
         try #require(abs(shown) < 0.01, "\(day) is at \(shown): \(pages). \(comment)")
         try #require(pages.count <= 3, comment)
-        for said in [log.passing, log.target, log.settled] { try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)") }
+        for said in [log.passing, log.target, log.settled] {
+            try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)")
+        }
         let first = log.rule.first(in: surroundings)
         let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
         // Days of adjacent months exist only in their own months.
@@ -126,7 +135,8 @@ extension WeekRule {
         return switch self {
         // If a calendar without a locale has the default first weekday, it isn't customized, so the locale decides.
         case .locale:
-            surroundings.firstWeekday == Calendar(identifier: .gregorian).firstWeekday ? usual.firstWeekday : surroundings.firstWeekday
+            surroundings.firstWeekday == Calendar(identifier: .gregorian).firstWeekday
+                ? usual.firstWeekday : surroundings.firstWeekday
         case .iso8601: 2
         case .startingOn(let day, _): day
         }

@@ -42,7 +42,8 @@ struct WeekScene: View {
 /// A style that shows which day is marked as today.
 private struct TodayStyle: WeekDayStyle {
     func makeBody(configuration: WeekDayStyleConfiguration) -> some View {
-        Text(configuration.text).accessibilityIdentifier("\(configuration.isToday ? "today" : "other") \(configuration.day)")
+        Text(configuration.text).accessibilityIdentifier(
+            "\(configuration.isToday ? "today" : "other") \(configuration.day)")
     }
 }
 
@@ -54,7 +55,9 @@ private struct TodayStyle: WeekDayStyle {
     private let page = CGPoint(x: 300, y: 400)
 
     @Test func todayFollowsMidnight() throws {
-        let stage = Stage(size: size, environment: { $0.timelineOrigin = start.start(in: .gmt).addingTimeInterval(86_400 - 90) }) {
+        let stage = Stage(
+            size: size, environment: { $0.timelineOrigin = start.start(in: .gmt).addingTimeInterval(86_400 - 90) }
+        ) {
             WeekPager(selection: .constant(start)) { Text($0.description) }.weekDayStyle(TodayStyle())
         }
         #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start)"])
@@ -70,11 +73,13 @@ private struct TodayStyle: WeekDayStyle {
 
     /// Returns the numbers of the days in the strip, from the leading edge.
     private func strip(_ stage: Stage) -> [Int] {
-        stage.frames(prefix: "day-").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted { $0.value.midX < $1.value.midX }
-            .compactMap { name, _ in
-                let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
-                return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2])?.number : nil
-            }
+        stage.frames(prefix: "day-").filter { $0.value.midX > 0 && $0.value.midX < 390 }.sorted {
+            $0.value.midX < $1.value.midX
+        }
+        .compactMap { name, _ in
+            let parts = name.dropFirst(4).split(separator: "-").compactMap { Int($0) }
+            return parts.count == 3 ? Day(year: parts[0], month: parts[1], day: parts[2])?.number : nil
+        }
     }
 
     private func expect(_ day: Day, _ stage: Stage, _ log: WeekLog, line: Int = #line) throws {
@@ -126,7 +131,8 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.passing == days && log.target == days && log.settled == days)
     }
 
-    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ phasesAreTold: Bool) throws {
+    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ phasesAreTold: Bool) throws
+    {
         let log = WeekLog(start)
         let stage = stage(log) { $0.scrollPhasesAreTold = phasesAreTold }
         // Nothing is before the first day, so the slots of the strip change their positions when weeks change.
@@ -375,7 +381,10 @@ private struct TodayStyle: WeekDayStyle {
         let log = WeekLog(start)
         let stage = stage(log)
         #expect(stage.semantics.flattened.contains { $0.label == "Week of March 9, 2026" })
-        #expect(stage.semantics.flattened.contains { $0.label == "Wednesday, March 11, 2026" && $0.traits.contains(.selected) })
+        #expect(
+            stage.semantics.flattened.contains {
+                $0.label == "Wednesday, March 11, 2026" && $0.traits.contains(.selected)
+            })
     }
 
     @Test(arguments: [true, false], [-30, -28, -3, 14, 100])

@@ -8,8 +8,10 @@ import Testing
 @MainActor
 @Suite struct WheelDateCalendarTests {
     private nonisolated static let systems: [(Calendar.Identifier, String)] = [
-        (.gregorian, "en_US"), (.japanese, "ja_JP"), (.chinese, "zh_CN"), (.hebrew, "he_IL"), (.islamicUmmAlQura, "ar_SA"),
-        (.persian, "fa_IR"), (.buddhist, "th_TH"), (.coptic, "ar_EG"), (.ethiopicAmeteMihret, "am_ET"), (.indian, "hi_IN"),
+        (.gregorian, "en_US"), (.japanese, "ja_JP"), (.chinese, "zh_CN"), (.hebrew, "he_IL"),
+        (.islamicUmmAlQura, "ar_SA"),
+        (.persian, "fa_IR"), (.buddhist, "th_TH"), (.coptic, "ar_EG"), (.ethiopicAmeteMihret, "am_ET"),
+        (.indian, "hi_IN"),
     ]
 
     private func calendar(_ identifier: Calendar.Identifier, _ zone: String = "UTC") -> Calendar {
@@ -19,27 +21,36 @@ import Testing
     }
 
     private func stage(
-        _ setting: WheelSetting<Date>, _ calendar: Calendar, locale: String = "en_US", in bounds: ClosedRange<Date>? = nil,
+        _ setting: WheelSetting<Date>, _ calendar: Calendar, locale: String = "en_US",
+        in bounds: ClosedRange<Date>? = nil,
         _ components: WheelDatePicker.Components = .date
     ) -> Stage {
-        Stage(size: CGSize(width: 390, height: 300), environment: {
-            $0.calendar = calendar
-            $0.timeZone = calendar.timeZone
-            $0.locale = Locale(identifier: locale)
-        }) {
+        Stage(
+            size: CGSize(width: 390, height: 300),
+            environment: {
+                $0.calendar = calendar
+                $0.timeZone = calendar.timeZone
+                $0.locale = Locale(identifier: locale)
+            }
+        ) {
             SettingView(setting) { WheelDatePicker("Date", selection: $0, in: bounds, displayedComponents: components) }
         }
     }
 
-    private func noon(_ year: Int, _ month: Int, _ day: Int) -> Date { Day(year: year, month: month, day: day)!.start(in: .gmt) + 43_200 }
+    private func noon(_ year: Int, _ month: Int, _ day: Int) -> Date {
+        Day(year: year, month: month, day: day)!.start(in: .gmt) + 43_200
+    }
 
     private func step(_ stage: Stage, _ column: String, _ count: Int) throws {
-        for _ in 0..<abs(count) { try stage.adjust("Scrollwork.WheelDatePicker.\(column)", count > 0 ? .increment : .decrement) }
+        for _ in 0..<abs(count) {
+            try stage.adjust("Scrollwork.WheelDatePicker.\(column)", count > 0 ? .increment : .decrement)
+        }
         try stage.settle()
     }
 
     private func spoken(_ stage: Stage, _ column: String) -> String? {
-        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?.value
+        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?
+            .value
     }
 
     @Test(arguments: systems.indices) func everyColumnMovesItsOwnPartAlone(_ index: Int) throws {
@@ -96,7 +107,9 @@ import Testing
         let stage = stage(setting, hebrew, locale: "he_IL")
         #expect(hebrew.component(.month, from: setting.value) == 6)
         try step(stage, "year", 1)
-        #expect(hebrew.dateComponents([.year, .month], from: setting.value) == hebrew.dateComponents([.year, .month], from: noon(2025, 3, 10)))
+        #expect(
+            hebrew.dateComponents([.year, .month], from: setting.value)
+                == hebrew.dateComponents([.year, .month], from: noon(2025, 3, 10)))
         try step(stage, "month", -1)
         #expect(hebrew.component(.month, from: setting.value) == 5, "there is no other Adar to pick")
     }
@@ -118,10 +131,13 @@ import Testing
 
     @Test func anHourThatTheClocksLeaveOutIsNotPicked() throws {
         let berlin = calendar(.gregorian, "Europe/Berlin")
-        let setting = WheelSetting(berlin.date(from: DateComponents(year: 2026, month: 3, day: 29, hour: 1, minute: 30))!)
+        let setting = WheelSetting(
+            berlin.date(from: DateComponents(year: 2026, month: 3, day: 29, hour: 1, minute: 30))!)
         let stage = stage(setting, berlin, .time)
         try step(stage, "hour", 1)
-        #expect(berlin.dateComponents([.day, .hour, .minute], from: setting.value) == DateComponents(day: 29, hour: 3, minute: 30))
+        #expect(
+            berlin.dateComponents([.day, .hour, .minute], from: setting.value)
+                == DateComponents(day: 29, hour: 3, minute: 30))
         try step(stage, "hour", -1)
         #expect(berlin.component(.hour, from: setting.value) == 1)
     }
@@ -148,7 +164,9 @@ import Testing
             #expect(setting.value == start + 60)
             try step(stage, "hour", 1)
             try step(stage, "hour", -1)
-            #expect(newYork.dateComponents([.day, .hour, .minute], from: setting.value) == DateComponents(day: 2, hour: 1, minute: 31))
+            #expect(
+                newYork.dateComponents([.day, .hour, .minute], from: setting.value)
+                    == DateComponents(day: 2, hour: 1, minute: 31))
         }
     }
 
@@ -159,7 +177,9 @@ import Testing
         let stage = stage(setting, apia)
         for (way, day) in [(1, 31), (-1, 29)] {
             try step(stage, "day", way)
-            #expect(apia.dateComponents([.month, .day, .hour], from: setting.value) == DateComponents(month: 12, day: day, hour: 10))
+            #expect(
+                apia.dateComponents([.month, .day, .hour], from: setting.value)
+                    == DateComponents(month: 12, day: day, hour: 10))
         }
     }
 }

@@ -14,7 +14,9 @@ import Testing
 
         var body: some View {
             Surrounded(surroundings: surroundings) {
-                SettingView(setting) { WheelDatePicker("Date", selection: $0, in: bounds, displayedComponents: [.date, .timeWithSeconds]) }
+                SettingView(setting) {
+                    WheelDatePicker("Date", selection: $0, in: bounds, displayedComponents: [.date, .timeWithSeconds])
+                }
             }
         }
     }
@@ -32,10 +34,13 @@ import Testing
         let bounds = first...first + 86_400 * 3_000
         let setting = WheelSetting(first + 86_400 * 700), surroundings = WalkSurroundings()
         let zoned = calendar
-        let stage = Stage(size: CGSize(width: 500, height: 300), environment: {
-            $0.calendar = zoned
-            $0.timeZone = zoned.timeZone
-        }) { Scene(setting: setting, bounds: bounds, surroundings: surroundings) }
+        let stage = Stage(
+            size: CGSize(width: 500, height: 300),
+            environment: {
+                $0.calendar = zoned
+                $0.timeZone = zoned.timeZone
+            }
+        ) { Scene(setting: setting, bounds: bounds, surroundings: surroundings) }
         let hands = StageHands(stage, RandomWalk(), names: Self.columns.map(Self.name))
         for step in 0..<RandomWalk.steps(50) {
             hands.begin(step)
@@ -68,7 +73,8 @@ import Testing
 
     /// Checks that every column shows its part of the date at rest.
     private func check(_ stage: Stage, _ calendar: Calendar, _ date: Date, _ comment: Comment) throws {
-        let style = Date.FormatStyle(locale: Locale(identifier: "en_US_POSIX"), calendar: calendar, timeZone: calendar.timeZone)
+        let style = Date.FormatStyle(
+            locale: Locale(identifier: "en_US_POSIX"), calendar: calendar, timeZone: calendar.timeZone)
         let parts = calendar.dateComponents([.year, .day, .hour, .minute, .second], from: date)
         let wanted = [
             "month": style.month(.wide).format(date), "day": "\(parts.day!)", "hour": "\((parts.hour! + 11) % 12 + 1)",
@@ -77,10 +83,13 @@ import Testing
             "second": parts.second! < 10 ? "0\(parts.second!)" : "\(parts.second!)",
         ]
         for (column, text) in wanted {
-            let spoken = stage.semantics.flattened.first { $0.identifier == Self.name(column) && $0.value != nil }?.value
+            let spoken = stage.semantics.flattened.first { $0.identifier == Self.name(column) && $0.value != nil }?
+                .value
             try #require(spoken == text, "\(column) of \(date) says \(spoken ?? "nothing") and not \(text). \(comment)")
         }
         let year = stage.semantics.flattened.first { $0.identifier == Self.name("year") && $0.value != nil }?.value
-        try #require(year?.contains("\(parts.year!)") == true || calendar.identifier == .japanese, "\(year ?? "") of \(date). \(comment)")
+        try #require(
+            year?.contains("\(parts.year!)") == true || calendar.identifier == .japanese,
+            "\(year ?? "") of \(date). \(comment)")
     }
 }

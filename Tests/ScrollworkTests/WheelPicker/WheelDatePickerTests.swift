@@ -137,10 +137,13 @@ private struct DateRoomView: View {
         let setting = WheelSetting(date(2024, 3, 15))
         var calendar = Calendar(identifier: system)
         calendar.timeZone = self.calendar.timeZone
-        let stage = Stage(size: CGSize(width: 390, height: 300), environment: {
-            $0.calendar = calendar
-            $0.locale = Locale(identifier: "en_US")
-        }) { SettingView(setting) { WheelDatePicker("Day", selection: $0) } }
+        let stage = Stage(
+            size: CGSize(width: 390, height: 300),
+            environment: {
+                $0.calendar = calendar
+                $0.locale = Locale(identifier: "en_US")
+            }
+        ) { SettingView(setting) { WheelDatePicker("Day", selection: $0) } }
         for _ in 0..<3 { stage.press(.tab) }
         for digit in typed { stage.press(.character(digit)) }
         try stage.settle()
@@ -162,17 +165,21 @@ private struct DateRoomView: View {
     // MARK: Clocks
 
     private func clock(_ setting: WheelSetting<Date>, _ locale: String, in bounds: ClosedRange<Date>? = nil) -> Stage {
-        Stage(size: CGSize(width: 390, height: 300), environment: {
-            $0.calendar = calendar
-            $0.timeZone = calendar.timeZone
-            $0.locale = Locale(identifier: locale)
-        }) {
+        Stage(
+            size: CGSize(width: 390, height: 300),
+            environment: {
+                $0.calendar = calendar
+                $0.timeZone = calendar.timeZone
+                $0.locale = Locale(identifier: locale)
+            }
+        ) {
             SettingView(setting) { WheelDatePicker("Time", selection: $0, in: bounds, displayedComponents: .time) }
         }
     }
 
     private func spoken(_ stage: Stage, _ column: String) -> String? {
-        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?.value
+        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?
+            .value
     }
 
     private func step(_ stage: Stage, _ column: String, _ way: AccessibilityAdjustmentDirection) throws {
@@ -185,7 +192,8 @@ private struct DateRoomView: View {
     @Test func hoursAreCountedAsTheLocalesClocksDo() throws {
         let afternoon = date(2025, 6, 15) + 4 * 3_600
         for (locale, texts) in [
-            ("en_US", ["1", "PM"]), ("en_GB", ["13"]), ("ko_KR", ["1", "오후"]), ("en_US@hours=h23", ["13"]), ("en_US@hours=h11", ["1", "PM"]),
+            ("en_US", ["1", "PM"]), ("en_GB", ["13"]), ("ko_KR", ["1", "오후"]), ("en_US@hours=h23", ["13"]),
+            ("en_US@hours=h11", ["1", "PM"]),
         ] {
             let stage = clock(WheelSetting(afternoon), locale)
             #expect([spoken(stage, "hour"), spoken(stage, "period")].compactMap { $0 } == texts, "\(locale)")
@@ -198,7 +206,8 @@ private struct DateRoomView: View {
     @Test func theHalfOfTheDayIsWhereTheLocaleWritesIt() throws {
         for (locale, isFirst) in [("en_US", false), ("ko_KR", true)] {
             let stage = clock(WheelSetting(date(2025, 6, 15)), locale)
-            let period = try stage.frame(of: "Scrollwork.WheelDatePicker.period"), hour = try stage.frame(of: "Scrollwork.WheelDatePicker.hour")
+            let period = try stage.frame(of: "Scrollwork.WheelDatePicker.period"),
+                hour = try stage.frame(of: "Scrollwork.WheelDatePicker.hour")
             #expect((period.minX < hour.minX) == isFirst, "\(locale)")
         }
     }

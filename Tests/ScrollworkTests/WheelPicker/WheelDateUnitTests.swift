@@ -14,7 +14,8 @@ import Testing
     }
 
     private func spoken(_ stage: Stage, _ column: String) -> String? {
-        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?.value
+        stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(column)" && $0.value != nil }?
+            .value
     }
 
     private let first = Date(timeIntervalSince1970: 43_200)

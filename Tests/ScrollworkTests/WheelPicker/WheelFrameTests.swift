@@ -25,7 +25,9 @@ import Testing
     }
 
     private func stage(_ height: CGFloat?, _ text: DynamicTypeSize = .large) -> Stage {
-        Stage(size: CGSize(width: 390, height: 900), environment: { $0.dynamicTypeSize = text }) { Framed(height: height) }
+        Stage(size: CGSize(width: 390, height: 900), environment: { $0.dynamicTypeSize = text }) {
+            Framed(height: height)
+        }
     }
 
     @Test(arguments: [DynamicTypeSize.large, .accessibility3, .accessibility5], [100.0, 200])
@@ -44,13 +46,17 @@ import Testing
     @Test func aDrumThatIsOfferedMoreIsAsLongAsItsRows() throws {
         #expect(try stage(nil).frame(of: "drum").height == 252)
         let inScroll = Stage(size: CGSize(width: 390, height: 300)) {
-            ScrollView { WheelPicker("Number", value: .constant(3), in: 0...9).wheelPickerStyle(.drum).accessibilityIdentifier("drum") }
+            ScrollView {
+                WheelPicker("Number", value: .constant(3), in: 0...9).wheelPickerStyle(.drum).accessibilityIdentifier(
+                    "drum")
+            }
         }
         #expect(try inScroll.frame(of: "drum").height == 252)
     }
 
     @Test func aDatePickerFitsItsFrameToo() throws {
-        let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.dynamicTypeSize = .accessibility5 }) {
+        let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.dynamicTypeSize = .accessibility5 })
+        {
             VStack(spacing: 0) {
                 WheelDatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0))).frame(height: 200)
                 Text("Below").accessibilityIdentifier("below")

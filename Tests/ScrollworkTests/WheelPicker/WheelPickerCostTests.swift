@@ -83,7 +83,9 @@ import Testing
     }
 
     @Test func betweenTwoValuesAFrameEvaluatesAndLaysOutNothing() throws {
-        let stage = Stage(size: Stage.wheelSize) { SettingView(WheelSetting(50)) { WheelPicker("Number", value: $0, in: 0...100) } }
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(WheelSetting(50)) { WheelPicker("Number", value: $0, in: 0...100) }
+        }
         let finger = stage.touch(at: stage.middle)
         finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
         stage.advance(by: 0.5)
@@ -109,7 +111,9 @@ import Testing
     @Test func aPassingValueEvaluatesAsManyBodiesForAnyNumberOfVisibleTicks() throws {
         func cost(width: CGFloat) -> Int {
             let setting = WheelSetting(500)
-            let stage = Stage(size: CGSize(width: width, height: 300)) { Shown(setting: setting, style: .ruler(spacing: 10)) }
+            let stage = Stage(size: CGSize(width: width, height: 300)) {
+                Shown(setting: setting, style: .ruler(spacing: 10))
+            }
             let finger = stage.touch(at: stage.middle)
             finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
             stage.advance(by: 0.5)
@@ -129,7 +133,9 @@ import Testing
         var body: some View {
             let value = setting.value
             WheelPicker("Number", value: $setting.value, in: 0...1_000)
-                .valueLabel { Text($0 == value ? "*" : "\($0)").accessibilityIdentifier($0 == value ? "star" : "at-\($0)") }
+                .valueLabel {
+                    Text($0 == value ? "*" : "\($0)").accessibilityIdentifier($0 == value ? "star" : "at-\($0)")
+                }
                 .wheelPickerStyle(EveryLabelStyle(spacing: 20))
         }
     }

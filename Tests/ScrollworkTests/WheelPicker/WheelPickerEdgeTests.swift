@@ -7,7 +7,9 @@ import Testing
 /// Pickers of ranges and values at the limits of their types, with all kinds of input.
 @MainActor
 @Suite struct WheelPickerEdgeTests {
-    private func move<Value: Hashable>(_ setting: WheelSetting<Value>, _ picker: @escaping (Binding<Value>) -> some View) throws -> Stage {
+    private func move<Value: Hashable>(
+        _ setting: WheelSetting<Value>, _ picker: @escaping (Binding<Value>) -> some View
+    ) throws -> Stage {
         let stage = Stage(size: Stage.wheelSize) { SettingView(setting) { picker($0) } }
         stage.flick(from: stage.middle, velocity: CGVector(dx: -3_000, dy: -200))
         try stage.settle()
@@ -51,12 +53,17 @@ import Testing
         #expect(try stage.element(.slider, "None").value == "")
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aValueThatIsNoneOfTheWheels(_ value: Double) throws {
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aValueThatIsNoneOfTheWheels(_ value: Double)
+        throws
+    {
         let setting = WheelSetting(value)
-        let stage = Stage(size: Stage.wheelSize) { SettingView(setting) { WheelPicker("Number", value: $0, in: 0...10) } }
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: 0...10) }
+        }
         try stage.settle()
         #expect(setting.told.isEmpty)
-        stage.drag(from: stage.middle, to: CGPoint(x: stage.middle.x + (value > 10 ? 30 : -30), y: stage.middle.y), over: 0.4)
+        stage.drag(
+            from: stage.middle, to: CGPoint(x: stage.middle.x + (value > 10 ? 30 : -30), y: stage.middle.y), over: 0.4)
         try stage.settle()
         #expect(setting.value == (value > 10 ? 8 : 2), "twenty points after the first ten")
         setting.value = value
@@ -76,7 +83,9 @@ import Testing
     /// A bound close to the last step is selectable, also by a fling.
     @Test func aBoundThatLiesNextToAStep() throws {
         let setting = WheelSetting(0)
-        let stage = Stage(size: Stage.wheelSize) { SettingView(setting) { WheelPicker("Number", value: $0, in: 0...1_001, step: 100) } }
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: 0...1_001, step: 100) }
+        }
         stage.flick(from: stage.middle, velocity: CGVector(dx: -5_000, dy: 0))
         try stage.settle()
         #expect(setting.value == 1_001)

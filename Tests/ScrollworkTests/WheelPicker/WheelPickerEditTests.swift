@@ -37,7 +37,8 @@ private final class Numbers {
         let way: CGFloat = look == .ruler || look == .standingRuler ? 120 : look == .drum ? 280 : 380
         let from = isHorizontal ? CGPoint(x: side < 0 ? 380 : 10, y: 150) : CGPoint(x: 195, y: 245)
         let finger = stage.touch(at: from)
-        finger.move(by: isHorizontal ? CGSize(width: side * way, height: 0) : CGSize(width: 0, height: -way), over: 0.25)
+        finger.move(
+            by: isHorizontal ? CGSize(width: side * way, height: 0) : CGSize(width: 0, height: -way), over: 0.25)
         finger.lift()
         stage.advance(by: 0.1)
     }
@@ -56,7 +57,9 @@ private final class Numbers {
         }
     }
 
-    private func check(_ look: Look, _ direction: LayoutDirection, _ first: (inout [Int]) -> Void, _ second: (inout [Int]) -> Void) throws {
+    private func check(
+        _ look: Look, _ direction: LayoutDirection, _ first: (inout [Int]) -> Void, _ second: (inout [Int]) -> Void
+    ) throws {
         let stage = list(look, direction)
         fling(stage, look, direction)
         let aim = try #require(setting.settling.last)
@@ -297,9 +300,11 @@ private final class Numbers {
         let setting = WheelSetting(8), rules = Rules()
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
-                WheelPicker("Number", selection: $0, values: Array(0..<20)) { Text("\($0)").accessibilityIdentifier("at-\($0)") }
-                    .valueDisabled { rules.areOddDisabled && $0 % 2 == 1 }
-                    .wheelPickerStyle(EveryLabelStyle(spacing: rules.spacing))
+                WheelPicker("Number", selection: $0, values: Array(0..<20)) {
+                    Text("\($0)").accessibilityIdentifier("at-\($0)")
+                }
+                .valueDisabled { rules.areOddDisabled && $0 % 2 == 1 }
+                .wheelPickerStyle(EveryLabelStyle(spacing: rules.spacing))
             }
         }
         (rules.spacing, rules.areOddDisabled) = (30, false)

@@ -41,7 +41,10 @@ import Testing
     }
 
     @Test func marginsOfScrollViewsAroundAreNotTheWheels() throws {
-        for margins in [EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40), EdgeInsets(top: 9, leading: 70, bottom: 0, trailing: 0)] {
+        for margins in [
+            EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40),
+            EdgeInsets(top: 9, leading: 70, bottom: 0, trailing: 0),
+        ] {
             setting.value = 100
             let stage = Stage(size: Stage.wheelSize) { picker(setting).contentMargins(.all, margins) }
             #expect(abs(try distance(stage)) < 0.01)

@@ -19,7 +19,8 @@ private final class Numbers {
     private static let values = 0...200
 
     private func stage(
-        _ setting: WheelSetting<Int>, axis: Axis, direction: LayoutDirection = .leftToRight, rate: Double = 60, wraps: Bool = false
+        _ setting: WheelSetting<Int>, axis: Axis, direction: LayoutDirection = .leftToRight, rate: Double = 60,
+        wraps: Bool = false
     ) -> Stage {
         Stage(size: Stage.wheelSize, framesPerSecond: rate, environment: { $0.layoutDirection = direction }) {
             SettingView(setting) {
@@ -114,7 +115,8 @@ private final class Numbers {
             if places.last != place { places.append(place) }
         }
         try stage.settle()
-        #expect(isAnimated ? lowest < 0.3 && places.first == before && places.count == 2 : lowest == 1 && places.count == 1)
+        #expect(
+            isAnimated ? lowest < 0.3 && places.first == before && places.count == 2 : lowest == 1 && places.count == 1)
         #expect(abs(try stage.frame(of: "label-110").midX - 195) < 0.01)
         #expect(try stage.opacity(of: "label-110") == 1)
     }
@@ -144,7 +146,8 @@ private final class Numbers {
         let setting = WheelSetting(12.5)
         let stage = Stage(size: Stage.wheelSize, environment: { $0.locale = Locale(identifier: "de_DE") }) {
             SettingView(setting) {
-                WheelPicker("Price", value: $0, in: 0...100, step: 0.25).valueFormat(.number.precision(.fractionLength(2)))
+                WheelPicker("Price", value: $0, in: 0...100, step: 0.25).valueFormat(
+                    .number.precision(.fractionLength(2)))
             }
         }
         #expect(try stage.element(.slider, "Price").value == "12,50")
@@ -295,7 +298,8 @@ private final class Numbers {
         var kinds: [WheelPickerTick.Kind] = []
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { value in
-                WheelPicker("Number", value: value, in: Self.values).wheelPickerFeedback(.none.perform { kinds.append($0) })
+                WheelPicker("Number", value: value, in: Self.values).wheelPickerFeedback(
+                    .none.perform { kinds.append($0) })
             }
         }
         stage.drag(from: stage.middle, to: CGPoint(x: stage.middle.x - 70, y: stage.middle.y), over: 2)
@@ -313,8 +317,15 @@ private final class Numbers {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { value in
-                WheelPicker("Number", value: Binding { value.wrappedValue } set: { value.wrappedValue = min($0, 104) }, in: Self.values)
-                    .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
+                WheelPicker(
+                    "Number",
+                    value: Binding {
+                        value.wrappedValue
+                    } set: {
+                        value.wrappedValue = min($0, 104)
+                    }, in: Self.values
+                )
+                .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
             }
         }
         stage.drag(from: stage.middle, to: CGPoint(x: 50, y: 150), over: 0.5)
@@ -366,7 +377,8 @@ private final class Numbers {
         let setting = WheelSetting("Cherry")
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
-                WheelPicker("Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Damson"]).wheelPickerStyle(.drum)
+                WheelPicker("Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Damson"])
+                    .wheelPickerStyle(.drum)
             }
         }
         try stage.focus("picker")
@@ -383,7 +395,9 @@ private final class Numbers {
         let setting = WheelSetting("Cherry")
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
-                WheelPicker("Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Éclair", "Black currant"]).wheelPickerStyle(.drum)
+                WheelPicker(
+                    "Fruit", selection: $0, values: ["Banana", "Blueberry", "Cherry", "Éclair", "Black currant"]
+                ).wheelPickerStyle(.drum)
             }
         }
         try stage.focus("picker")

@@ -34,7 +34,9 @@ private final class Numbers {
     }
 
     /// Returns the distance of the value from the center, in points.
-    private func distance(_ value: Int, _ stage: Stage) throws -> CGFloat { try stage.frame(of: "at-\(value)").midX - stage.middle.x }
+    private func distance(_ value: Int, _ stage: Stage) throws -> CGFloat {
+        try stage.frame(of: "at-\(value)").midX - stage.middle.x
+    }
 
     @Test func neighboursStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
         let stage = stage()

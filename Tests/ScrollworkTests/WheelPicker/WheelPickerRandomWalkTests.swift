@@ -29,13 +29,16 @@ import Testing
             let before = setting.settled.count
             var byCode: Int?
             switch Int.random(in: 0..<8, using: &random) {
-            case 0: stage.flick(from: stage.middle, velocity: CGVector(dx: .random(in: -6000...6000, using: &random), dy: 0))
+            case 0:
+                stage.flick(
+                    from: stage.middle, velocity: CGVector(dx: .random(in: -6000...6000, using: &random), dy: 0))
             case 1:
                 let finger = stage.touch(at: stage.middle)
                 finger.move(by: CGSize(width: .random(in: -150...150, using: &random), height: 0), over: 0.2)
                 finger.lift()
             case 2:
-                stage.flick(from: stage.middle, velocity: CGVector(dx: .random(in: -3000...3000, using: &random), dy: 0))
+                stage.flick(
+                    from: stage.middle, velocity: CGVector(dx: .random(in: -3000...3000, using: &random), dy: 0))
                 stage.advance(by: .random(in: 0...0.5, using: &random))
                 byCode = enabled(&random)
             case 3: byCode = enabled(&random)
@@ -60,7 +63,8 @@ import Testing
             let isOnValue = stage.frames(prefix: "at-\(setting.value)").contains { identifier, frame in
                 identifier == "at-\(setting.value)" && abs(frame.midX - stage.size.width / 2) < 0.02
             }
-            let isSound = isOnValue && !Self.isDisabled(setting.value) && setting.settled.count <= before + 2
+            let isSound =
+                isOnValue && !Self.isDisabled(setting.value) && setting.settled.count <= before + 2
                 && (byCode == nil || setting.value == byCode)
             #expect(isSound, "seed \(random.seed), step \(step), value \(setting.value)")
             if !isSound { return }

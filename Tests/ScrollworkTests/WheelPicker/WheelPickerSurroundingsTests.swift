@@ -89,7 +89,9 @@ import Testing
 
     /// A change of the layout, or reduced motion, can place the scroll view at the target at once.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
-    func aMovementThatOtherMeasuresCutShortSettlesOnceWhereItWasToEnd(_ direction: LayoutDirection, _ reducesMotion: Bool) throws {
+    func aMovementThatOtherMeasuresCutShortSettlesOnceWhereItWasToEnd(
+        _ direction: LayoutDirection, _ reducesMotion: Bool
+    ) throws {
         for (start, way) in [(2, 190.0), (100, -150.0)] {
             for frames in stride(from: 1, to: 30, by: 4) {
                 let fresh = WheelPickerSurroundingsTests(), setting = fresh.setting

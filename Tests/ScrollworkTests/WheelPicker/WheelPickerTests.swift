@@ -9,7 +9,11 @@ import Testing
 @Suite struct WheelPickerTests {
     private func stage(_ setting: WheelSetting<Int>, in bounds: ClosedRange<Int> = 40...160) -> Stage {
         Stage(size: Stage.wheelSize) {
-            SettingView(setting) { WheelPicker("Weight", value: $0, in: bounds).valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") } }
+            SettingView(setting) {
+                WheelPicker("Weight", value: $0, in: bounds).valueLabel {
+                    Text("\($0)").accessibilityIdentifier("at-\($0)")
+                }
+            }
         }
     }
 
@@ -109,7 +113,8 @@ import Testing
         let stage = stage(setting)
         try stage.focus("picker")
         let keys: [(KeyEvent.Key, Int)] = [
-            (.rightArrow, 73), (.leftArrow, 72), (.upArrow, 73), (.downArrow, 72), (.pageUp, 82), (.pageDown, 72), (.end, 160), (.home, 40),
+            (.rightArrow, 73), (.leftArrow, 72), (.upArrow, 73), (.downArrow, 72), (.pageUp, 82), (.pageDown, 72),
+            (.end, 160), (.home, 40),
             (.character("9"), 90), (.character("7"), 97),
         ]
         for (key, value) in keys {
@@ -147,7 +152,9 @@ import Testing
     @Test func disabledValuesAreSkipped() throws {
         let setting = WheelSetting(72)
         let stage = Stage(size: Stage.wheelSize) {
-            SettingView(setting) { WheelPicker("Weight", value: $0, in: 40...160).valueDisabled { !$0.isMultiple(of: 7) && $0 != 72 } }
+            SettingView(setting) {
+                WheelPicker("Weight", value: $0, in: 40...160).valueDisabled { !$0.isMultiple(of: 7) && $0 != 72 }
+            }
         }
         stage.wheel(by: CGSize(width: 0, height: 1), at: stage.middle)
         try stage.settle()
@@ -160,7 +167,9 @@ import Testing
     @Test func aWheelThatWrapsHasNoEnd() throws {
         let setting = WheelSetting(3)
         let stage = Stage(size: Stage.wheelSize) {
-            SettingView(setting) { WheelPicker("Hour", value: $0, in: 0...11).wheelPickerWraps().wheelPickerStyle(.drum) }
+            SettingView(setting) {
+                WheelPicker("Hour", value: $0, in: 0...11).wheelPickerWraps().wheelPickerStyle(.drum)
+            }
         }
         for _ in 0..<60 {
             let before = setting.value

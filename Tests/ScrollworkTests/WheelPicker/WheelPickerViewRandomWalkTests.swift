@@ -134,8 +134,10 @@ final class WheelWalk {
             guard now.isShown else { return "away" }
             isByCode = false
             try? stage.focus("picker")
-            let key: KeyEvent.Key = [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .character("7")]
-                .randomElement(using: &random)!
+            let key: KeyEvent.Key = [
+                .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .character("7"),
+            ]
+            .randomElement(using: &random)!
             stage.press(key)
             return "key \(key)"
         case 16:
@@ -157,7 +159,11 @@ final class WheelWalk {
             now.wraps.toggle()
             return "wraps \(now.wraps)"
         case 25:
-            if chance(2) { now.isDrum.toggle() } else { now.axis = [nil, .horizontal, .vertical].randomElement(using: &random)! }
+            if chance(2) {
+                now.isDrum.toggle()
+            } else {
+                now.axis = [nil, .horizontal, .vertical].randomElement(using: &random)!
+            }
             return "drum \(now.isDrum), \(now.axis.map(String.init(describing:)) ?? "own axis")"
         case 26:
             stage.resize(to: CGSize(width: number(120...800), height: number(200...500)))
@@ -222,7 +228,12 @@ final class WheelWalk {
                     fresh += 1
                     now.values.append(fresh)
                 }
-            case 4: if chance(4) { now.values.shuffle(using: &random) } else { now.values.removeLast(min(now.values.count, 5)) }
+            case 4:
+                if chance(4) {
+                    now.values.shuffle(using: &random)
+                } else {
+                    now.values.removeLast(min(now.values.count, 5))
+                }
             default: now.values = Array(0..<Int.random(in: 0...130, using: &random))
             }
         }
@@ -238,7 +249,8 @@ final class WheelWalk {
             let before = frames, state = scroll
             stage.advance(by: 1 / 60)
             guard let state, let after = scroll, after.phase != .idle, state.phase != .idle else { continue }
-            let speed = max(abs(state.velocity.dx), abs(state.velocity.dy), abs(after.velocity.dx), abs(after.velocity.dy))
+            let speed = max(
+                abs(state.velocity.dx), abs(state.velocity.dy), abs(after.velocity.dx), abs(after.velocity.dy))
             for (name, frame) in frames {
                 guard let old = before[name] else { continue }
                 let way = max(abs(frame.midX - old.midX), abs(frame.midY - old.midY))
@@ -276,7 +288,8 @@ final class WheelWalk {
         let isOneEnabled = all.contains { !now.isDisabled($0) }
         try #require(!isOneEnabled || !now.isDisabled(shown[0]), "rests on \(shown[0]), which is disabled, \(comment)")
         if all.contains(now.value), !isOneEnabled || !now.isDisabled(now.value) {
-            try #require(shown[0] == now.value, "shows \(shown[0]), bound is \(now.value), \(told.suffix(6)), \(comment)")
+            try #require(
+                shown[0] == now.value, "shows \(shown[0]), bound is \(now.value), \(told.suffix(6)), \(comment)")
             let spoken = semantics.value ?? ""
             try #require(spoken.hasPrefix("\(now.value)"), "says \(spoken), bound is \(now.value), \(comment)")
         }
@@ -289,7 +302,9 @@ final class WheelWalk {
     private func checkTold() throws {
         var announced: Int?, last: (WheelPickerPhase, Int)?
         for (phase, value) in told {
-            if let last, last == (phase, value), phase != .passing { try #require(Bool(false), "told twice: \(told), \(comment)") }
+            if let last, last == (phase, value), phase != .passing {
+                try #require(Bool(false), "told twice: \(told), \(comment)")
+            }
             switch phase {
             case .passing: break
             case .settling: announced = value

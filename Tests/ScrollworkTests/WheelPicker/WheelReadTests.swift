@@ -13,15 +13,18 @@ import Testing
         var body: some View {
             VStack {
                 Text("\(setting.value) kg")
-                picker($setting.value, setting.value).onWheelPickerChange(of: Int.self) { setting.told.append(($0, $1)) }
-                    .accessibilityIdentifier("wheel")
+                picker($setting.value, setting.value).onWheelPickerChange(of: Int.self) {
+                    setting.told.append(($0, $1))
+                }
+                .accessibilityIdentifier("wheel")
             }
         }
     }
 
     /// Returns the evaluated bodies for each passing value of a fling.
     private func cost(
-        velocity: CGVector = CGVector(dx: -1_500, dy: 0), @ViewBuilder _ picker: @escaping (Binding<Int>, Int) -> some View
+        velocity: CGVector = CGVector(dx: -1_500, dy: 0),
+        @ViewBuilder _ picker: @escaping (Binding<Int>, Int) -> some View
     ) throws -> Double {
         let setting = WheelSetting(500)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader(setting: setting, picker: picker) }
@@ -73,7 +76,8 @@ import Testing
 
         var body: some View {
             let last = limit.value
-            WheelPicker("Weight", value: $setting.value, in: 0...100).valueDisabled { $0 > last }.accessibilityIdentifier("picker")
+            WheelPicker("Weight", value: $setting.value, in: 0...100).valueDisabled { $0 > last }
+                .accessibilityIdentifier("picker")
         }
     }
 

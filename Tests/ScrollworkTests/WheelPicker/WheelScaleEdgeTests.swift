@@ -5,12 +5,15 @@ import Testing
 /// Ranges and steps at the limits of their types.
 @Suite struct WheelScaleEdgeTests {
     /// Checks the invariants of a scale near its ends and in its middle.
-    private func check<Value>(_ scale: WheelScale<Value>, first: Value, last: Value, _ count: Int? = nil) where Value: Comparable {
+    private func check<Value>(_ scale: WheelScale<Value>, first: Value, last: Value, _ count: Int? = nil)
+    where Value: Comparable {
         if let count { #expect(scale.count == count) }
         #expect(scale.value(at: 0) == first)
         #expect(scale.value(at: scale.count - 1) == last)
         let middle = scale.count / 2
-        let indices = [0, 1, 2, middle - 1, middle, scale.count - 3, scale.count - 2, scale.count - 1].filter { (0..<scale.count).contains($0) }
+        let indices = [0, 1, 2, middle - 1, middle, scale.count - 3, scale.count - 2, scale.count - 1].filter {
+            (0..<scale.count).contains($0)
+        }
         for index in indices {
             #expect(scale.index(of: scale.value(at: index)) == index, "\(index) of \(scale.count)")
             #expect(scale.index(at: scale.position(at: index)) == index, "\(index) of \(scale.count)")
@@ -40,12 +43,18 @@ import Testing
         let most = Double.greatestFiniteMagnitude
         check(WheelScale(in: -most...most, step: most), first: -most, last: most, 3)
         check(WheelScale(in: -most...most, step: .nan), first: -most, last: most, 2)
-        #expect(WheelScale(in: -most...most, step: 1).value(at: 1) > -most, "a step that adds nothing counts as the least that does")
-        check(WheelScale(in: 0...Double.leastNonzeroMagnitude, step: .leastNonzeroMagnitude), first: 0, last: .leastNonzeroMagnitude, 2)
+        #expect(
+            WheelScale(in: -most...most, step: 1).value(at: 1) > -most,
+            "a step that adds nothing counts as the least that does")
+        check(
+            WheelScale(in: 0...Double.leastNonzeroMagnitude, step: .leastNonzeroMagnitude), first: 0,
+            last: .leastNonzeroMagnitude, 2)
         check(WheelScale(in: 1...1.0.nextUp, step: 0.001), first: 1, last: 1.0.nextUp, 2)
         check(WheelScale(in: 0...1.0, step: 1.0 / 3), first: 0, last: 1, 4)
         check(WheelScale(in: Float(0)...1e30, step: 1e25), first: 0, last: 1e30)
-        check(WheelScale(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude), first: -.greatestFiniteMagnitude, last: .greatestFiniteMagnitude)
+        check(
+            WheelScale(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude),
+            first: -.greatestFiniteMagnitude, last: .greatestFiniteMagnitude)
         check(WheelScale(in: 5...Double.infinity), first: 5, last: 5, 1)
     }
 
@@ -55,18 +64,24 @@ import Testing
         #expect(WheelScale(in: -most...most, step: 1).count > 100_000_000)
         check(WheelScale(in: Decimal(0)...1, step: Decimal(1) / 3), first: 0, last: 1, 4)
         check(WheelScale(in: Decimal(0)...1, step: .nan), first: 0, last: 1, 2)
-        check(WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude), first: 0, last: WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude).value(at: 999_999_998))
+        check(
+            WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude), first: 0,
+            last: WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude).value(at: 999_999_998))
     }
 
     @Test func durationsToTheirEnds() {
-        let most = Duration(secondsComponent: .max, attosecondsComponent: 0), least = Duration(secondsComponent: .min, attosecondsComponent: 0)
+        let most = Duration(secondsComponent: .max, attosecondsComponent: 0),
+            least = Duration(secondsComponent: .min, attosecondsComponent: 0)
         check(WheelScale(in: least...most, step: most), first: least, last: most)
-        check(WheelScale(in: .seconds(-5)...Duration.seconds(5), step: .seconds(-2)), first: .seconds(-5), last: .seconds(5), 6)
+        check(
+            WheelScale(in: .seconds(-5)...Duration.seconds(5), step: .seconds(-2)), first: .seconds(-5),
+            last: .seconds(5), 6)
         check(WheelScale(in: .zero...Duration.seconds(100), step: .zero), first: .zero, last: .seconds(100), 2)
     }
 
     @Test func quartersAreThreeMonths() {
-        let start = Day(year: 2024, month: 1, day: 1)!.start(in: .gmt), end = Day(year: 2026, month: 1, day: 1)!.start(in: .gmt)
+        let start = Day(year: 2024, month: 1, day: 1)!.start(in: .gmt),
+            end = Day(year: 2026, month: 1, day: 1)!.start(in: .gmt)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let scale = WheelScale(in: start...end, by: .quarter, calendar: calendar)

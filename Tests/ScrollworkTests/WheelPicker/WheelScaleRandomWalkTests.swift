@@ -36,11 +36,13 @@ import Testing
         let scale = WheelScale(in: Double(low) / 1000...Double(high) / 1000, step: Double(step) / 1000)
         let index = Int.random(in: 0..<scale.count, using: &random)
         let exact = Double(min(low + index * step, high)) / 1000
-        return scale.value(at: index) == exact && scale.value(at: scale.count - 1) == Double(high) / 1000 && holds(scale, at: index)
+        return scale.value(at: index) == exact && scale.value(at: scale.count - 1) == Double(high) / 1000
+            && holds(scale, at: index)
     }
 
     private func decimals(_ random: inout RandomWalk) -> Bool {
-        let step = Decimal(Int.random(in: 1...99, using: &random)) / 100, count = Int.random(in: 0...500, using: &random)
+        let step = Decimal(Int.random(in: 1...99, using: &random)) / 100,
+            count = Int.random(in: 0...500, using: &random)
         let scale = WheelScale(in: 0...step * Decimal(count), step: step)
         let index = Int.random(in: 0..<scale.count, using: &random)
         return scale.count == count + 1 && scale.value(at: index) == step * Decimal(index) && holds(scale, at: index)
@@ -63,7 +65,10 @@ import Testing
 
     /// Returns whether values and positions increase with the index and convert back to it.
     private func holds<Value: Comparable>(_ scale: WheelScale<Value>, at index: Int) -> Bool {
-        if index > 0, scale.value(at: index - 1) >= scale.value(at: index) || scale.position(at: index - 1) >= scale.position(at: index) {
+        if index > 0,
+            scale.value(at: index - 1) >= scale.value(at: index)
+                || scale.position(at: index - 1) >= scale.position(at: index)
+        {
             return false
         }
         return scale.index(of: scale.value(at: index)) == index && scale.index(at: scale.position(at: index)) == index

@@ -27,7 +27,8 @@ import Testing
         #expect(prices.count == 201)
         #expect(prices.value(at: 3) == Decimal(string: "0.15"))
         #expect(prices.index(of: Decimal(string: "0.15")!) == 3)
-        #expect(WheelScale(in: Duration.zero ... .seconds(1), step: .milliseconds(100)).value(at: 7) == .milliseconds(700))
+        #expect(
+            WheelScale(in: Duration.zero ... .seconds(1), step: .milliseconds(100)).value(at: 7) == .milliseconds(700))
     }
 
     @Test func monthsAreCountedFromTheFirst() {

@@ -21,17 +21,26 @@ import Testing
     }
 
     @Test func aFormatMayWriteOtherNumbersThanTheValues() throws {
-        let share = { (value: Binding<Double>) in WheelPicker("Share", value: value, in: 0...1, step: 0.01).valueFormat(.percent) }
+        let share = { (value: Binding<Double>) in
+            WheelPicker("Share", value: value, in: 0...1, step: 0.01).valueFormat(.percent)
+        }
         #expect(try typed("25", from: 0.5, share) == 0.25)
         #expect(try typed("1", from: 0.5, share) == 0.01)
-        let tens = { (value: Binding<Int>) in WheelPicker("Way", value: value, in: 0...100).valueText { "\($0 * 10) m" } }
+        let tens = { (value: Binding<Int>) in WheelPicker("Way", value: value, in: 0...100).valueText { "\($0 * 10) m" }
+        }
         #expect(try typed("50", from: 3, tens) == 5)
-        let degrees = { (value: Binding<Int>) in WheelPicker("Degrees", value: value, in: -10...10).valueText { "\($0) °C" } }
+        let degrees = { (value: Binding<Int>) in
+            WheelPicker("Degrees", value: value, in: -10...10).valueText { "\($0) °C" }
+        }
         #expect(try typed("-1", from: 3, degrees) == -1)
     }
 
-    @Test(arguments: [("en_US", "3.75"), ("de_DE", "3,75")]) func signsAroundANumberNeedNotBeTyped(_ locale: String, _ keys: String) throws {
-        let price = { (value: Binding<Double>) in WheelPicker("Price", value: value, in: 0...100, step: 0.25).valueFormat(.currency(code: "EUR")) }
+    @Test(arguments: [("en_US", "3.75"), ("de_DE", "3,75")]) func signsAroundANumberNeedNotBeTyped(
+        _ locale: String, _ keys: String
+    ) throws {
+        let price = { (value: Binding<Double>) in
+            WheelPicker("Price", value: value, in: 0...100, step: 0.25).valueFormat(.currency(code: "EUR"))
+        }
         #expect(try typed(keys, from: 0.5, locale: locale, price) == 3.75)
     }
 
@@ -46,7 +55,8 @@ import Testing
 
     @Test func aWholeNameComesBeforeALongerOneAndMayHaveAnySign() throws {
         let names = { (value: Binding<String>) in
-            WheelPicker("Name", selection: value, values: ["X", "Applesauce", "Apple", "Oates", "O'Neill", "AB", "A/B"])
+            WheelPicker(
+                "Name", selection: value, values: ["X", "Applesauce", "Apple", "Oates", "O'Neill", "AB", "A/B"])
         }
         #expect(try typed("apple", from: "X", names) == "Apple")
         #expect(try typed("apples", from: "X", names) == "Applesauce")
@@ -66,7 +76,9 @@ import Testing
         #expect(try typed("1", from: 2, quarters) == 1.25)
         let large = { (value: Binding<UInt64>) in WheelPicker("Number", value: value, in: .max - 10 ... .max) }
         #expect(try typed("18446744073709551615", from: .max - 3, large) == .max)
-        let decades = { (value: Binding<Double>) in WheelPicker("Number", value: value, scale: WheelScale(logarithmic: 20...20_000)) }
+        let decades = { (value: Binding<Double>) in
+            WheelPicker("Number", value: value, scale: WheelScale(logarithmic: 20...20_000))
+        }
         #expect(try typed("5", from: 400, decades) == 50)
         #expect(try typed("1000", from: 400, decades) == 1_000)
     }

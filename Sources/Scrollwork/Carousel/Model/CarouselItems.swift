@@ -48,7 +48,8 @@ struct CarouselItems<ID: Hashable> {
 
     private func around(_ id: ID, _ guess: Int) -> Int? {
         for distance in 1...Self.nearby {
-            for index in [guess + distance, guess - distance] where (0..<count).contains(index) && identity(index) == id {
+            for index in [guess + distance, guess - distance] where (0..<count).contains(index) && identity(index) == id
+            {
                 return index
             }
         }

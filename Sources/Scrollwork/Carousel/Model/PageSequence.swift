@@ -87,7 +87,9 @@ package struct PageSequence: Equatable, Sendable {
 
     /// Returns the origin with which a slot shows an index. In a loop, it is close enough to 0 that sums of slots and
     /// indices don't overflow.
-    package func origin(showing index: Int, at slot: Int) -> Int { (loops && index > count / 2 ? index - count : index) - slot }
+    package func origin(showing index: Int, at slot: Int) -> Int {
+        (loops && index > count / 2 ? index - count : index) - slot
+    }
 
     /// Extends the part of the sequence with a slot to the whole sequence.
     package mutating func closeSeam(at slot: Int) {

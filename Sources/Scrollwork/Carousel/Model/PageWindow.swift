@@ -33,7 +33,9 @@ package struct PageWindow: Equatable, Sendable {
             visible = resting.clamped(to: ends)
             self.centre = centre
         } else if sequence.count <= wanted.count {
-            let first = isPile ? Int((track.place(at: position) + 1e-6).rounded(.down)) : track.first(of: sequence.count, at: position)
+            let first =
+                isPile
+                ? Int((track.place(at: position) + 1e-6).rounded(.down)) : track.first(of: sequence.count, at: position)
             slots = first..<first + sequence.count
             visible = resting.clamped(to: slots)
             self.centre = min(max(centre, first), first + sequence.count - 1)

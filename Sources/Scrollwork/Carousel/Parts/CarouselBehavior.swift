@@ -21,7 +21,8 @@ struct CarouselBehavior: ScrollTargetBehavior {
         let farthest = Double(context.contentSize.length(on: axis)) - container
         if plan.isMirrored {
             record.side.learn(
-                proposed: proposedOffset, velocity: speed, now: plan.offset(at: record.position, in: track), farthest: farthest)
+                proposed: proposedOffset, velocity: speed, now: plan.offset(at: record.position, in: track),
+                farthest: farthest)
         } else {
             record.side = TargetSide()
         }

@@ -31,7 +31,8 @@ struct CarouselIndicator: View {
         .frame(maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity)
         .visualEffect { [plan, space] effect, proxy in
             let offset = CGFloat(plan.sign * plan.offset(seenFrom: proxy, space, in: Self.track(proxy, plan, space)))
-            return effect.offset(plan.axis == .horizontal ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
+            return effect.offset(
+                plan.axis == .horizontal ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
@@ -50,7 +51,8 @@ struct CarouselIndicator: View {
         } else {
             let stack =
                 isHorizontal
-                ? AnyLayout(HStackLayout(spacing: IndicatorMarks.gap)) : AnyLayout(VStackLayout(spacing: IndicatorMarks.gap))
+                ? AnyLayout(HStackLayout(spacing: IndicatorMarks.gap))
+                : AnyLayout(VStackLayout(spacing: IndicatorMarks.gap))
             stack {
                 ForEach(0..<sequence.count, id: \.self) { _ in
                     Circle().fill(faint).frame(width: IndicatorMarks.thickness, height: IndicatorMarks.thickness)
@@ -65,22 +67,28 @@ struct CarouselIndicator: View {
         Capsule()
             .fill(.primary)
             .frame(
-                width: isHorizontal ? marks.mark : marks.markThickness, height: isHorizontal ? marks.markThickness : marks.mark
+                width: isHorizontal ? marks.mark : marks.markThickness,
+                height: isHorizontal ? marks.markThickness : marks.mark
             )
             .accessibilityIdentifier(isNext ? "carousel-next-mark" : "carousel-mark")
             .visualEffect { [plan, space, sequence] effect, proxy in
                 let track = Self.track(proxy, plan, space)
-                let place = track.place(at: plan.position(at: plan.offset(seenFrom: proxy, space, in: track), in: track))
+                let place = track.place(
+                    at: plan.position(at: plan.offset(seenFrom: proxy, space, in: track), in: track))
                 let (position, opacity) = sequence.mark(at: place, isNext: isNext)
                 let along = marks.step * (plan.isMirrored ? CGFloat(sequence.count - 1) - position : position)
                 return
                     effect
-                    .offset(plan.axis == .horizontal ? CGSize(width: along, height: 0) : CGSize(width: 0, height: along))
+                    .offset(
+                        plan.axis == .horizontal ? CGSize(width: along, height: 0) : CGSize(width: 0, height: along)
+                    )
                     .opacity(opacity)
             }
     }
 
-    private nonisolated static func track(_ proxy: GeometryProxy, _ plan: CarouselPlan, _ space: CarouselSpace) -> CarouselTrack {
+    private nonisolated static func track(_ proxy: GeometryProxy, _ plan: CarouselPlan, _ space: CarouselSpace)
+        -> CarouselTrack
+    {
         plan.track(in: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0))
     }
 }

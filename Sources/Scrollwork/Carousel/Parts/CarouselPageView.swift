@@ -16,7 +16,8 @@ struct CarouselPageView<Element, Content: View>: View {
     private func dressed(by style: some CarouselStyle) -> any View {
         style.makeBody(
             configuration: CarouselStyleConfiguration(
-                page: CarouselStyleConfiguration.Page(content: AnyView(CarouselPageContent(element: element, content: content))), axis: context.plan.axis,
+                page: CarouselStyleConfiguration.Page(
+                    content: AnyView(CarouselPageContent(element: element, content: content))), axis: context.plan.axis,
                 reducesMotion: reducesMotion))
     }
 }

@@ -53,11 +53,14 @@ extension CarouselStyleConfiguration.Page {
     @MainActor public func look(
         cornerRadius: CGFloat? = nil, _ change: @escaping @Sendable (_ place: PagePlace, _ look: inout PageLook) -> Void
     ) -> some View {
-        modifier(PageDress(cornerRadius: cornerRadius, look: { place in
-            var look = PageLook()
-            change(place, &look)
-            return look
-        }, follows: true))
+        modifier(
+            PageDress(
+                cornerRadius: cornerRadius,
+                look: { place in
+                    var look = PageLook()
+                    change(place, &look)
+                    return look
+                }, follows: true))
     }
 
     /// The unchanged page, with a look of the same type.
@@ -81,26 +84,29 @@ private struct PageDress: ViewModifier {
     }
 
     private var inside: PageEffect<some VisualEffect> {
-        PageEffect(effect: { [look] effect, place in
-            let look = look(place)
-            return effect.scaleEffect(look.zoom).offset(look.pan)
-        }, follows: follows)
+        PageEffect(
+            effect: { [look] effect, place in
+                let look = look(place)
+                return effect.scaleEffect(look.zoom).offset(look.pan)
+            }, follows: follows)
     }
 
     private var frame: PageEffect<some VisualEffect> {
-        PageEffect(effect: { [look] effect, place in
-            let look = look(place)
-            return
-                effect
-                .scaleEffect(look.scale)
-                .rotationEffect(look.rotation)
-                .rotation3DEffect(
-                    .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
-                    axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6)
-                .brightness(look.brightness)
-                .opacity(look.opacity)
-                .offset(look.offset)
-        }, follows: follows)
+        PageEffect(
+            effect: { [look] effect, place in
+                let look = look(place)
+                return
+                    effect
+                    .scaleEffect(look.scale)
+                    .rotationEffect(look.rotation)
+                    .rotation3DEffect(
+                        .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
+                        axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6
+                    )
+                    .brightness(look.brightness)
+                    .opacity(look.opacity)
+                    .offset(look.offset)
+            }, follows: follows)
     }
 }
 

@@ -34,8 +34,9 @@ enum DateColumn: String, CaseIterable {
     static func date(in locale: Locale) -> [DateColumn] {
         let format = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "yMd"
         let letters: [(String, DateColumn)] = [("yYuUr", .year), ("ML", .month), ("d", .day)]
-        return letters.map { letters, column in (format.firstIndex(where: letters.contains) ?? format.endIndex, column) }
-            .sorted { $0.0 < $1.0 }.map { $0.1 }
+        return letters.map { letters, column in (format.firstIndex(where: letters.contains) ?? format.endIndex, column)
+        }
+        .sorted { $0.0 < $1.0 }.map { $0.1 }
     }
 
     /// Returns the columns of a time of day. For a 12-hour clock, the half of the day is where the locale writes it.

@@ -16,7 +16,8 @@ struct DateColumns {
         var clock = Calendar(identifier: .gregorian)
         clock.timeZone = timeZone
         self.clock = clock
-        let reach = CalendarSystem.reach.lowerBound.start(in: timeZone)...CalendarSystem.reach.upperBound.start(in: timeZone)
+        let reach =
+            CalendarSystem.reach.lowerBound.start(in: timeZone)...CalendarSystem.reach.upperBound.start(in: timeZone)
         self.bounds = bounds.clamped(to: reach)
     }
 
@@ -42,13 +43,17 @@ struct DateColumns {
     /// Returns the parts of a date. For a date outside the bounds, it returns those of the nearest date within the
     /// bounds.
     func parts(of date: Date) -> DateParts {
-        let date = date.timeIntervalSinceReferenceDate.isFinite ? min(max(date, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
+        let date =
+            date.timeIntervalSinceReferenceDate.isFinite
+            ? min(max(date, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
         let day = Day(date, in: timeZone), named = day.components(in: system)
         let time = clock.dateComponents([.hour, .minute, .second], from: date)
         let seconds = date.timeIntervalSinceReferenceDate
         return DateParts(
-            year: system.yearNumber(containing: day), month: MonthName(number: named.month, isLeap: named.isLeapMonth), day: named.day,
-            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, fraction: seconds - seconds.rounded(.down),
+            year: system.yearNumber(containing: day), month: MonthName(number: named.month, isLeap: named.isLeapMonth),
+            day: named.day,
+            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
+            fraction: seconds - seconds.rounded(.down),
             offset: timeZone.secondsFromGMT(for: date))
     }
 
@@ -56,7 +61,9 @@ struct DateColumns {
     /// into the bounds.
     func date(_ parts: DateParts) -> Date {
         let month = MonthsOfYear(parts.year, in: system).nearest(to: parts.month)
-        let day = self.day(parts.day, of: month) ?? month.days.last { $0.components(in: system).day <= parts.day } ?? month.firstDay
+        let day =
+            self.day(parts.day, of: month) ?? month.days.last { $0.components(in: system).day <= parts.day }
+            ?? month.firstDay
         let moment = moment(day, parts.hour, parts.minute, parts.second)
         // After the clocks go back, the same time occurs again. Uses the offset from Greenwich to distinguish them.
         let again = moment.addingTimeInterval(Double(timeZone.secondsFromGMT(for: moment) - parts.offset))
@@ -68,7 +75,9 @@ struct DateColumns {
     /// Whether a year contains a date within the bounds.
     func allows(year: Int) -> Bool {
         let months = system.monthNumbers(ofYear: year)
-        return touches(Month(number: months.lowerBound, in: system).firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
+        return touches(
+            Month(number: months.lowerBound, in: system)
+                .firstDay..<Month(number: months.upperBound, in: system).days.upperBound)
     }
 
     /// Whether a date within the bounds has a value and the parts of the preceding columns.
@@ -77,13 +86,16 @@ struct DateColumns {
         let day = self.day(parts.day, of: month) ?? month.days.upperBound - 1
         return switch column {
         // A move of the date line skips a day.
-        case .day: self.day(value, of: month).map { touches($0..<$0 + 1) && Day($0.start(in: timeZone), in: timeZone) == $0 } ?? false
+        case .day:
+            self.day(value, of: month).map { touches($0..<$0 + 1) && Day($0.start(in: timeZone), in: timeZone) == $0 }
+                ?? false
         case .hour: allows(moment(day, value, 0, 0), for: 3600, value, .hour)
         case .minute: allows(moment(day, parts.hour, value, 0), for: 60, value, .minute)
         case .second: allows(moment(day, parts.hour, parts.minute, value), for: 1, value, .second)
         // No clock change skips all hours of a half day.
         case .period:
-            moment(day, value * 12, 0, 0) <= bounds.upperBound && moment(day, value * 12 + 11, 59, 59) >= bounds.lowerBound - 1
+            moment(day, value * 12, 0, 0) <= bounds.upperBound
+                && moment(day, value * 12 + 11, 59, 59) >= bounds.lowerBound - 1
         case .year, .month: true
         }
     }
@@ -94,10 +106,13 @@ struct DateColumns {
             && start.addingTimeInterval(seconds) > bounds.lowerBound
     }
 
-    func allows(_ name: MonthName, in year: MonthsOfYear) -> Bool { year.month(named: name).map { touches($0.days) } ?? false }
+    func allows(_ name: MonthName, in year: MonthsOfYear) -> Bool {
+        year.month(named: name).map { touches($0.days) } ?? false
+    }
 
     private func touches(_ days: Range<Day>) -> Bool {
-        days.lowerBound.start(in: timeZone) <= bounds.upperBound && days.upperBound.start(in: timeZone) > bounds.lowerBound
+        days.lowerBound.start(in: timeZone) <= bounds.upperBound
+            && days.upperBound.start(in: timeZone) > bounds.lowerBound
     }
 
     private func day(_ number: Int, of month: Month) -> Day? {
@@ -109,7 +124,8 @@ struct DateColumns {
     private func moment(_ day: Day, _ hour: Int, _ minute: Int, _ second: Int) -> Date {
         let date = day.components()
         return clock.date(
-            from: DateComponents(year: date.year, month: date.month, day: date.day, hour: hour, minute: minute, second: second))
+            from: DateComponents(
+                year: date.year, month: date.month, day: date.day, hour: hour, minute: minute, second: second))
             ?? day.start(in: timeZone)
     }
 }

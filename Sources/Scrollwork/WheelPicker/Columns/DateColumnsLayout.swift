@@ -23,7 +23,8 @@ struct DateColumnsLayout: Layout {
         var x = bounds.minX
         for (subview, width) in zip(subviews, widths(in: bounds.width)) {
             subview.place(
-                at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: bounds.height))
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: width, height: bounds.height))
             x += width + Self.spacing
         }
     }

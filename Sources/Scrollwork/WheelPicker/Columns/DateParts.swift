@@ -52,7 +52,9 @@ struct MonthsOfYear {
     /// Returns the month with a name. If the year lacks it, the method returns the month with the same number or the
     /// next month.
     func nearest(to name: MonthName) -> Month {
-        let place = names.firstIndex(of: name) ?? names.firstIndex { $0.number == name.number } ?? names.firstIndex { $0.number > name.number }
+        let place =
+            names.firstIndex(of: name) ?? names.firstIndex { $0.number == name.number }
+            ?? names.firstIndex { $0.number > name.number }
         return months[place ?? months.count - 1]
     }
 }

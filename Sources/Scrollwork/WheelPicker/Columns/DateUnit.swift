@@ -11,7 +11,9 @@ struct DateUnit: Equatable {
     init(_ field: Character, in locale: Locale) {
         var components = Locale.Components(locale: locale)
         components.calendar = nil
-        let pattern = DateFormatter.dateFormat(fromTemplate: String(field), options: 0, locale: Locale(components: components)) ?? ""
+        let pattern =
+            DateFormatter.dateFormat(fromTemplate: String(field), options: 0, locale: Locale(components: components))
+            ?? ""
         // Text between apostrophes is literal.
         var parts = ["", ""], isQuoted = false, isPast = false, isAlone = true
         for character in pattern {

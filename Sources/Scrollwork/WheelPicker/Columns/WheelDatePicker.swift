@@ -86,7 +86,8 @@ public struct WheelDatePicker: View {
     ///   - displayedComponents: The parts with columns. An empty set counts as the date.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil, displayedComponents: Components = .date
+        _ title: S, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
+        displayedComponents: Components = .date
     ) {
         self.title = Text(title)
         _selection = selection
@@ -111,7 +112,9 @@ public struct WheelDatePicker: View {
         }
 
         var bounds: ClosedRange<Date> {
-            let years = { (count: Int) in Calendar(identifier: .gregorian).date(byAdding: .year, value: count, to: around) ?? around }
+            let years = { (count: Int) in
+                Calendar(identifier: .gregorian).date(byAdding: .year, value: count, to: around) ?? around
+            }
             return years(-100)...years(100)
         }
 
@@ -135,7 +138,8 @@ public struct WheelDatePicker: View {
     /// The content and behavior of the view.
     public var body: some View {
         let columns = DateColumns(
-            system: CalendarSystem(calendar.identifier), timeZone: timeZone, bounds: bounds ?? century.holding(selection).bounds,
+            system: CalendarSystem(calendar.identifier), timeZone: timeZone,
+            bounds: bounds ?? century.holding(selection).bounds,
             shown: shown)
         let said = draft(in: columns), parts = said?.parts ?? columns.parts(of: selection)
         let year = MonthsOfYear(said?.year ?? parts.year, in: columns.system)
@@ -199,12 +203,13 @@ public struct WheelDatePicker: View {
             title: Text(DateColumn.month.name), value: value(\.month, in: columns), textKind: year.names,
             text: { name, _ in words.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
-            .valueDisabled { !columns.allows($0, in: now) }
-            .onWheelPickerChange { turn(.month, \.month, $0, $1, in: columns) }
+        .valueDisabled { !columns.allows($0, in: now) }
+        .onWheelPickerChange { turn(.month, \.month, $0, $1, in: columns) }
     }
 
     private func numbers(
-        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Int>, in values: ClosedRange<Int>, of year: MonthsOfYear,
+        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Int>, in values: ClosedRange<Int>,
+        of year: MonthsOfYear,
         _ parts: DateParts, _ columns: DateColumns
     ) -> some View {
         let now = MonthsOfYear(parts.year, in: columns.system)
@@ -244,7 +249,8 @@ public struct WheelDatePicker: View {
 
     /// Handles a change of a column. The date settles when no column moves anymore.
     private func turn<Value>(
-        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value, in columns: DateColumns
+        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value,
+        in columns: DateColumns
     ) {
         // A change of the date or the calendar by the program ends the movements of the columns.
         if selection != written || aims.reckoning != columns.reckoning { aims.columns.removeAll() }
@@ -268,7 +274,9 @@ public struct WheelDatePicker: View {
         guard moving.isEmpty else { return }
         aims.columns.removeAll()
         // The bounds may have become narrower during the movement.
-        if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written { write(date) }
+        if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written {
+            write(date)
+        }
         if aims.date != selection { tell(.settling, selection) }
         aims.date = nil
         tell(.settled, selection)

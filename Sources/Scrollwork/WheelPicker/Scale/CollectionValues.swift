@@ -11,14 +11,18 @@ struct CollectionValues<Data: RandomAccessCollection>: WheelValues where Data.El
 
     func value(at index: Int) -> Data.Element {
         // A truncated range can't count its own elements.
-        if count == longestWheel, let counted = data as? any CountedElements, let element = counted.element(at: index) as? Data.Element {
+        if count == longestWheel, let counted = data as? any CountedElements,
+            let element = counted.element(at: index) as? Data.Element
+        {
             return element
         }
         return data[data.index(data.startIndex, offsetBy: index)]
     }
 
     func index(of value: Data.Element) -> Int? {
-        guard let counted = data as? any CountedElements else { return places.index(of: value, in: data.prefix(longestWheel)) }
+        guard let counted = data as? any CountedElements else {
+            return places.index(of: value, in: data.prefix(longestWheel))
+        }
         return counted.place(of: value).flatMap { $0 < longestWheel ? $0 : nil }
     }
 
@@ -41,18 +45,24 @@ private protocol CountedElements {
 extension Range: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
     var elementCount: Int { steps(from: lowerBound, to: upperBound) }
     func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
-    func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
+    func place(of element: Any) -> Int? {
+        (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil }
+    }
 }
 
 extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
     var elementCount: Int { Swift.min(steps(from: lowerBound, to: upperBound), longestWheel) + 1 }
     func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
-    func place(of element: Any) -> Int? { (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil } }
+    func place(of element: Any) -> Int? {
+        (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil }
+    }
 }
 
 /// Returns the distance to a value that isn't less. The distance between integers may overflow their type.
 private func steps<Bound: Strideable>(from: Bound, to: Bound) -> Int where Bound.Stride: SignedInteger {
-    func integers<Number: BinaryInteger>(_ from: Number) -> Int { (to as? Number).map { Int(clamping: from.magnitude(to: $0)) } ?? 0 }
+    func integers<Number: BinaryInteger>(_ from: Number) -> Int {
+        (to as? Number).map { Int(clamping: from.magnitude(to: $0)) } ?? 0
+    }
     if let from = from as? any BinaryInteger { return integers(from) }
     return Int(clamping: from.distance(to: to))
 }

@@ -21,7 +21,9 @@ struct DateValues: WheelValues, Equatable {
         let end = isUsable ? max(a, b) : first
         self.component = component
         unit = component == .quarter ? .month : component
-        self.step = max(step.magnitude > UInt(longestWheel) ? longestWheel : Int(step.magnitude), 1) * (component == .quarter ? 3 : 1)
+        self.step =
+            max(step.magnitude > UInt(longestWheel) ? longestWheel : Int(step.magnitude), 1)
+            * (component == .quarter ? 3 : 1)
         self.calendar = calendar
         let units = max(calendar.dateComponents([unit], from: first, to: end).value(for: unit) ?? 0, 0)
         let steps = min(units / self.step, longestWheel - 2)

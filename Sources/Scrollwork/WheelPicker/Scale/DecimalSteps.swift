@@ -11,7 +11,9 @@ struct DecimalSteps {
     init?(first: String, last: String, step: String) {
         let texts = [first, last, step]
         let numbers = texts.compactMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
-        guard numbers.count == 3, let places = numbers.map({ max(-$0.exponent, 0) }).max(), places <= 15 else { return nil }
+        guard numbers.count == 3, let places = numbers.map({ max(-$0.exponent, 0) }).max(), places <= 15 else {
+            return nil
+        }
         let whole = numbers.compactMap { number -> Int? in
             var scaled = Decimal(), number = number
             guard NSDecimalMultiplyByPowerOf10(&scaled, &number, Int16(places), .plain) == .noError else { return nil }
@@ -25,7 +27,8 @@ struct DecimalSteps {
 
     var division: (steps: Int, rest: Double) {
         let (steps, rest) = (last - first).quotientAndRemainder(dividingBy: step)
-        return steps > longestWheel - 2 ? (longestWheel - 2, 0) : (steps, rest == 0 ? 0 : max(Double(rest) / Double(step), 1e-6))
+        return steps > longestWheel - 2
+            ? (longestWheel - 2, 0) : (steps, rest == 0 ? 0 : max(Double(rest) / Double(step), 1e-6))
     }
 
     func value(after count: Int) -> Double { Double(first + count * step) / unit }

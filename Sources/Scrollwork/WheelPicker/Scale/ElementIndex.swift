@@ -6,7 +6,8 @@ final class ElementIndex<Element: Hashable> {
     /// Returns the first index of an element, or `nil` if the collection doesn't contain it.
     ///
     /// - Complexity: O(1), except for the first query, which is O(*n*).
-    func index<Elements: Sequence>(of element: Element, in elements: Elements) -> Int? where Elements.Element == Element {
+    func index<Elements: Sequence>(of element: Element, in elements: Elements) -> Int?
+    where Elements.Element == Element {
         if let known { return known[element] }
         var made: [Element: Int] = [:]
         made.reserveCapacity(elements.underestimatedCount)

@@ -74,7 +74,9 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
         return abs(number / power - 5) < 1e-9
     }
 
-    func index(number typed: String) -> Int? { Double(typed).flatMap { low <= $0 && $0 <= high ? index(of: Value($0)) : nil } }
+    func index(number typed: String) -> Int? {
+        Double(typed).flatMap { low <= $0 && $0 <= high ? index(of: Value($0)) : nil }
+    }
 
     private static func division(of number: Double, _ divisions: Int) -> Int {
         let exponent = Int(log10(number).rounded(.down))
@@ -87,7 +89,8 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
         var (exponent, part) = division.quotientAndRemainder(dividingBy: divisions)
         if part < 0 { (exponent, part) = (exponent - 1, part + divisions) }
         let whole = Double(divisions + 9 * part)
-        return exponent >= 0 ? whole * power(exponent) / Double(divisions) : whole / (Double(divisions) * power(-exponent))
+        return exponent >= 0
+            ? whole * power(exponent) / Double(divisions) : whole / (Double(divisions) * power(-exponent))
     }
 
     private static func power(_ exponent: Int) -> Double {

@@ -33,7 +33,8 @@ extension SteppedValues where Value == Decimal {
         let major = Self.major(each: majorStep.map { ($0.magnitude / size).number } ?? 10, first: (low / size).number)
         self.init(
             steps: division.steps, rest: division.rest, first: low,
-            last: division.steps >= longestWheel - 2 ? valueAfter(division.steps) : high, valueAfter: valueAfter, stepsTo: stepsTo,
+            last: division.steps >= longestWheel - 2 ? valueAfter(division.steps) : high, valueAfter: valueAfter,
+            stepsTo: stepsTo,
             major: major,
             read: { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) })
     }
@@ -46,7 +47,8 @@ extension Decimal {
     fileprivate var leastStep: Decimal {
         let number = number
         guard number > 0, number.isFinite else { return .leastNonzeroMagnitude }
-        return Decimal(sign: .plus, exponent: Int(min(max(log10(number).rounded(.down) - 37, -127), 127)), significand: 1)
+        return Decimal(
+            sign: .plus, exponent: Int(min(max(log10(number).rounded(.down) - 37, -127), 127)), significand: 1)
     }
 }
 
@@ -63,7 +65,8 @@ extension SteppedValues where Value == Duration {
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
         let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * $0 }
         let isCut = division.steps >= longestWheel - 2
-        let major = Self.major(each: size == .zero ? 1 : majorStep.map { abs($0 / size) } ?? 5, first: size == .zero ? 0 : low / size)
+        let major = Self.major(
+            each: size == .zero ? 1 : majorStep.map { abs($0 / size) } ?? 5, first: size == .zero ? 0 : low / size)
         self.init(
             steps: division.steps, rest: division.rest, first: low,
             last: isCut ? low + size * division.steps : high,
@@ -75,10 +78,16 @@ extension SteppedValues where Value: Comparable {
     /// Returns the number of whole steps up to the last value, and the rest. It corrects an estimated distance with
     /// exact comparisons. A last value that is almost at a whole step replaces that step. For example, a third has
     /// three steps up to 1, although three of them aren't exactly 1.
-    static func division(from first: Value, to last: Value, distance: Double, at value: (Int) -> Value) -> (steps: Int, rest: Double) {
+    static func division(from first: Value, to last: Value, distance: Double, at value: (Int) -> Value) -> (
+        steps: Int, rest: Double
+    ) {
         var steps = division(distance).steps
         if steps >= longestWheel - 2 { return (steps, 0) }
-        if value(steps) > last { steps -= 1 } else if value(steps + 1) <= last, value(steps + 1) > value(steps) { steps += 1 }
+        if value(steps) > last {
+            steps -= 1
+        } else if value(steps + 1) <= last, value(steps + 1) > value(steps) {
+            steps += 1
+        }
         steps = max(steps, 0)
         let rest = distance - Double(steps)
         if last <= first || value(steps) == last || steps > 0 && rest < 1e-9 { return (steps, 0) }

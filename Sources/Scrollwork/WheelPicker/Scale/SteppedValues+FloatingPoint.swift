@@ -26,7 +26,8 @@ extension SteppedValues where Value: BinaryFloatingPoint {
         }
         let exact = DecimalSteps(first: "\(Value(low))", last: "\(Value(high))", step: "\(Value(size))")
         let (steps, rest) = exact?.division ?? Self.division(stepsTo(Value(high)))
-        let major = Self.major(each: majorStep.map { Double($0.magnitude) / size } ?? 10, first: size > 0 ? low / size : 0)
+        let major = Self.major(
+            each: majorStep.map { Double($0.magnitude) / size } ?? 10, first: size > 0 ? low / size : 0)
         // With a single rounding, the sum stays within the bounds. The product alone might not.
         let valueAfter = { (count: Int) in Value(exact?.value(after: count) ?? low.addingProduct(Double(count), size)) }
         let isCut = steps >= longestWheel - 2

@@ -22,18 +22,22 @@ extension SteppedValues where Value: BinaryInteger {
             let number = low.magnitude / size
             offset = Value.Magnitude(exactly: every).map { Int(number % $0) } ?? Int(number)
             if low < 0, offset > 0 { offset = every - offset }
-        } else if let major, let next = (0..<min(every, min(steps, 1_000) + 1)).first(where: { at($0).magnitude.isMultiple(of: major) }) {
+        } else if let major,
+            let next = (0..<min(every, min(steps, 1_000) + 1)).first(where: { at($0).magnitude.isMultiple(of: major) })
+        {
             offset = (every - next) % every
         }
         self.init(
             steps: isCut ? longestWheel - 2 : steps, rest: rest, first: low,
             last: rest > 0 ? high : at(isCut ? longestWheel - 2 : steps), valueAfter: at,
             stepsTo: { value in
-                let (whole, beyond) = (value < low ? value.magnitude(to: low) : low.magnitude(to: value)).quotientAndRemainder(dividingBy: size)
+                let (whole, beyond) = (value < low ? value.magnitude(to: low) : low.magnitude(to: value))
+                    .quotientAndRemainder(dividingBy: size)
                 let distance = Double(whole) + Double(beyond) / Double(size)
                 return value < low ? -distance : distance
             },
-            major: (every, offset), read: { Int($0).flatMap { Value(exactly: $0) } ?? UInt64($0).flatMap { Value(exactly: $0) } })
+            major: (every, offset),
+            read: { Int($0).flatMap { Value(exactly: $0) } ?? UInt64($0).flatMap { Value(exactly: $0) } })
     }
 }
 

@@ -39,7 +39,8 @@ struct SteppedValues<Value: Hashable>: WheelValues {
 
     mutating func learn(from former: any WheelValues<Value>) -> Bool {
         guard let former = former as? Self else { return false }
-        return first == former.first && last == former.last && steps == former.steps && rest == former.rest && major == former.major
+        return first == former.first && last == former.last && steps == former.steps && rest == former.rest
+            && major == former.major
             && (steps == 0 || valueAfter(1) == former.valueAfter(1))
     }
 
@@ -52,7 +53,8 @@ struct SteppedValues<Value: Hashable>: WheelValues {
     }
 
     func isMedium(at index: Int) -> Bool {
-        index <= steps && major.every >= 4 && major.every.isMultiple(of: 2) && (index + major.offset) % major.every == major.every / 2
+        index <= steps && major.every >= 4 && major.every.isMultiple(of: 2)
+            && (index + major.offset) % major.every == major.every / 2
     }
 
     func index(number typed: String) -> Int? {
@@ -69,7 +71,10 @@ struct SteppedValues<Value: Hashable>: WheelValues {
             if from > Double(steps) + rest { return nil }
             if from >= 0 { return index(of: low) }
             // The largest number that begins with the typed digits.
-            guard let high = read(digits.dropLast(digits.count - typed.count) + String(repeating: "9", count: digits.count - typed.count))
+            guard
+                let high = read(
+                    digits.dropLast(digits.count - typed.count)
+                        + String(repeating: "9", count: digits.count - typed.count))
             else { return nil }
             if stepsTo(high) >= 0 { return 0 }
         }
@@ -81,7 +86,8 @@ struct SteppedValues<Value: Hashable>: WheelValues {
     static func major(each ratio: Double, first: Double) -> (every: Int, offset: Int) {
         let isWhole = { (number: Double) in abs(number - number.rounded()) < 1e-9 * max(abs(number), 1) }
         guard ratio > 0, ratio.isFinite, first.isFinite else { return (1, 0) }
-        let period = ((1...100).lazy.map { ratio * Double($0) }.first { isWhole($0) && $0 >= 0.5 } ?? max(ratio, 1)).rounded()
+        let period = ((1...100).lazy.map { ratio * Double($0) }.first { isWhole($0) && $0 >= 0.5 } ?? max(ratio, 1))
+            .rounded()
         guard period < Double(longestWheel) else { return (longestWheel, 0) }
         let every = Int(period), from = first.truncatingRemainder(dividingBy: period)
         let next = (0..<min(every, 1_000)).first { isWhole((from + Double($0)) / ratio) } ?? 0

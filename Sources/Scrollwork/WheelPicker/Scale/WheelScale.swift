@@ -24,7 +24,9 @@ public struct WheelScale<Value: Hashable> {
     }
 
     /// Reuses results of a previous scale with the same values. Returns whether the values are known to be the same.
-    mutating func learn(from former: WheelScale) -> Bool { values.learn(from: former.values) && isInPoints == former.isInPoints }
+    mutating func learn(from former: WheelScale) -> Bool {
+        values.learn(from: former.values) && isInPoints == former.isInPoints
+    }
 
     /// The number of values.
     public var count: Int { values.count }
@@ -163,7 +165,9 @@ extension WheelScale where Value == Date {
     ///   - component: The unit of the steps.
     ///   - step: The number of units. 0 counts as 1, and a negative step counts as its magnitude.
     ///   - calendar: The calendar that counts the units.
-    public init(in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1, calendar: Calendar = .current) {
+    public init(
+        in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1, calendar: Calendar = .current
+    ) {
         self.init(DateValues(bounds, by: component, step: step, calendar: calendar))
     }
 }
@@ -172,7 +176,9 @@ extension WheelScale {
     /// Creates a scale of the elements of a collection, at a distance of one step.
     ///
     /// - Parameter values: The elements. For a repeated element, the first index counts.
-    public init<Data: RandomAccessCollection>(_ values: Data) where Data.Element == Value { self.init(CollectionValues(values)) }
+    public init<Data: RandomAccessCollection>(_ values: Data) where Data.Element == Value {
+        self.init(CollectionValues(values))
+    }
 
     /// Creates a scale of values at individual positions in steps, such as the speeds of a gearbox or the stops of a
     /// line.

@@ -122,7 +122,9 @@ private struct DrumTurn: Sendable {
             content
             .scaleEffect(x: isHorizontal ? flat : across, y: isHorizontal ? across : flat)
             .transformEffect(
-                ProjectionTransform(CGAffineTransform(translationX: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift)))
+                ProjectionTransform(
+                    CGAffineTransform(translationX: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift))
+            )
             .opacity(1 - fading * Double(beside))
     }
 }

@@ -14,7 +14,9 @@ public struct RulerWheelStyle: WheelStyle, Equatable {
     nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
 
     /// Creates the body of a wheel picker.
-    public func makeBody(configuration: Configuration) -> some View { Ruler(configuration: configuration, spacing: spacing) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Ruler(configuration: configuration, spacing: spacing)
+    }
 }
 
 extension WheelStyle where Self == RulerWheelStyle {
@@ -44,9 +46,12 @@ private struct Ruler: View {
     var body: some View {
         let thickness = headroom + longTick + 8 + labelThickness + 4
         configuration.track(axis: axis, spacing: spacing) { tick in
-            RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) { size in
+            RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) {
+                size in
                 // Measures the program's own views when they appear.
-                guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else { return }
+                guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else {
+                    return
+                }
                 label = CGSize(width: max(size.width, label.width), height: max(size.height, label.height))
             }
         }
@@ -55,7 +60,10 @@ private struct Ruler: View {
         .overlay(alignment: axis == .horizontal ? .top : .leading) {
             Capsule()
                 .fill(.tint)
-                .frame(width: axis == .horizontal ? 3 : longTick + 2 * headroom, height: axis == .horizontal ? longTick + 2 * headroom : 3)
+                .frame(
+                    width: axis == .horizontal ? 3 : longTick + 2 * headroom,
+                    height: axis == .horizontal ? longTick + 2 * headroom : 3
+                )
                 .allowsHitTesting(false)
         }
         .background { samples }
@@ -93,7 +101,8 @@ private struct RulerMark: View {
             .frame(width: isHorizontal ? 2 : length, height: isHorizontal ? length : 2)
             .padding(isHorizontal ? .top : .leading, headroom)
             .frame(
-                maxWidth: isHorizontal ? nil : .infinity, maxHeight: isHorizontal ? .infinity : nil, alignment: side)
+                maxWidth: isHorizontal ? nil : .infinity, maxHeight: isHorizontal ? .infinity : nil, alignment: side
+            )
             .overlay(alignment: side) {
                 if hasLabel {
                     tick.label.rulerLabel()
@@ -149,7 +158,8 @@ struct EdgeFade: View {
     private var stops: [Gradient.Stop] {
         if contrast == .increased {
             return [
-                .init(color: .clear, location: 0), .init(color: .black, location: 0.1), .init(color: .black, location: 0.9),
+                .init(color: .clear, location: 0), .init(color: .black, location: 0.1),
+                .init(color: .black, location: 0.9),
                 .init(color: .clear, location: 1),
             ]
         }

@@ -39,9 +39,11 @@ struct WheelFace: View, Equatable {
     /// Whether two faces look the same. Values that can't be compared count as different.
     func looks(like other: WheelFace) -> Bool {
         let a = source, b = other.source
-        return a.text == b.text && a.rules == b.rules && a.hasRule == b.hasRule && a.hasOwnLabels == b.hasOwnLabels && a.context == b.context && a.wraps == b.wraps
+        return a.text == b.text && a.rules == b.rules && a.hasRule == b.hasRule && a.hasOwnLabels == b.hasOwnLabels
+            && a.context == b.context && a.wraps == b.wraps
             && a.isBoundEnabled == b.isBoundEnabled && configuration.title == other.configuration.title
-            && configuration.axis == other.configuration.axis && configuration.fadesEdges == other.configuration.fadesEdges
+            && configuration.axis == other.configuration.axis
+            && configuration.fadesEdges == other.configuration.fadesEdges
             && configuration.sampleTexts == other.configuration.sampleTexts && style.isSame(as: other.style)
     }
 }
@@ -62,5 +64,7 @@ func areEqual(_ a: Any, _ b: Any) -> Bool {
 }
 
 extension WheelStyle {
-    fileprivate func body(_ configuration: WheelStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+    fileprivate func body(_ configuration: WheelStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
 }

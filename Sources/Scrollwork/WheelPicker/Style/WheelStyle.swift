@@ -104,7 +104,8 @@ public struct WheelStyleConfiguration {
     ///   - mark: A view builder that creates the view of a value, centered at its position. The proposed length across
     ///     the axis is that of the track.
     public func track<Mark: View>(
-        axis: Axis = .horizontal, spacing: CGFloat, isProportional: Bool = true, @ViewBuilder mark: @escaping (WheelPickerTick) -> Mark
+        axis: Axis = .horizontal, spacing: CGFloat, isProportional: Bool = true,
+        @ViewBuilder mark: @escaping (WheelPickerTick) -> Mark
     ) -> some View {
         WheelTrack(core: core, axis: axis, spacing: spacing, isProportional: isProportional, mark: mark)
     }

@@ -12,12 +12,15 @@ struct WheelChunks<Mark: View>: View {
     var body: some View {
         let _ = motion.window.chunk, place = draft.place
         WheelLayout(
-            axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength), isCentred: false
+            axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength),
+            isCentred: false
         ) {
             ForEach(motion.asShown(by: draft).chunks.map { WheelPart(chunk: $0) }, id: \.self) { part in
                 WheelChunk(number: part.chunk, draft: draft, core: core, lengthOfEach: lengthOfEach, mark: mark)
                     .equatable()
-                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.start(ofChunk: part.chunk) - place.contentStart))
+                    .layoutValue(
+                        key: WheelLayout.Point.self,
+                        value: CGFloat(place.start(ofChunk: part.chunk) - place.contentStart))
             }
         }
     }
@@ -43,7 +46,8 @@ private struct WheelChunk<Mark: View>: View, Equatable {
         WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentred: true) {
             ForEach(slots.map { WheelSlot(id: .init(number: $0 + place.identityShift), number: $0) }) { slot in
                 mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
-                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(place.rail.point(ofSlot: slot.number) - start))
+                    .layoutValue(
+                        key: WheelLayout.Point.self, value: CGFloat(place.rail.point(ofSlot: slot.number) - start))
             }
         }
     }
@@ -66,10 +70,15 @@ struct WheelGoalMark: View {
     var body: some View {
         let place = draft.place
         if let goal = motion.window.goal {
-            WheelLayout(axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container), isCentred: true) {
+            WheelLayout(
+                axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container),
+                isCentred: true
+            ) {
                 Color.clear
                     .id(goal)
-                    .layoutValue(key: WheelLayout.Point.self, value: CGFloat(motion.asShown(by: draft).state.goalPoint - place.contentStart))
+                    .layoutValue(
+                        key: WheelLayout.Point.self,
+                        value: CGFloat(motion.asShown(by: draft).state.goalPoint - place.contentStart))
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)

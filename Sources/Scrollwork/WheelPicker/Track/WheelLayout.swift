@@ -16,10 +16,11 @@ struct WheelLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let across = axis == .horizontal ? proposal.height : proposal.width
-        let thickness = across ?? subviews.map { view in
-            let size = view.sizeThatFits(self.proposal(across: nil))
-            return axis == .horizontal ? size.height : size.width
-        }.max() ?? 0
+        let thickness =
+            across ?? subviews.map { view in
+                let size = view.sizeThatFits(self.proposal(across: nil))
+                return axis == .horizontal ? size.height : size.width
+            }.max() ?? 0
         return axis == .horizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
     }
 
@@ -28,13 +29,16 @@ struct WheelLayout: Layout {
         for view in subviews {
             let point = view[Point.self]
             view.place(
-                at: isHorizontal ? CGPoint(x: bounds.minX + point, y: bounds.midY) : CGPoint(x: bounds.midX, y: bounds.minY + point),
+                at: isHorizontal
+                    ? CGPoint(x: bounds.minX + point, y: bounds.midY) : CGPoint(x: bounds.midX, y: bounds.minY + point),
                 anchor: isHorizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part),
                 proposal: self.proposal(across: isHorizontal ? bounds.height : bounds.width))
         }
     }
 
     private func proposal(across: CGFloat?) -> ProposedViewSize {
-        axis == .horizontal ? ProposedViewSize(width: lengthOfEach, height: across) : ProposedViewSize(width: across, height: lengthOfEach)
+        axis == .horizontal
+            ? ProposedViewSize(width: lengthOfEach, height: across)
+            : ProposedViewSize(width: across, height: lengthOfEach)
     }
 }

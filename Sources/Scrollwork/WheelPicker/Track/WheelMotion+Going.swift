@@ -10,7 +10,8 @@ extension WheelMotion {
             if state.course == .userDriven { state.course = .programDriven }
             return
         }
-        let slot = boundSlot(near: state.targetPoint ?? state.centre), isMoving = state.mover != .nobody || state.course != .resting
+        let slot = boundSlot(near: state.targetPoint ?? state.centre),
+            isMoving = state.mover != .nobody || state.course != .resting
         if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
         if !isMoving && !isChangeAnimated {
             stand(at: slot)
@@ -44,7 +45,9 @@ extension WheelMotion {
         state.targetSlot = slot
         let point = rail.point(ofSlot: slot), lap = rail.lap(ofSlot: slot)
         state.targetPoint = point
-        if rail.wraps, abs(lap - place.lap) >= place.lapsAround { centreLap((lap + rail.lap(ofSlot: state.centredTick.slot)) / 2) }
+        if rail.wraps, abs(lap - place.lap) >= place.lapsAround {
+            centreLap((lap + rail.lap(ofSlot: state.centredTick.slot)) / 2)
+        }
         show(point, animated: true)
     }
 
@@ -124,17 +127,22 @@ extension WheelMotion {
 
     func visit(end direction: Int) { visit(rail.end(direction, from: goal)) }
 
-    func visit(index: Int) { visit(rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: index, near: rail.point(ofSlot: goal))))) }
+    func visit(index: Int) {
+        visit(rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: index, near: rail.point(ofSlot: goal)))))
+    }
 
     func visit(point: Double) { visit(rail.restingSlot(near: point)) }
 
-    private var goal: Int { state.course == .userDriven && state.targetPoint == nil ? state.passed ?? state.targetSlot : state.targetSlot }
+    private var goal: Int {
+        state.course == .userDriven && state.targetPoint == nil ? state.passed ?? state.targetSlot : state.targetSlot
+    }
 
     func visit(_ slot: Int) {
         guard rail.count > 0 else { return }
         let index = rail.index(ofSlot: slot)
         // A value that only replaces a disabled bound value is chosen when a person requests it.
-        let isStill = state.course == .resting || state.course == .userDriven && !state.hasMoved && state.targetPoint == nil
+        let isStill =
+            state.course == .resting || state.course == .userDriven && !state.hasMoved && state.targetPoint == nil
         if slot == goal, !isStill || selection.lastSynced == selection.valueAt(index) { return }
         selection.choose(index)
         if selection.wasRejected {

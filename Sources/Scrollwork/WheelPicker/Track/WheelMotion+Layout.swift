@@ -13,7 +13,10 @@ extension WheelMotion {
         new.origin = place.origin
         new.identityShift = place.identityShift
         new.version = place.version
-        let isMoved = !new.hasShape(of: place) || state.centredTick.value != nil && selection.valueAt(rail.index(ofSlot: state.centredTick.slot)) != state.centredTick.value
+        let isMoved =
+            !new.hasShape(of: place)
+            || state.centredTick.value != nil
+                && selection.valueAt(rail.index(ofSlot: state.centredTick.slot)) != state.centredTick.value
         // Always asks, because the answer may depend on observed state.
         let isTargetAllowed = isTargetAllowed(on: rail)
         if isMoved {
@@ -30,7 +33,8 @@ extension WheelMotion {
         let isEnabled = rail.isEnabled(rail.index(ofSlot: state.targetSlot))
         if state.course == .userDriven { return state.mover == .hand || isEnabled }
         // Returns to a value that is enabled again.
-        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: state.targetPoint ?? state.centre))) == state.targetSlot
+        return rail.restingSlot(near: rail.point(ofSlot: boundSlot(on: rail, near: state.targetPoint ?? state.centre)))
+            == state.targetSlot
     }
 
     /// Returns the slot of a value that keeps its position, and its new index. It is the centered value or, on a moving
@@ -42,8 +46,11 @@ extension WheelMotion {
         if let index = selection.index(exactly: state.centredTick.value) { return (state.centredTick.slot, index) }
         let reach = state.course == .resting ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
         for distance in 0..<reach {
-            for slot in [state.centredTick.slot - distance - 1, state.centredTick.slot + distance + 1] where old.wraps || (0..<old.count).contains(slot) {
-                if let index = selection.index(exactly: state.laidValueAt(old.index(ofSlot: slot))) { return (slot, index) }
+            for slot in [state.centredTick.slot - distance - 1, state.centredTick.slot + distance + 1]
+            where old.wraps || (0..<old.count).contains(slot) {
+                if let index = selection.index(exactly: state.laidValueAt(old.index(ofSlot: slot))) {
+                    return (slot, index)
+                }
             }
         }
         return nil
@@ -52,13 +59,17 @@ extension WheelMotion {
     /// Keeps the centered value and its chunk in place, so that nothing moves for the scroll view.
     func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
-        let (former, index) = staying(on: rail) ?? (state.centredTick.slot, min(old.rail.index(ofSlot: state.centredTick.slot), max(rail.count - 1, 0)))
+        let (former, index) =
+            staying(on: rail) ?? (
+                state.centredTick.slot, min(old.rail.index(ofSlot: state.centredTick.slot), max(rail.count - 1, 0))
+            )
         let from = former == state.centredTick.slot ? state.centredTick.point : old.rail.point(ofSlot: former)
         // Keeps the number of laps from the center lap. If laps have another length, the same point may be beyond all
         // laps.
         let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
         var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
-        let middle = (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (state.centre - from) * rail.spacing / old.rail.spacing
+        let middle =
+            (rail.count > 0 ? rail.point(ofSlot: slot) : 0) + (state.centre - from) * rail.spacing / old.rail.spacing
         new.identityShift += former - slot
         if former != state.centredTick.slot { slot = rail.slot(near: middle) }
         let point = rail.count > 0 ? rail.point(ofSlot: slot) : 0
@@ -109,7 +120,9 @@ extension WheelMotion {
         stillness.stop()
         guard rail.count > 0 else { return selection.abandon() }
         guard state.course != .resting || selection.isReporting else { return }
-        let aimed = state.course == .userDriven && state.targetPoint != nil && selection.isUpToDate ? selection.index(exactly: selection.announced) : nil
+        let aimed =
+            state.course == .userDriven && state.targetPoint != nil && selection.isUpToDate
+            ? selection.index(exactly: selection.announced) : nil
         state.course = .resting
         if let aimed, selection.lastSynced != selection.announced { selection.put(aimed) }
         selection.settle(aimed ?? selection.index(in: rail.count))
@@ -153,7 +166,9 @@ extension WheelMotion {
         let announced = state.course == .userDriven ? selection.index(exactly: selection.announced) : nil
         // A movement with a target counts, even if the content hasn't moved yet.
         if announced != nil { state.hasMoved = true }
-        arrive(at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: state.centre))) } ?? boundSlot(near: state.centre))
+        arrive(
+            at: announced.map { rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: $0, near: state.centre))) }
+                ?? boundSlot(near: state.centre))
         if state.course == .resting { show(state.centre, animated: false) }
     }
 

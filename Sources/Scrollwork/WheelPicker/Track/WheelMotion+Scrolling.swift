@@ -4,14 +4,18 @@ import SwiftUI
 extension WheelMotion {
     /// Handles a movement of the content.
     func contentDidMove(to reading: WheelReading) {
-        guard state.isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else { return }
+        guard state.isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else {
+            return
+        }
         state.centre = reading.point
         if !knowsPhases { noticeMovement() }
         let slot = rail.slot(near: state.centre)
         if slot != state.centredTick.slot { note(slot) }
         let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
-        if state.course == .resting, state.mover == .nobody, state.needsPositionCheck, abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.01 {
+        if state.course == .resting, state.mover == .nobody, state.needsPositionCheck,
+            abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.01
+        {
             state.needsPositionCheck = false
             show(rail.point(ofSlot: state.targetSlot), animated: false)
         }
@@ -20,14 +24,20 @@ extension WheelMotion {
             state.isStarting = false
             return comeToRest()
         }
-        if state.course == .resting, state.mover == .hand, abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.5 { grasp() }
+        if state.course == .resting, state.mover == .hand,
+            abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.5
+        {
+            grasp()
+        }
         if state.mover == .itself { adopt() }
         if state.course == .userDriven { follow() }
         // The realized views hold the visible position. A position beyond all of them requires new views first.
         if isMade { keepAwayFromEnds() }
     }
 
-    func note(_ slot: Int) { state.centredTick = (slot, rail.point(ofSlot: slot), selection.valueAt(rail.index(ofSlot: slot))) }
+    func note(_ slot: Int) {
+        state.centredTick = (slot, rail.point(ofSlot: slot), selection.valueAt(rail.index(ofSlot: slot)))
+    }
 
     /// Sets the bound value to the centered value.
     ///
@@ -127,7 +137,9 @@ extension WheelMotion {
 
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
-        if state.course == .userDriven, state.hasMoved, !selection.wasRejected, selection.lastSynced != selection.valueAt(index) {
+        if state.course == .userDriven, state.hasMoved, !selection.wasRejected,
+            selection.lastSynced != selection.valueAt(index)
+        {
             // A finger may take the content from the program without passing a value. The value on which it lifts is
             // reported too.
             selection.announce(index)

@@ -23,7 +23,9 @@ struct WheelPlace {
     /// The number of changes of the positions.
     var version = 0
 
-    init() { self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false, isEnabled: nil)) }
+    init() {
+        self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false, isEnabled: nil))
+    }
 
     init(_ rail: WheelRail, axis: Axis = .horizontal, viewport: Double = 0, lap: Int = 0) {
         self.rail = rail
@@ -75,5 +77,7 @@ struct WheelPlace {
     /// Returns the chunk whose start is nearest to that of the container while a point is in the center.
     func chunkToKeep(at point: Double) -> Int { chunk(at: point - container / 2 + chunkLength / 2) }
 
-    func slots(inChunk chunk: Int) -> Range<Int> { rail.slots(from: start(ofChunk: chunk), to: start(ofChunk: chunk + 1)) }
+    func slots(inChunk chunk: Int) -> Range<Int> {
+        rail.slots(from: start(ofChunk: chunk), to: start(ofChunk: chunk + 1))
+    }
 }

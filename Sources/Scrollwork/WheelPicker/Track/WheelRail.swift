@@ -24,7 +24,8 @@ struct WheelRail {
     ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, counts as 1.
     ///   - isProportional: Whether values are at the positions of the scale, instead of one step apart.
     init<Value>(
-        _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool, isEnabled rule: ((Int) -> Bool)?
+        _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool,
+        isEnabled rule: ((Int) -> Bool)?
     ) {
         count = values.count
         self.spacing = spacing.isFinite && spacing >= 0.5 ? Double(spacing) : 1
@@ -32,7 +33,8 @@ struct WheelRail {
         scale = isProportional && values.isInPoints ? 1 : self.spacing
         let last = count - 1
         position = isEven ? { Double($0) } : { values.position(at: $0) }
-        nearest = isEven ? { Int(min(max(($0 + 0.5).rounded(.down), 0), Double(max(last, 0)))) } : { values.index(at: $0) }
+        nearest =
+            isEven ? { Int(min(max(($0 + 0.5).rounded(.down), 0), Double(max(last, 0)))) } : { values.index(at: $0) }
         length = count > 0 ? position(last) * scale : 0
         lap = length + self.spacing
         self.wraps = wraps && count > 0

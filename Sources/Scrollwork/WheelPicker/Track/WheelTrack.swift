@@ -36,11 +36,13 @@ struct WheelTrack<Mark: View>: View {
         draft.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
         let place = draft.place, take = taking(draft)
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-            WheelChunks(motion: motion, draft: draft, core: core, lengthOfEach: isProportional ? nil : spacing, mark: mark)
-                .scrollTargetLayout()
-                .background { WheelGoalMark(motion: motion, draft: draft) }
-                .onGeometryChange(for: WheelReading.self, of: reading(place)) { take().contentDidMove(to: $0) }
-                .transaction { $0.animation = nil }
+            WheelChunks(
+                motion: motion, draft: draft, core: core, lengthOfEach: isProportional ? nil : spacing, mark: mark
+            )
+            .scrollTargetLayout()
+            .background { WheelGoalMark(motion: motion, draft: draft) }
+            .onGeometryChange(for: WheelReading.self, of: reading(place)) { take().contentDidMove(to: $0) }
+            .transaction { $0.animation = nil }
         }
         .opacity(opacity)
         .scrollIndicators(.never)
@@ -48,7 +50,13 @@ struct WheelTrack<Mark: View>: View {
         .contentMargins(0, for: .scrollContent)
         .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
         .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start))
-        .scrollPosition(id: Binding { motion.state.anchor } set: { motion.state.anchor = $0 })
+        .scrollPosition(
+            id: Binding {
+                motion.state.anchor
+            } set: {
+                motion.state.anchor = $0
+            }
+        )
         .modifier(ScrollMovement { motion.moverDidChange(to: $0) })
         .coordinateSpace(.named(Self.space))
         .onTapGesture { location in
@@ -97,7 +105,8 @@ struct WheelTrack<Mark: View>: View {
             let frame = geometry.frame(in: .named("Scrollwork.WheelTrack"))
             let distance =
                 axis == .vertical
-                ? viewport / 2 - Double(frame.minY) : isMirrored ? Double(frame.maxX) - viewport / 2 : viewport / 2 - Double(frame.minX)
+                ? viewport / 2 - Double(frame.minY)
+                : isMirrored ? Double(frame.maxX) - viewport / 2 : viewport / 2 - Double(frame.minX)
             return WheelReading(point: distance + start, version: version)
         }
     }

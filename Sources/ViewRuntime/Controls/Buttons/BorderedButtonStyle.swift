@@ -65,6 +65,7 @@ struct BorderedLook: ButtonStyle {
         if !isEnabled { return AnyShapeStyle(SystemFill.tertiary) }
         if isProminent { return color(isDestructive) }
         // The background is gray unless the program sets a tint.
-        return tint == nil && !isDestructive ? AnyShapeStyle(SystemFill.tertiary) : AnyShapeStyle(color(isDestructive).opacity(0.15))
+        return tint == nil && !isDestructive
+            ? AnyShapeStyle(SystemFill.tertiary) : AnyShapeStyle(color(isDestructive).opacity(0.15))
     }
 }

@@ -34,7 +34,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension View {
     /// Sets the border shape of buttons in this view.
-    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { controls { $0.borderShape = shape } }
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        controls { $0.borderShape = shape }
+    }
 }
 
 /// The measurements of bordered buttons on iOS, in points.

@@ -52,7 +52,8 @@ struct PressableButton<Style: ButtonStyle>: View {
             StyleBody(
                 style: style,
                 configuration: ButtonStyleConfiguration(
-                    role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+                    role: configuration.role,
+                    label: ButtonStyleConfiguration.Label(content: configuration.label.content),
                     isPressed: isPressed)
             ) { $0.makeBody(configuration: $1) }
         }

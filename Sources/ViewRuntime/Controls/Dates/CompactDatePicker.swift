@@ -11,8 +11,12 @@ struct CompactDatePicker: View {
         HStack(spacing: 8) {
             ControlLabel(isHidden: hidesLabel) { configuration.label }
             if !hidesLabel { Spacer(minLength: 8) }
-            if configuration.displayedComponents.contains(.date) { DateButton(configuration: configuration, part: .date) }
-            if configuration.displayedComponents.contains(.hourAndMinute) { DateButton(configuration: configuration, part: .hourAndMinute) }
+            if configuration.displayedComponents.contains(.date) {
+                DateButton(configuration: configuration, part: .date)
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                DateButton(configuration: configuration, part: .hourAndMinute)
+            }
         }
         .accessibilityElement(children: .contain)
     }
@@ -37,7 +41,9 @@ struct DateButton: View {
         var part = configuration
         part.displayedComponents = self.part
         let shown = part
-        return Button { anchor = place.frame } label: {
+        return Button {
+            anchor = place.frame
+        } label: {
             Text(title)
                 .lineLimit(1)
                 .foregroundStyle(anchor == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
@@ -61,7 +67,8 @@ struct DateButton: View {
     private var title: String {
         let format =
             part == .date
-            ? Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
+            ? Date.FormatStyle(
+                date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone)
             : Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
         return configuration.selection.formatted(format)
     }

@@ -33,7 +33,9 @@ nonisolated public struct DatePicker<Label: View>: View {
     private let label: Label
     @Environment(\.controlValues.datePickerStyle) private var style
 
-    private init(_ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components, _ label: Label) {
+    private init(
+        _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components, _ label: Label
+    ) {
         self.selection = selection
         self.earliest = earliest
         self.latest = latest
@@ -75,7 +77,8 @@ nonisolated public struct DatePicker<Label: View>: View {
 
     @MainActor public var body: some View {
         let configuration = DatePickerStyleConfiguration(
-            label: DatePickerStyleConfiguration.Label(content: AnyView(label)), selection: selection, minimumDate: earliest,
+            label: DatePickerStyleConfiguration.Label(content: AnyView(label)), selection: selection,
+            minimumDate: earliest,
             maximumDate: latest, displayedComponents: components)
         (style ?? StyleChoice(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
             .controls { $0.datePickerStyle = nil }
@@ -85,7 +88,8 @@ nonisolated public struct DatePicker<Label: View>: View {
 extension DatePicker where Label == Text {
     /// Creates a date picker that accepts every date, with a label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
@@ -93,7 +97,8 @@ extension DatePicker where Label == Text {
     /// Creates a date picker that accepts every date, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
@@ -102,7 +107,8 @@ extension DatePicker where Label == Text {
 extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates in a closed range, with a label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
@@ -110,7 +116,8 @@ extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates in a closed range, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
@@ -119,7 +126,8 @@ extension DatePicker where Label == Text {
 extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates from an earliest date on, with a label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
@@ -127,7 +135,8 @@ extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates from an earliest date on, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
@@ -136,7 +145,8 @@ extension DatePicker where Label == Text {
 extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates up to a latest date, with a label from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
@@ -144,7 +154,8 @@ extension DatePicker where Label == Text {
     /// Creates a date picker that accepts the dates up to a latest date, with a label from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }

@@ -25,7 +25,8 @@ struct DatePickerMonth {
             (0..<7).map { weekday in
                 let place = week * 7 + weekday, day = place - lead
                 return Day(
-                    place: place, date: day >= 0 && day < count ? calendar.date(byAdding: .day, value: day, to: start) : nil)
+                    place: place,
+                    date: day >= 0 && day < count ? calendar.date(byAdding: .day, value: day, to: start) : nil)
             }
         }
     }

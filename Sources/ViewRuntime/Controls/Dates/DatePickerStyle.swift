@@ -41,7 +41,8 @@ nonisolated public struct DatePickerStyleConfiguration {
     public var displayedComponents: DatePickerComponents
 
     init(
-        label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents
+        label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+        displayedComponents: DatePickerComponents
     ) {
         self.label = label
         _selection = selection
@@ -79,7 +80,9 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
 
     /// Creates a view that represents the body of a date picker.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePicker(configuration: configuration)
+    }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -95,7 +98,9 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
 
     /// Creates a view that represents the body of a date picker.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GraphicalDatePicker(configuration: configuration)
+    }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -112,7 +117,9 @@ public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
 
     /// Creates a view that represents the body of a date picker.
-    public func makeBody(configuration: Configuration) -> some View { WheelDatePickerBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        WheelDatePickerBody(configuration: configuration)
+    }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {

@@ -66,26 +66,38 @@ struct GraphicalDatePicker: View {
 
     private var format: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
 
-    private func turn(_ months: Int, _ page: DatePickerMonth, _ symbol: String, _ label: LocalizedStringKey) -> some View {
+    private func turn(_ months: Int, _ page: DatePickerMonth, _ symbol: String, _ label: LocalizedStringKey)
+        -> some View
+    {
         let next = calendar.date(byAdding: .month, value: months, to: page.start)
-        let isThere = next.flatMap { calendar.dateInterval(of: .month, for: $0) }.map(configuration.range.overlaps) ?? false
-        return Button { shown = next } label: { Image(systemName: symbol).fontWeight(.semibold) }
-            .disabled(!isThere)
-            .accessibilityLabel(label)
+        let isThere =
+            next.flatMap { calendar.dateInterval(of: .month, for: $0) }.map(configuration.range.overlaps) ?? false
+        return Button {
+            shown = next
+        } label: {
+            Image(systemName: symbol).fontWeight(.semibold)
+        }
+        .disabled(!isThere)
+        .accessibilityLabel(label)
     }
 
     @ViewBuilder private func cell(_ day: DatePickerMonth.Day, _ today: Date) -> some View {
         if let date = day.date {
-            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection), isToday = calendar.isDate(date, inSameDayAs: today)
+            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection),
+                isToday = calendar.isDate(date, inSameDayAs: today)
             let interval = calendar.dateInterval(of: .day, for: date)
             let isAllowed = interval.map(configuration.range.overlaps) ?? false
-            Button { choose(date) } label: {
+            Button {
+                choose(date)
+            } label: {
                 Text(date.formatted(format.day()))
                     .font(.title3)
                     .fontWeight(isChosen ? .semibold : .regular)
                     .foregroundStyle(
                         isChosen && isToday
-                            ? AnyShapeStyle(.white) : isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                            ? AnyShapeStyle(.white)
+                            : isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+                    )
                     .opacity(isAllowed ? 1 : 0.3)
                     .frame(maxWidth: .infinity)
                     .frame(height: 42)
@@ -106,7 +118,8 @@ struct GraphicalDatePicker: View {
         let calendar = calendar
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
         let date =
-            calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+            calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+            ?? day
         configuration.selection = configuration.range.nearest(to: date)
     }
 }

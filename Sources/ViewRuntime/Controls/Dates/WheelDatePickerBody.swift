@@ -35,14 +35,17 @@ struct WheelDatePickerBody: View {
 
     // MARK: Parts
 
-    private func pattern(_ template: String) -> String { DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template }
+    private func pattern(_ template: String) -> String {
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    }
 
     /// The day, the month, and the year in the order of the locale.
     private var dateParts: [Calendar.Component] {
         let pattern = pattern("yMMMMd")
-        let parts: [(Calendar.Component, String.Index)] = [(.day, "d"), (.month, "M"), (.month, "L"), (.year, "y")].compactMap { part, letter in
-            pattern.firstIndex(of: letter).map { (part, $0) }
-        }
+        let parts: [(Calendar.Component, String.Index)] = [(.day, "d"), (.month, "M"), (.month, "L"), (.year, "y")]
+            .compactMap { part, letter in
+                pattern.firstIndex(of: letter).map { (part, $0) }
+            }
         let order = parts.sorted { $0.1 < $1.1 }.map(\.0)
         return Set(order).count == 3 && order.count == 3 ? order : [.day, .month, .year]
     }
@@ -102,7 +105,10 @@ struct WheelDatePickerBody: View {
 
     private func halves(_ calendar: Calendar) -> some View {
         let hour = calendar.component(.hour, from: configuration.selection), names = calendar.speaking(locale)
-        return Picker("Half of the day", selection: Binding(get: { hour >= 12 }, set: { set(.hour, to: hour % 12 + ($0 ? 12 : 0), calendar) })) {
+        return Picker(
+            "Half of the day",
+            selection: Binding(get: { hour >= 12 }, set: { set(.hour, to: hour % 12 + ($0 ? 12 : 0), calendar) })
+        ) {
             Text(verbatim: names.amSymbol).tag(false)
             Text(verbatim: names.pmSymbol).tag(true)
         }

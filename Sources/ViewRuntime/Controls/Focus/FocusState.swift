@@ -68,14 +68,18 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         parts.append(Part(element: element))
     }
 
-    @MainActor func remove(_ element: FocusedElement<Value>) { parts.removeAll { $0.element == nil || $0.element === element } }
+    @MainActor func remove(_ element: FocusedElement<Value>) {
+        parts.removeAll { $0.element == nil || $0.element === element }
+    }
 
     /// Writes a value and moves the focus after the update, because the update may create the view that receives it.
     func move(to value: Value) {
         nonisolated(unsafe) let value = value
         state.write(value)
         onMainThread {
-            for part in self.parts { part.element?.graph.afterUpdate { [weak element = part.element] in element?.follow() } }
+            for part in self.parts {
+                part.element?.graph.afterUpdate { [weak element = part.element] in element?.follow() }
+            }
         }
     }
 }

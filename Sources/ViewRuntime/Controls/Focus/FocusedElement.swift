@@ -7,7 +7,9 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { FocusedElement<Value>(context) }
 
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusedElement<Value>.self).show(binding.location, value) }
+    @MainActor func update(_ element: _Node) {
+        unsafeDowncast(element, to: FocusedElement<Value>.self).show(binding.location, value)
+    }
 }
 
 final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
@@ -111,7 +113,9 @@ extension View {
     }
 
     /// Binds a value of a focus state to whether the view, or a view inside it, has the focus.
-    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+        -> some View
+    {
         modifier(FocusedModifier(binding: binding, value: value))
     }
 }

@@ -22,7 +22,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     /// Creates a disclosure group whose state a binding controls.
-    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.init(isExpanded, label(), content)
     }
 
@@ -30,7 +32,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = binding ?? $isExpanded
         let configuration = DisclosureGroupStyleConfiguration(
             label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
-            content: DisclosureGroupStyleConfiguration.Content(content: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+            content: DisclosureGroupStyleConfiguration.Content(
+                content: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
             isExpanded: isExpanded)
         if let style {
             style.makeBody(configuration).controls { $0.disclosureStyle = nil }
@@ -47,7 +50,9 @@ extension DisclosureGroup where Label == Text {
     }
 
     /// Creates a disclosure group with a label from a localized string key. A binding controls its state.
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
         self.init(isExpanded, Text(titleKey), content)
     }
 
@@ -59,7 +64,8 @@ extension DisclosureGroup where Label == Text {
 
     /// Creates a disclosure group with a label from a string. A binding controls its state.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+    {
         self.init(isExpanded, Text(label), content)
     }
 }

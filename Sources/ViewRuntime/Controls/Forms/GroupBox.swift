@@ -52,7 +52,11 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     /// Creates a group box from the configuration of a group box style. Use it in a style to build on the style around
     /// it.
     public init(_ configuration: GroupBoxStyleConfiguration) {
-        self.init { configuration.content } label: { configuration.label }
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

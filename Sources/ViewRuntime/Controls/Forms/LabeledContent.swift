@@ -24,8 +24,10 @@ extension LabeledContent: View where Label: View, Content: View {
         let configuration = LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
             content: LabeledContentStyleConfiguration.Content(content: AnyView(content)))
-        (style ?? StyleChoice(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
-            .controls { $0.labeledContentStyle = nil }
+        (style ?? StyleChoice(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }).makeBody(
+            configuration
+        )
+        .controls { $0.labeledContentStyle = nil }
     }
 }
 
@@ -68,7 +70,8 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// Creates labeled content from the configuration of a style. Use it in a style to build on the style around it.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)

@@ -5,7 +5,8 @@ import Foundation
 /// A value outside the range counts as the nearer bound. A value that isn't a number counts as the lower bound.
 ///
 /// Available from iOS 16 and macOS 13.
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     private let share: Double
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
@@ -28,7 +29,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     @MainActor public var body: some View {
         ChosenGauge(
             configuration: GaugeStyleConfiguration(
-                value: share, label: .init(content: AnyView(label)), currentValueLabel: Self.part(currentValueLabel) { .init(content: $0) },
+                value: share, label: .init(content: AnyView(label)),
+                currentValueLabel: Self.part(currentValueLabel) { .init(content: $0) },
                 minimumValueLabel: bounds.flatMap { Self.part($0.minimum) { .init(content: $0) } },
                 maximumValueLabel: bounds.flatMap { Self.part($0.maximum) { .init(content: $0) } }))
     }
@@ -48,7 +50,8 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// Creates a gauge with a label and a label for the current value.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel(), nil, EmptyView())
     }
@@ -59,7 +62,8 @@ extension Gauge where BoundsLabel == EmptyView {
     ///
     /// The gauge doesn't show the labels for marked values.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
         self.init(value, bounds, label(), currentValueLabel(), nil, markedValueLabels())
@@ -69,7 +73,8 @@ extension Gauge where BoundsLabel == EmptyView {
 extension Gauge where MarkedValueLabels == EmptyView {
     /// Creates a gauge with a label and labels for the current value and the bounds.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), EmptyView())
@@ -81,11 +86,14 @@ extension Gauge {
     ///
     /// The gauge doesn't show the labels for marked values.
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels())
+        self.init(
+            value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels()
+        )
     }
 }
 

@@ -190,7 +190,9 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A gauge style that fills a ring clockwise from the top.
-    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
 }
 
 extension View {
@@ -254,7 +256,9 @@ private struct GaugeRing: View {
                 HStack(spacing: 10) {
                     configuration.minimumValueLabel
                     configuration.maximumValueLabel
-                    if configuration.minimumValueLabel == nil, configuration.currentValueLabel != nil { configuration.label }
+                    if configuration.minimumValueLabel == nil, configuration.currentValueLabel != nil {
+                        configuration.label
+                    }
                 }
                 .font(.system(size: 10, weight: .medium))
                 .lineLimit(1)

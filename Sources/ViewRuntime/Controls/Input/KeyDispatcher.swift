@@ -38,7 +38,9 @@ final class KeyDispatcher {
     /// Sends a key to the scroll views inside the focused view, which has the focus on their behalf.
     private func sendInside(_ event: KeyEvent) -> Bool {
         guard let focused = graph.focus.element else { return false }
-        return ScrollArbitration.inOrder(for: event.key, in: focused).contains { $0.focusableAround === focused && $0.handleKey(event) }
+        return ScrollArbitration.inOrder(for: event.key, in: focused).contains {
+            $0.focusableAround === focused && $0.handleKey(event)
+        }
     }
 
     /// Activates the control with a matching shortcut. A key that repeats activates it once.

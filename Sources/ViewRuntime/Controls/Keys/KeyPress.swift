@@ -21,9 +21,9 @@ public struct KeyPress {
     }
 
     /// Whether an action handled a key press. An ignored key goes to the view around it.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Result: Sendable {
         case handled
         case ignored

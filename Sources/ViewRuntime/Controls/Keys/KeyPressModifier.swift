@@ -17,7 +17,9 @@ private final class KeyPressElement: ModifierElement {
 
     override func handleKey(_ event: KeyEvent) -> Bool {
         let press = KeyPress(event)
-        guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.accepts(press) else { return false }
+        guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.accepts(press) else {
+            return false
+        }
         return modifier.action(press) == .handled
     }
 }

@@ -44,7 +44,9 @@ public struct KeyboardShortcut: Sendable {
 }
 
 extension KeyboardShortcut: Hashable {
-    public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { a.key == b.key && a.modifiers == b.modifiers }
+    public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
+        a.key == b.key && a.modifiers == b.modifiers
+    }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
@@ -95,12 +97,16 @@ extension View {
     }
 
     /// Assigns a keyboard shortcut to the control.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
 
     /// Assigns a keyboard shortcut to the control.
     ///
     /// Available from iOS 15.4 and macOS 12.3.
     ///
     /// - Parameter shortcut: The shortcut, or `nil` for none.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
 }

@@ -5,7 +5,9 @@ enum Shortcuts {
     static func control(for press: KeyPress, in graph: ViewGraph) -> ControlElement? {
         var children: [Element] = []
         graph.root.forEachLayoutChild { children.append($0) }
-        if children.count > 1, let top = children.last, graph.knownPresentations?.entries.isEmpty == false { children = [top] }
+        if children.count > 1, let top = children.last, graph.knownPresentations?.entries.isEmpty == false {
+            children = [top]
+        }
         return children.lazy.compactMap { control(for: press, in: $0) }.first
     }
 

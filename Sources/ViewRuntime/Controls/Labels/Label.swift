@@ -20,31 +20,51 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 extension Label where Title == Text, Icon == Image {
     /// Creates a label with a symbol and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label with a symbol and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label with an image and a title from a localized string key.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label with an image and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Creates a label from the configuration of a label style. Use it in a style to build on the style around it.
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }
 

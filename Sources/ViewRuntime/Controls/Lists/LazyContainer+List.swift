@@ -9,7 +9,11 @@ extension LazyContainer {
             place.beginsSection = place.isFirst
             return place
         }
-        if section.header.contains(slot) { place.part = .header } else if section.footer.contains(slot) { place.part = .footer }
+        if section.header.contains(slot) {
+            place.part = .header
+        } else if section.footer.contains(slot) {
+            place.part = .footer
+        }
         place.isFirst = slot == section.content.lowerBound
         place.isLast = slot + 1 == section.content.upperBound
         place.beginsSection = slot == section.all.lowerBound

@@ -24,8 +24,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         choice.chooser = selection.chooser
         return ScrollView {
-            ListStack(pinned: look.isGrouped ? [] : .sectionHeaders, content: content.modifier(ListRowModifier(chooser: selection.chooser)))
-                .padding(.bottom, look.isGrouped ? 16 : 0)
+            ListStack(
+                pinned: look.isGrouped ? [] : .sectionHeaders,
+                content: content.modifier(ListRowModifier(chooser: selection.chooser))
+            )
+            .padding(.bottom, look.isGrouped ? 16 : 0)
         }
         .lists { [isEditing = mode?.wrappedValue.isEditing == true] in
             $0.isInside = true
@@ -35,7 +38,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .background { if background != .hidden { Rectangle().fill(ground).ignoresSafeArea() } }
     }
 
-    private var ground: AnyShapeStyle { look.isGrouped ? AnyShapeStyle(ListGround.page) : AnyShapeStyle(BackgroundStyle()) }
+    private var ground: AnyShapeStyle {
+        look.isGrouped ? AnyShapeStyle(ListGround.page) : AnyShapeStyle(BackgroundStyle())
+    }
 }
 
 /// The lazy stack inside a list.
@@ -82,7 +87,8 @@ extension List {
 
     /// Creates a list from identifiable data, with a selection of any number of rows.
     public init<Data, RowContent>(
-        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
@@ -93,7 +99,8 @@ extension List {
 
     /// Creates a list from identifiable data, with a selection of at most one row.
     public init<Data, RowContent>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
@@ -131,7 +138,7 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
     /// Creates a list from identifiable data.
-    @_disfavoredOverload // A binding is a collection, too.
+    @_disfavoredOverload  // A binding is a collection, too.
     public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
@@ -160,14 +167,16 @@ extension List where SelectionValue == Never {
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
     {
         self.init { Content(data, content: rowContent) }
     }
 
     /// Creates a list from a binding to data that a key path identifies. Each row can write its element.
     public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,

@@ -35,7 +35,8 @@ struct ListEditing: View {
                     .gesture(
                         DragGesture(minimumDistance: 0, coordinateSpace: .global)
                             .onChanged { move(.by($0.translation.height, at: $0.time.timeIntervalSinceReferenceDate)) }
-                            .onEnded { _ in move(.drop) })
+                            .onEnded { _ in move(.drop) }
+                    )
                     .accessibilityHidden(true)
             }
         }

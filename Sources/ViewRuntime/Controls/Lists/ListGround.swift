@@ -20,7 +20,8 @@ enum ListGround: ShapeStyle {
             }
         let value = isDark ? hex.1 : hex.0
         return Color(
-            .sRGB, red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255
+            .sRGB, red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+            blue: Double(value & 0xFF) / 255
         )._resolve(context)
     }
 }

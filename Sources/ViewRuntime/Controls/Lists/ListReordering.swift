@@ -29,7 +29,8 @@ final class ListReordering: FrameClient {
 
     /// Creates the drag of a row. Returns `nil` if the row can't move.
     init?(_ row: ListRowElement) {
-        guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node) else { return nil }
+        guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node)
+        else { return nil }
         self.row = row
         self.node = node
         self.container = container
@@ -80,7 +81,8 @@ final class ListReordering: FrameClient {
         let others = others, own = top(of: row), height = row.card.height, room = height + (row.list.rowSpacing ?? 0)
         var shown = own
         if let first = others.first, let last = others.last {
-            let highest = min(top(of: first.row), own), lowest = max(top(of: last.row) + last.row.card.height - height, own)
+            let highest = min(top(of: first.row), own),
+                lowest = max(top(of: last.row) + last.row.card.height - height, own)
             shown = min(max(led, highest), lowest)
         }
         row.reorder.put(at: shown - own)
@@ -136,7 +138,8 @@ final class ListReordering: FrameClient {
 
     func drop() {
         let others = others, passed = others.filter { isPassed($0.row, $0.index) }
-        let own = top(of: row), shown = own + row.reorder.shift, height = row.card.height, room = height + (row.list.rowSpacing ?? 0)
+        let own = top(of: row), shown = own + row.reorder.shift, height = row.card.height,
+            room = height + (row.list.rowSpacing ?? 0)
         let isDown = row.reorder.shift > 0
         for (_, other) in shifted { other.reorder.put(at: 0) }
         cancel()

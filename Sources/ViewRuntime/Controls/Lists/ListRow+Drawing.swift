@@ -18,7 +18,9 @@ extension ListRowElement {
         var commands: [DrawCommand] = []
         func paint(_ style: any ShapeStyle) -> Paint { style.resolved(in: environment).paint(in: card) }
         if place.part == .row {
-            if traits.background == nil && look.hasCards { commands.append(.fill(outline, paint(ListGround.card), evenOdd: false)) }
+            if traits.background == nil && look.hasCards {
+                commands.append(.fill(outline, paint(ListGround.card), evenOdd: false))
+            }
             if isPressed || isChosen { commands.append(.fill(outline, paint(ListGround.highlight), evenOdd: false)) }
         } else if place.part == .header && !look.isGrouped {
             commands.append(.fill(Path(card), paint(BackgroundStyle()), evenOdd: false))
@@ -48,9 +50,12 @@ extension ListRowElement {
             child.explicitGuide(alignment.key, size: inner, proposal: innerProposal(proposal))
         }
         let begin = isOuter && look.kind == .grouped ? 0 : insets.leading + (guide(.listRowSeparatorLeading) ?? 0)
-        let end = guide(.listRowSeparatorTrailing).map { card.width - insets.leading - $0 } ?? (look.kind == .inset ? insets.trailing : 0)
+        let end =
+            guide(.listRowSeparatorTrailing).map { card.width - insets.leading - $0 }
+            ?? (look.kind == .inset ? insets.trailing : 0)
         var rect = CGRect(
-            x: card.minX + begin, y: edge == .top ? card.minY : card.maxY - thickness, width: max(card.width - begin - end, 0),
+            x: card.minX + begin, y: edge == .top ? card.minY : card.maxY - thickness,
+            width: max(card.width - begin - end, 0),
             height: thickness)
         if isMirrored { rect.origin.x = card.minX + card.maxX - rect.maxX }
         let tint = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom

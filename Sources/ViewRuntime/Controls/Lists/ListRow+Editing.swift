@@ -21,7 +21,8 @@ extension ListRowElement {
             return
         }
         let view = ListEditing(
-            delete: room.leading > 0 ? { @MainActor [weak self] () -> Void in self?.swipe.uncover() } : nil, canMove: room.trailing > 0,
+            delete: room.leading > 0 ? { @MainActor [weak self] () -> Void in self?.swipe.uncover() } : nil,
+            canMove: room.trailing > 0,
             move: { [weak self] step in self?.follow(step) })
         if let editing {
             ListEditing._updateNode(editing, view)
@@ -35,12 +36,17 @@ extension ListRowElement {
             editingElement?.layoutParent = self
         }
         guard let editingElement else { return }
-        place(editingElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY), proposal: ProposedViewSize(card.size))
+        place(
+            editingElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY), proposal: ProposedViewSize(card.size)
+        )
     }
 
     static var liftedEffects: LayerEffects {
         var effects = LayerEffects()
-        effects.shadows = [LayerShadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))]
+        effects.shadows = [
+            LayerShadow(
+                color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 8, offset: CGSize(width: 0, height: 2))
+        ]
         return effects
     }
 }

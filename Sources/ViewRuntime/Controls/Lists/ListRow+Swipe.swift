@@ -27,7 +27,9 @@ extension ListRowElement {
     private func makeButtons(at edge: HorizontalEdge) {
         if buttons == nil, let actions = actions(at: edge) {
             let view = SwipeButtons(content: actions.content, edge: edge) { [weak self] in self?.swipe.go(to: 0) }
-            buttons = (edge, SwipeButtons._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment)))
+            buttons = (
+                edge, SwipeButtons._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+            )
             setNeedsLayers()
             graph.needsLayersAround(self)
         }
@@ -40,7 +42,11 @@ extension ListRowElement {
     private var buttonElements: [ButtonElement] {
         var found: [ButtonElement] = []
         func visit(_ element: Element) {
-            if let button = element as? ButtonElement { found.append(button) } else { element.forEachLayoutChild(visit) }
+            if let button = element as? ButtonElement {
+                found.append(button)
+            } else {
+                element.forEachLayoutChild(visit)
+            }
         }
         if let buttonsElement { visit(buttonsElement) }
         return found
@@ -61,5 +67,7 @@ extension ListRowElement {
         return [made]
     }
 
-    private func makeRecognizer<G: Gesture>(_ gesture: G) -> Recognizer { GestureRecognizer(gesture, .normal, on: self) }
+    private func makeRecognizer<G: Gesture>(_ gesture: G) -> Recognizer {
+        GestureRecognizer(gesture, .normal, on: self)
+    }
 }

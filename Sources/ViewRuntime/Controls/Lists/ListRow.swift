@@ -125,8 +125,10 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         let side: CGFloat = look.kind == .sidebar ? 12 : 20
         switch place.part {
         case .row: return traits.insets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-        case .header: return traits.insets ?? EdgeInsets(top: look.isGrouped ? 0 : 6, leading: side, bottom: 6, trailing: side)
-        case .footer: return traits.insets ?? EdgeInsets(top: 6, leading: side, bottom: look.isGrouped ? 0 : 6, trailing: side)
+        case .header:
+            return traits.insets ?? EdgeInsets(top: look.isGrouped ? 0 : 6, leading: side, bottom: 6, trailing: side)
+        case .footer:
+            return traits.insets ?? EdgeInsets(top: 6, leading: side, bottom: look.isGrouped ? 0 : 6, trailing: side)
         }
     }
 
@@ -145,7 +147,11 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let insets = insets
         return ProposedViewSize(
-            width: proposal.width.map { max($0 - 2 * look.margin - insets.leading - insets.trailing - editingRoom.leading - editingRoom.trailing, 0) },
+            width: proposal.width.map {
+                max(
+                    $0 - 2 * look.margin - insets.leading - insets.trailing - editingRoom.leading
+                        - editingRoom.trailing, 0)
+            },
             height: nil)
     }
 
@@ -171,7 +177,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         place(
             child,
             at: CGPoint(
-                x: card.minX + insets.leading + editingRoom.leading + swipe.shift, y: card.minY + insets.top + (room - content.height) / 2),
+                x: card.minX + insets.leading + editingRoom.leading + swipe.shift,
+                y: card.minY + insets.top + (room - content.height) / 2),
             proposal: innerProposal(proposal))
         arrangeButtons()
         arrangeGround()

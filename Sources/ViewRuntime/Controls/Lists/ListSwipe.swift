@@ -73,7 +73,8 @@ extension ListRowElement {
         if let own = edge == .trailing ? traits.trailing : traits.leading { return own }
         guard edge == .trailing, let deletion else { return nil }
         return SwipeActions(
-            content: AnyView(Button("Delete", role: .destructive) { withAnimation { deletion() } }), allowsFullSwipe: true)
+            content: AnyView(Button("Delete", role: .destructive) { withAnimation { deletion() } }),
+            allowsFullSwipe: true)
     }
 
     /// An action that deletes the row from its collection, or `nil` if it can't be deleted.
@@ -88,7 +89,8 @@ extension ListRowElement {
         return DragGesture(minimumDistance: 10)
             .onChanged { [weak self] value in self?.swipe(by: value.translation.width * sign) }
             .onEnded { [weak self] value in
-                self?.endSwipe(way: value.translation.width * sign, predicted: value.predictedEndTranslation.width * sign)
+                self?.endSwipe(
+                    way: value.translation.width * sign, predicted: value.predictedEndTranslation.width * sign)
             }
     }
 
@@ -112,6 +114,7 @@ extension ListRowElement {
             return
         }
         let width = actionsWidth(at: edge), reached = abs(swipe.shift + (predicted - way))
-        swipe.go(to: reached > width / 2 && (predicted - way) * swipe.shift >= 0 ? (edge == .trailing ? -width : width) : 0)
+        swipe.go(
+            to: reached > width / 2 && (predicted - way) * swipe.shift >= 0 ? (edge == .trailing ? -width : width) : 0)
     }
 }

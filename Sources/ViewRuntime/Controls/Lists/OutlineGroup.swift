@@ -27,7 +27,8 @@ nonisolated public struct OutlineSubgroupChildren: View {
     @MainActor public var body: some View { content }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
     /// Creates an outline group from a collection of identifiable root elements.
     public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -37,14 +38,16 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
 
     /// Creates an outline group from a collection of root elements. A key path identifies the elements.
     public init<DataElement>(
-        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+        _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
         self.init(data: data, identify: { $0[keyPath: id] }, children: { $0[keyPath: children] }, leaf: content)
     }
 
     /// Creates an outline group from one identifiable root element.
     public init<DataElement: Identifiable>(
-        _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where Data == [DataElement], ID == DataElement.ID {
         self.init(data: [root], identify: { $0.id }, children: { $0[keyPath: children] }, leaf: content)
     }
@@ -104,7 +107,9 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
-        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
         Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
     {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
@@ -118,7 +123,9 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
-        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
         Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
     {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
@@ -130,10 +137,13 @@ extension List where SelectionValue == Never {
     ///
     /// Available from iOS 14 and macOS 11.
     public init<Data, RowContent>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
-        Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
         Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
     {
         self.init { OutlineGroup(data, children: children, content: rowContent) }

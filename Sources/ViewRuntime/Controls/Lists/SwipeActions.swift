@@ -64,7 +64,9 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
                 .lineLimit(1)
                 .foregroundStyle(.white)
                 .frame(minWidth: SwipeButtons.width, maxWidth: .infinity, maxHeight: .infinity)
-                .background(configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray))
+                .background(
+                    configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
+                )
                 .contentShape(.rect)
         }
         .buttonStyle(ListLinkStyle())

@@ -19,7 +19,8 @@ private struct CardScreen: View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
             let place = MenuPlace(
-                height: nil, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY), safeArea: proxy.safeAreaInsets,
+                height: nil, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
+                safeArea: proxy.safeAreaInsets,
                 width: width)
             place {
                 content
@@ -40,7 +41,11 @@ extension View {
     nonisolated func presentsCard<Content: View>(
         at anchor: Binding<CGRect?>, width: CGFloat, @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
-        let isShown = Binding { anchor.wrappedValue != nil } set: { if !$0 { anchor.wrappedValue = nil } }
+        let isShown = Binding {
+            anchor.wrappedValue != nil
+        } set: {
+            if !$0 { anchor.wrappedValue = nil }
+        }
         return presents(.menu, while: isShown) {
             anchor.wrappedValue.map { AnyView(CardScreen(anchor: $0, width: width, content: AnyView(content()))) }
         }

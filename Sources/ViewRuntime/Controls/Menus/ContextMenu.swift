@@ -14,7 +14,9 @@ extension View {
     /// Adds a context menu with a preview to this view. A long press or a secondary click opens the menu.
     ///
     /// Available from iOS 16 and macOS 13.
-    nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
+    nonisolated public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View {
         let items = AnyView(menuItems()), preview = AnyView(preview())
         return modifier(ContextMenuModifier(items: M.self == EmptyView.self ? nil : items, preview: preview))
     }

@@ -31,7 +31,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     ///   - content: The rows of the menu.
     ///   - label: A view that describes the menu.
     ///   - primaryAction: The closure that runs on a tap. A long press opens the menu.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
         self.label = label()
         self.content = content()
         self.primaryAction = primaryAction
@@ -58,13 +60,16 @@ extension Menu where Label == Text {
     }
 
     /// Creates a menu with a label from a localized string key, and a primary action.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
     /// Creates a menu with a label from a string, and a primary action.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+    {
         self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
@@ -83,7 +88,8 @@ extension Menu where Label == ViewRuntime.Label<Text, Image> {
 
     /// Creates a menu with a symbol, a title from a localized string key, and a primary action.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
     }

@@ -13,7 +13,8 @@ struct MenuRowStyle: PrimitiveButtonStyle {
             if !staysOpen { dismiss() }
             configuration.trigger()
         } label: {
-            MenuRow(mark: menu.mark, isDestructive: configuration.role == .destructive, label: AnyView(configuration.label))
+            MenuRow(
+                mark: menu.mark, isDestructive: configuration.role == .destructive, label: AnyView(configuration.label))
         }
         .buttonStyle(MenuRowLook())
     }
@@ -55,7 +56,8 @@ struct MenuRow: View {
 
 struct MenuRowLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
+        configuration.label.background(
+            configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
     }
 }
 

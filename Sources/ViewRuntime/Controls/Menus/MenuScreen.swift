@@ -25,7 +25,8 @@ struct MenuScreen: View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
             let place = MenuPlace(
-                height: height, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY), safeArea: proxy.safeAreaInsets)
+                height: height, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
+                safeArea: proxy.safeAreaInsets)
             place {
                 card
                     .scaleEffect(isOpen || reducesMotion ? 1 : 0.4, anchor: place.opening(in: proxy.size))
@@ -46,7 +47,11 @@ struct MenuScreen: View {
         ScrollView {
             MenuStack(content: content)
                 .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
-                .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.height
+                } action: {
+                    height = $0
+                }
         }
         .scrollBounceBehavior(.basedOnSize)
         .transformEnvironment(\.self) { [hasMarks] values in
@@ -84,7 +89,9 @@ struct MenuPlace: Layout {
     }
 
     /// Returns the point of the container from which the card opens.
-    func opening(in size: CGSize) -> UnitPoint { UnitPoint(x: anchor.midX < size.width / 2 ? 0.2 : 0.8, y: isBelow(in: size) ? 0 : 1) }
+    func opening(in size: CGSize) -> UnitPoint {
+        UnitPoint(x: anchor.midX < size.width / 2 ? 0.2 : 0.8, y: isBelow(in: size) ? 0 : 1)
+    }
 
     private func isBelow(in size: CGSize) -> Bool { size.height - anchor.maxY >= anchor.minY }
 
@@ -97,7 +104,8 @@ struct MenuPlace: Layout {
         if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }
         if subviews.count > 1 { anchor = place(subviews[1], in: bounds, menu: natural) }
         let room = bounds.height - 2 * Self.margin
-        let below = max(bounds.height - anchor.maxY - Self.gap - Self.margin, 0), above = max(anchor.minY - Self.gap - Self.margin, 0)
+        let below = max(bounds.height - anchor.maxY - Self.gap - Self.margin, 0),
+            above = max(anchor.minY - Self.gap - Self.margin, 0)
         let goesBelow = natural <= below || below >= above
         // Without room above or below, the card covers its anchor.
         let height = max(min(natural, goesBelow ? below : above), min(natural, room, 200))
@@ -112,11 +120,15 @@ struct MenuPlace: Layout {
 
     /// Places the preview in the middle of the room above the menu and returns its rectangle.
     private func place(_ preview: LayoutSubview, in bounds: CGRect, menu: CGFloat) -> CGRect {
-        let most = CGSize(width: max(bounds.width - 4 * Self.margin, 0), height: max(bounds.height - menu - Self.gap - 4 * Self.margin, 0))
+        let most = CGSize(
+            width: max(bounds.width - 4 * Self.margin, 0),
+            height: max(bounds.height - menu - Self.gap - 4 * Self.margin, 0))
         let size = preview.sizeThatFits(ProposedViewSize(most))
         let origin = CGPoint(
-            x: (bounds.width - size.width) / 2, y: max((bounds.height - size.height - Self.gap - menu) / 2, Self.margin))
-        preview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(most))
+            x: (bounds.width - size.width) / 2, y: max((bounds.height - size.height - Self.gap - menu) / 2, Self.margin)
+        )
+        preview.place(
+            at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(most))
         return CGRect(origin: origin, size: size)
     }
 }
@@ -127,7 +139,11 @@ extension View {
         at anchor: Binding<CGRect?>, preview: Preview? = nil as AnyView?, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         nonisolated(unsafe) let content = content, preview = preview
-        let isShown = Binding { anchor.wrappedValue != nil } set: { if !$0 { anchor.wrappedValue = nil } }
+        let isShown = Binding {
+            anchor.wrappedValue != nil
+        } set: {
+            if !$0 { anchor.wrappedValue = nil }
+        }
         return presents(.menu, while: isShown) {
             anchor.wrappedValue.map { place in
                 AnyView(

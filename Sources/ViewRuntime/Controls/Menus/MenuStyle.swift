@@ -49,7 +49,9 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
     public init() {}
 
     /// Creates a view that represents the body of a menu.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
 }
 
 /// A menu style that shows a button in the style of the buttons around it.
@@ -60,7 +62,9 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
     public init() {}
 
     /// Creates a view that represents the body of a menu.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
 }
 
 /// A menu style that shows a borderless button.
@@ -180,7 +184,9 @@ extension View {
     /// Sets whether menus in this view show an indicator. By default only pickers do.
     ///
     /// Available from iOS 15 and macOS 12.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+    }
 
     /// Sets whether menus close after an action in this view.
     ///

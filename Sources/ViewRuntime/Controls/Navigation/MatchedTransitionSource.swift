@@ -4,7 +4,9 @@ extension View {
     /// Marks the view as the source of a zoom transition; see ``NavigationTransition/zoom(sourceID:in:)``.
     /// Apple: iOS 18, macOS 15.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        modifier(TransitionSourceModifier(source: _TransitionSource(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))
+        modifier(
+            TransitionSourceModifier(
+                source: _TransitionSource(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))
     }
 
     /// Marks the view as the source of a zoom transition, with an appearance during the transition.
@@ -132,7 +134,9 @@ nonisolated struct TransitionSpace: ElementModifier {
     let sources: TransitionSources
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { TransitionSpaceElement(context) }
-    @MainActor func update(_ element: _Node) { sources.space = unsafeDowncast(element, to: TransitionSpaceElement.self) }
+    @MainActor func update(_ element: _Node) {
+        sources.space = unsafeDowncast(element, to: TransitionSpaceElement.self)
+    }
 }
 
 private final class TransitionSpaceElement: ModifierElement {}

@@ -1,7 +1,9 @@
 extension View {
     /// Sets the navigation title and its display mode.
     @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-    public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
@@ -23,7 +25,9 @@ extension View {
     }
 
     /// Adds views to the leading and the trailing edge of the navigation bar.
-    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement")
+    @available(
+        *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
+    )
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }

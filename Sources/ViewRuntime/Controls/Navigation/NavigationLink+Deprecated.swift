@@ -1,12 +1,16 @@
 extension NavigationLink {
     /// Creates a link whose activation a binding controls.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(destination(), label(), isActive)
     }
 
     /// Creates a link whose activation a binding controls.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(destination, label(), isActive)
     }
@@ -21,7 +25,8 @@ extension NavigationLink {
 
     /// Creates a link that is active while a selection equals its tag.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(item:destination:)")
-    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)
+    {
         self.init(destination, label(), Self.activity(of: tag, in: selection))
     }
 
@@ -30,7 +35,11 @@ extension NavigationLink {
         Binding(
             read: { selection.wrappedValue == tag },
             write: { isActive, _ in
-                if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+                if isActive {
+                    selection.wrappedValue = tag
+                } else if selection.wrappedValue == tag {
+                    selection.wrappedValue = nil
+                }
             }, source: nil)
     }
 }
@@ -50,26 +59,34 @@ extension NavigationLink where Label == Text {
     }
 
     /// Creates a link with a label from a localized string key. A binding controls its activation.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(destination(), Text(titleKey), isActive)
     }
 
     /// Creates a link with a label from a string. A binding controls its activation.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
         self.init(destination(), Text(title), isActive)
     }
 
     /// Creates a link with a label from a localized string key. A binding controls its activation.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, Text(titleKey), isActive)
     }
 
     /// Creates a link with a label from a string. A binding controls its activation.
-    @available(*, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)")
+    @available(
+        *, deprecated, message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)"
+    )
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination, Text(title), isActive)

@@ -37,9 +37,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor @ViewBuilder private var link: some View {
         if isInList {
-            Button { push() } label: { ListLinkLabel(label: label) }.buttonStyle(ListLinkStyle()).disabled(isDead)
+            Button {
+                push()
+            } label: {
+                ListLinkLabel(label: label)
+            }.buttonStyle(ListLinkStyle()).disabled(isDead)
         } else {
-            Button { push() } label: { label }.disabled(isDead)
+            Button {
+                push()
+            } label: {
+                label
+            }.disabled(isDead)
         }
     }
 
@@ -56,13 +64,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
         switch target {
         case .view(let destination):
-            if replacesScreens { store?.replaceRoot(with: .view(AnyView(destination))) } else { store?.push(AnyView(destination)) }
+            if replacesScreens {
+                store?.replaceRoot(with: .view(AnyView(destination)))
+            } else {
+                store?.push(AnyView(destination))
+            }
         case .value(let value):
             guard let value else { return }
             // In a column of a split view, a link selects a row of its list. The selection determines the next column.
-            if replacesScreens || leadOn != nil, listChoice?.choose(value) == true { leadOn?.action() }
-            else if replacesScreens { store?.replaceRoot(with: .value(value)) }
-            else { store?.push(value) }
+            if replacesScreens || leadOn != nil, listChoice?.choose(value) == true {
+                leadOn?.action()
+            } else if replacesScreens {
+                store?.replaceRoot(with: .value(value))
+            } else {
+                store?.push(value)
+            }
         }
     }
 }

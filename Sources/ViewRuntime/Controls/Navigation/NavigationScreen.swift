@@ -46,7 +46,9 @@ struct NavigationScreen<Content: View>: View {
                 isCollapsed = new.isCollapsed
             }
             .overlay {
-                if let search = bar.search, let suggestions = bar.suggestions { SearchSuggestions(content: suggestions.view, search: search) }
+                if let search = bar.search, let suggestions = bar.suggestions {
+                    SearchSuggestions(content: suggestions.view, search: search)
+                }
             }
             .safeAreaInset(edge: .bottom, spacing: 0) {
                 if bar.items.contains(where: { $0.placement.side == .bottom }) { BottomBar(items: bar.items) }
@@ -82,7 +84,8 @@ struct NavigationScreen<Content: View>: View {
         }
         let top = geometry.contentInsets.top + (isCollapsed ? height : 0)
         let scrolled = geometry.contentOffset.y + top
-        return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + (isCollapsed ? -0.01 : 0.01))
+        return Reading(
+            scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + (isCollapsed ? -0.01 : 0.01))
     }
 }
 
@@ -231,7 +234,8 @@ private struct BottomBar: View {
                 }
                 if pieces.count == 1, status.isEmpty { Spacer(minLength: 0) }
             }
-            HStack(spacing: 16) { ForEach(status.indices, id: \.self) { ToolbarPieceView(piece: status[$0]) } }.font(.caption)
+            HStack(spacing: 16) { ForEach(status.indices, id: \.self) { ToolbarPieceView(piece: status[$0]) } }.font(
+                .caption)
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity)

@@ -23,7 +23,9 @@ public struct NavigationStack<Data, Root: View>: View {
 
     /// Creates a navigation stack whose path is a collection of values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
         self.root = root()
         self.path = Binding(
             get: { path.wrappedValue.map { AnyHashable($0) } },
@@ -51,7 +53,8 @@ public struct NavigationStack<Data, Root: View>: View {
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 let way = store.way(of: entry)
                 NavigationScreen(
-                    content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) }, way: way
+                    content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) },
+                    way: way
                 )
                 .background(.background)
                 .navigationCovered(by: entries.count - index - 1)
@@ -76,7 +79,9 @@ public struct NavigationPath: Equatable {
     /// Creates a path from a sequence of values.
     ///
     /// - Complexity: O(*n*), where *n* is the length of the sequence.
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
 
     /// The number of values in the path.
     public var count: Int { elements.count }

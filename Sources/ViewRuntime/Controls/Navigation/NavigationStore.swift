@@ -44,8 +44,12 @@ final class NavigationStore {
         self.path = path
         let values = path?.wrappedValue ?? self.values
         var entries: [Entry] = []
-        for value in values { entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value))) }
-        for screen in pushed { entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content)) }
+        for value in values {
+            entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value)))
+        }
+        for screen in pushed {
+            entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content))
+        }
         if ways.count > entries.count {
             let ids = Set(entries.map(\.id))
             ways = ways.filter { ids.contains($0.key) }
@@ -100,10 +104,12 @@ final class NavigationStore {
             let screen = PresentedView(view)
             presented[key] = screen
             pushed.append(
-                Pushed(key: AnyHashable(key), content: .presented(screen), didLeave: { [weak self] in
-                    self?.presented[key] = nil
-                    didLeave()
-                }))
+                Pushed(
+                    key: AnyHashable(key), content: .presented(screen),
+                    didLeave: { [weak self] in
+                        self?.presented[key] = nil
+                        didLeave()
+                    }))
         } else if let index {
             pushed.remove(at: index)
             presented[key] = nil
@@ -120,7 +126,11 @@ final class NavigationStore {
         let values = path?.wrappedValue ?? self.values
         while values.count + pushed.count > count, let last = pushed.popLast() { last.didLeave() }
         if values.count > count {
-            if let path { path.wrappedValue = Array(values.prefix(count)) } else { self.values = Array(values.prefix(count)) }
+            if let path {
+                path.wrappedValue = Array(values.prefix(count))
+            } else {
+                self.values = Array(values.prefix(count))
+            }
         }
     }
 }

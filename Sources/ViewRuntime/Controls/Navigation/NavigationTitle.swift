@@ -44,9 +44,9 @@ enum NavigationBarKey: PreferenceKey {
 /// The configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
     /// A style for the title of a navigation bar.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum TitleDisplayMode: Sendable {
         /// The mode of the previous screen. The first screen shows a large title.
         case automatic
@@ -66,17 +66,23 @@ extension View {
     public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
     /// Sets the navigation title from a localized string key.
-    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
 
     /// Sets the navigation title from a string.
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
     /// Sets the navigation title from a binding. A person can't edit the title in the bar.
-    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(title.wrappedValue))
+    }
 
     /// Sets the display mode of the navigation title.
-    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         navigationBar { $0.mode = displayMode }
     }
 
@@ -91,7 +97,9 @@ extension View {
 
     /// Sets the navigation title from a localized string key.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
-    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
 
     /// Sets the navigation title from a string.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
@@ -121,7 +129,8 @@ extension View {
     }
 
     /// Adds items to the bars.
-    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
+    {
         let content = content()
         return modifier(ToolbarModifier(pieces: content._pieces.list))
     }

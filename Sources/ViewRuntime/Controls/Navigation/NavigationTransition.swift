@@ -120,7 +120,8 @@ private struct ScreenShift: MirroredGeometryEffect {
     func effectValue(size: CGSize, isMirrored: Bool) -> ProjectionTransform {
         // Effects are drawn on the main actor.
         guard let origin = MainActor.assumeIsolated({ way.origin }) else {
-            return ProjectionTransform(CGAffineTransform(translationX: (isMirrored ? -size.width : size.width) * part, y: 0))
+            return ProjectionTransform(
+                CGAffineTransform(translationX: (isMirrored ? -size.width : size.width) * part, y: 0))
         }
         let zoom = Zoom(from: origin.frame, to: size, part: part)
         return ProjectionTransform(CGAffineTransform(zoom.scale, 0, 0, zoom.scale, zoom.corner.x, zoom.corner.y))

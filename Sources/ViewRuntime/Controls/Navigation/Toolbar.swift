@@ -8,7 +8,8 @@ struct ToolbarPiece: Equatable {
     var source: ToolbarSource?
 
     static func == (a: ToolbarPiece, b: ToolbarPiece) -> Bool {
-        a.placement.side == b.placement.side && a.placement.role == b.placement.role && a.source === b.source && a.view.isSame(as: b.view)
+        a.placement.side == b.placement.side && a.placement.role == b.placement.role && a.source === b.source
+            && a.view.isSame(as: b.view)
     }
 }
 
@@ -39,7 +40,10 @@ struct ToolbarPieceView: View {
             .controls { [role = piece.placement.role, side = piece.placement.side] in
                 $0.prefersIcons = side != .centre && role != .status
             }
-            .modifier(EnvironmentChange { [environment = piece.source?.environment] values in if let environment { values.take(over: environment) } })
+            .modifier(
+                EnvironmentChange { [environment = piece.source?.environment] values in
+                    if let environment { values.take(over: environment) }
+                })
     }
 }
 
@@ -134,7 +138,9 @@ public struct ToolbarItemPlacement {
     /// The position of secondary actions: the trailing edge of the navigation bar.
     public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     /// The position of a confirmation: the trailing edge of the navigation bar, in a heavier weight.
-    public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing, role: .confirmation) }
+    public static var confirmationAction: ToolbarItemPlacement {
+        ToolbarItemPlacement(side: .trailing, role: .confirmation)
+    }
     /// The position of a cancellation: the leading edge of the navigation bar.
     public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
     /// The position of a destructive action: the trailing edge of the navigation bar.
@@ -181,7 +187,9 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     let placement: ToolbarItemPlacement
     let content: Content
 
-    public var _pieces: _ToolbarPieces { _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))]) }
+    public var _pieces: _ToolbarPieces {
+        _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))])
+    }
 }
 
 extension ToolbarItem where ID == Void {
@@ -203,7 +211,9 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         self.content = content()
     }
 
-    public var _pieces: _ToolbarPieces { _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))]) }
+    public var _pieces: _ToolbarPieces {
+        _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))])
+    }
 }
 
 nonisolated private struct ToolbarPieceList: PrimitiveToolbarContent {
@@ -231,10 +241,14 @@ public struct ToolbarContentBuilder {
     }
 
     /// Builds the content of the first branch of a condition.
-    public static func buildEither<C: ToolbarContent>(first: C) -> some ToolbarContent { ToolbarPieceList(pieces: first._pieces) }
+    public static func buildEither<C: ToolbarContent>(first: C) -> some ToolbarContent {
+        ToolbarPieceList(pieces: first._pieces)
+    }
 
     /// Builds the content of the second branch of a condition.
-    public static func buildEither<C: ToolbarContent>(second: C) -> some ToolbarContent { ToolbarPieceList(pieces: second._pieces) }
+    public static func buildEither<C: ToolbarContent>(second: C) -> some ToolbarContent {
+        ToolbarPieceList(pieces: second._pieces)
+    }
 
     /// Builds content with limited availability.
     public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }

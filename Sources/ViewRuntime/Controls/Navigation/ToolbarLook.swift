@@ -59,7 +59,9 @@ extension View {
     /// it.
     ///
     /// Available from iOS 18 and macOS 15.
-    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.visibility = visibility } }
     }
@@ -71,7 +73,8 @@ extension View {
     /// - Parameters:
     ///   - colorScheme: The color scheme, or `nil` for that of the screen.
     ///   - bars: The bars to change. Only the navigation bar supports this.
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         let isMeant = bars.meanNavigationBar
         return navigationBar { if isMeant { $0.ground.colorScheme = colorScheme } }
     }

@@ -21,9 +21,13 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
     @MainActor public var body: some View {
         LabeledContent {
-            Button { isOpen = true } label: { ColorWell(color: selection.wrappedValue) }
-                .buttonStyle(.plain)
-                .accessibilityValue(selection.wrappedValue.resolve(in: environment).description)
+            Button {
+                isOpen = true
+            } label: {
+                ColorWell(color: selection.wrappedValue)
+            }
+            .buttonStyle(.plain)
+            .accessibilityValue(selection.wrappedValue.resolve(in: environment).description)
         } label: {
             label
         }
@@ -102,7 +106,9 @@ private struct ColorChoice: View {
         let isChosen = resolved.red == now.red && resolved.green == now.green && resolved.blue == now.blue
         resolved.opacity = supportsOpacity ? now.opacity : 1
         let chosen = Color(resolved)
-        return Button { selection.wrappedValue = chosen } label: {
+        return Button {
+            selection.wrappedValue = chosen
+        } label: {
             Rectangle().fill(color).frame(minHeight: 28)
                 .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: 2).shadow(radius: 1) } }
         }

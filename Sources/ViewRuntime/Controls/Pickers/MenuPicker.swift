@@ -72,9 +72,15 @@ struct PickerRows: View {
 
     var body: some View {
         if isInMenu {
-            Section { rows } header: { if showsLabel { parts.label } }
+            Section {
+                rows
+            } header: {
+                if showsLabel { parts.label }
+            }
         } else if isInList {
-            if showsLabel && !hidesLabel { parts.label.font(.footnote).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader) }
+            if showsLabel && !hidesLabel {
+                parts.label.font(.footnote).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+            }
             rows
         } else {
             VStack(alignment: .leading, spacing: 12) {
@@ -140,7 +146,8 @@ private struct PickerScreen: View {
         List {
             PickerRows(
                 parts: PickerParts(
-                    label: parts.label, content: parts.content, currentValueLabel: nil, selection: chosen ?? parts.selection,
+                    label: parts.label, content: parts.content, currentValueLabel: nil,
+                    selection: chosen ?? parts.selection,
                     choose: { value in
                         guard parts.choose(value) else { return false }
                         chosen = [value]

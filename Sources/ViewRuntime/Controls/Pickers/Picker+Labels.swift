@@ -2,7 +2,9 @@ import Foundation
 
 extension Picker {
     /// Creates a picker with a custom label.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.init(PickerSelection(selection), content(), label())
     }
 
@@ -51,13 +53,15 @@ extension Picker {
 
 extension Picker where Label == Text {
     /// Creates a picker with a label from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(PickerSelection(selection), content(), Text(titleKey))
     }
 
     /// Creates a picker with a label from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(PickerSelection(selection), content(), Text(title))
     }
 
@@ -72,14 +76,16 @@ extension Picker where Label == Text {
     /// Creates a picker with a label from a string, and a label for the current value.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(PickerSelection(selection), content(), Text(title), AnyView(currentValueLabel()))
     }
 
     /// Creates a picker that edits several values, with a label from a localized string key.
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(PickerSelection(sources, selection), content(), Text(titleKey))
     }
@@ -87,7 +93,8 @@ extension Picker where Label == Text {
     /// Creates a picker that edits several values, with a label from a string.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(PickerSelection(sources, selection), content(), Text(title))
     }
@@ -95,7 +102,8 @@ extension Picker where Label == Text {
     /// Creates a picker that edits several values, with a label from a localized string key, and a label for the
     /// current value.
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(PickerSelection(sources, selection), content(), Text(titleKey), AnyView(currentValueLabel()))
@@ -104,7 +112,8 @@ extension Picker where Label == Text {
     /// Creates a picker that edits several values, with a label from a string, and a label for the current value.
     @_disfavoredOverload
     public init<C: RandomAccessCollection, S: StringProtocol>(
-        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(PickerSelection(sources, selection), content(), Text(title), AnyView(currentValueLabel()))
@@ -114,7 +123,8 @@ extension Picker where Label == Text {
 extension Picker where Label == ViewRuntime.Label<Text, Image> {
     /// Creates a picker with a symbol and a title from a localized string key.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
     ) {
         self.init(PickerSelection(selection), content(), Label(titleKey, systemImage: systemImage))
     }
@@ -129,10 +139,13 @@ extension Picker where Label == ViewRuntime.Label<Text, Image> {
 
     /// Creates a picker with a symbol and a title from a localized string key, and a label for the current value.
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(PickerSelection(selection), content(), Label(titleKey, systemImage: systemImage), AnyView(currentValueLabel()))
+        self.init(
+            PickerSelection(selection), content(), Label(titleKey, systemImage: systemImage),
+            AnyView(currentValueLabel()))
     }
 
     /// Creates a picker with a symbol and a title from a string, and a label for the current value.
@@ -141,12 +154,14 @@ extension Picker where Label == ViewRuntime.Label<Text, Image> {
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(PickerSelection(selection), content(), Label(title, systemImage: systemImage), AnyView(currentValueLabel()))
+        self.init(
+            PickerSelection(selection), content(), Label(title, systemImage: systemImage), AnyView(currentValueLabel()))
     }
 
     /// Creates a picker that edits several values, with a symbol and a title from a localized string key.
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(PickerSelection(sources, selection), content(), Label(titleKey, systemImage: systemImage))
@@ -164,11 +179,13 @@ extension Picker where Label == ViewRuntime.Label<Text, Image> {
     /// Creates a picker that edits several values, with a symbol and a title from a localized string key, and a label
     /// for the current value.
     public init<C: RandomAccessCollection>(
-        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) {
         self.init(
-            PickerSelection(sources, selection), content(), Label(titleKey, systemImage: systemImage), AnyView(currentValueLabel()))
+            PickerSelection(sources, selection), content(), Label(titleKey, systemImage: systemImage),
+            AnyView(currentValueLabel()))
     }
 
     /// Creates a picker that edits several values, with a symbol and a title from a string, and a label for the current
@@ -178,6 +195,8 @@ extension Picker where Label == ViewRuntime.Label<Text, Image> {
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(PickerSelection(sources, selection), content(), Label(title, systemImage: systemImage), AnyView(currentValueLabel()))
+        self.init(
+            PickerSelection(sources, selection), content(), Label(title, systemImage: systemImage),
+            AnyView(currentValueLabel()))
     }
 }

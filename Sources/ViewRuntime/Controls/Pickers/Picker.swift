@@ -14,7 +14,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     /// The view that replaces the selected value in the menu style's button.
     private let currentValueLabel: AnyView?
 
-    init(_ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label, _ currentValueLabel: AnyView? = nil) {
+    init(
+        _ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label,
+        _ currentValueLabel: AnyView? = nil
+    ) {
         self.selection = selection
         self.content = content
         self.label = label
@@ -109,7 +112,8 @@ private struct SegmentedPicker: View {
     var body: some View {
         ZStack {
             ControlLabel(isHidden: true) { parts.label }
-            SegmentStack(selection: parts.selection.first ?? AnyHashable(0), select: parts.choose, content: parts.content)
+            SegmentStack(
+                selection: parts.selection.first ?? AnyHashable(0), select: parts.choose, content: parts.content)
         }
         .font(.footnote.weight(.medium))
         .lineLimit(1)

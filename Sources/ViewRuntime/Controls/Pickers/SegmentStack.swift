@@ -11,7 +11,8 @@ nonisolated struct SegmentStack<Content: View>: PrimitiveView {
         let element = SegmentsElement(context)
         element.show(view.selection, view.select)
         let inner = context.inside(element)
-        element.content = ModifiedContent<Content, SegmentModifier>._makeNode(view.content.modifier(SegmentModifier()), inner)
+        element.content = ModifiedContent<Content, SegmentModifier>._makeNode(
+            view.content.modifier(SegmentModifier()), inner)
         return element
     }
 
@@ -65,7 +66,9 @@ final class SegmentsElement: ContainerElement {
     /// - Returns: Whether there is a neighbor.
     func move(from segment: SegmentElement, by step: Int) -> Bool {
         let segments = segments
-        guard let index = segments.firstIndex(where: { $0 === segment }), segments.indices.contains(index + step) else { return false }
+        guard let index = segments.firstIndex(where: { $0 === segment }), segments.indices.contains(index + step) else {
+            return false
+        }
         choose(segments[index + step])
         graph.focus.move(to: segments[index + step])
         return true
@@ -109,7 +112,9 @@ final class SegmentsElement: ContainerElement {
             let isDark = environment.colorScheme == .dark
             let color = isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : Color.white
             commands.append(
-                .fill(Path(roundedRect: place, cornerRadius: 7), color.resolved(in: environment).paint(in: place), evenOdd: false))
+                .fill(
+                    Path(roundedRect: place, cornerRadius: 7), color.resolved(in: environment).paint(in: place),
+                    evenOdd: false))
         }
         layer?.content = commands
     }
@@ -152,7 +157,8 @@ final class SegmentElement: ControlElement, GestureTarget {
         let room = ProposedViewSize(width: max(size.width - Self.margin * 2, 0), height: size.height)
         let content = child.size(for: room)
         place(
-            child, at: CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2), proposal: room)
+            child, at: CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2),
+            proposal: room)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -34,6 +34,7 @@ extension View {
     ///   - tag: The value.
     ///   - includeOptional: Whether the view also stands for the value in a picker whose selection is optional.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(values: includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
+        modifier(
+            TagModifier(values: includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))
     }
 }

@@ -37,7 +37,8 @@ struct WheelPickerBody: View {
                             let way = proxy.frame(in: .scrollView(axis: .vertical)).midY - Self.height / 2
                             // Rotate the row as if it were on the outside of a drum.
                             let turned = max(min(way / (Self.height / 2), 1), -1)
-                            return content
+                            return
+                                content
                                 .rotation3DEffect(.degrees(-turned * 70), axis: (1, 0, 0), perspective: 0.3)
                                 .opacity(1 - abs(turned) * 0.8)
                         }
@@ -51,7 +52,9 @@ struct WheelPickerBody: View {
         .scrollPosition(id: $middle, anchor: .center)
         .onScrollPhaseChange { _, phase in
             isMoving = phase.isScrolling
-            if !isMoving, let index = middle?.index, options.indices.contains(index), !parts.isChosen(options[index]) { parts.choose(options[index]) }
+            if !isMoving, let index = middle?.index, options.indices.contains(index), !parts.isChosen(options[index]) {
+                parts.choose(options[index])
+            }
         }
         .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new.map(Row.init) } }
         .background { RoundedRectangle(cornerRadius: 8).fill(SystemFill.tertiary).frame(height: Self.row) }

@@ -79,11 +79,14 @@ extension View {
     @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
-        return confirmationDialog(sheet.title, isPresented, .visible, buttons(sheet.buttons), sheet.message.map { AnyView($0) })
+        return confirmationDialog(
+            sheet.title, isPresented, .visible, buttons(sheet.buttons), sheet.message.map { AnyView($0) })
     }
 
     /// Presents an action sheet for an item. Apple: iOS 13.
-    @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)")
+    @available(
+        *, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)"
+    )
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         let sheet = item.wrappedValue.map(content)
         return confirmationDialog(

@@ -8,7 +8,10 @@ extension View {
         nonisolated(unsafe) let actions = actions, message = message
         return presents(.alert, while: isPresented) {
             actions.map { actions in
-                AnyView(AlertScreen(title: title, actions: actions, message: message, dismiss: { isPresented.wrappedValue = false }))
+                AnyView(
+                    AlertScreen(
+                        title: title, actions: actions, message: message, dismiss: { isPresented.wrappedValue = false })
+                )
             }
         }
     }
@@ -18,25 +21,32 @@ extension View {
     /// Each button dismisses the alert and sets the binding to `false`. Without actions, the alert shows an OK button.
     ///
     /// Available from iOS 15 and macOS 12.
-    nonisolated public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert with a title from a string.
     @_disfavoredOverload
-    nonisolated public func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
         alert(Text(title), isPresented: isPresented, actions: actions)
     }
 
     /// Presents an alert with a text as its title.
-    nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    nonisolated public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+        -> some View
+    {
         let actions = AnyView(actions())
         return alert(title, isPresented, actions, nil)
     }
 
     /// Presents an alert with a message and a title from a localized string key.
     nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
@@ -93,14 +103,16 @@ extension View {
     /// Presents an alert about a value, with a message and a title from a string.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
     /// Presents an alert about a value, with a message and a text as its title.
     nonisolated public func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
     ) -> some View {
         let actions = data.map { AnyView(actions($0)) }, message = data.map { AnyView(message($0)) }
         return alert(title, isPresented, actions, message)
@@ -204,6 +216,7 @@ private struct AlertButtonStyle: PrimitiveButtonStyle {
 
 private struct AlertButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
+        configuration.label.background(
+            configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
     }
 }

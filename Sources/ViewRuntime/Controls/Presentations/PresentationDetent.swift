@@ -102,8 +102,10 @@ struct SheetOptions: Equatable {
     var contentInteraction: PresentationContentInteraction?
 
     static func == (a: SheetOptions, b: SheetOptions) -> Bool {
-        a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.dragIndicator == b.dragIndicator
-            && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
+        a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue
+            && a.dragIndicator == b.dragIndicator
+            && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius
+            && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
     }
 }
 

@@ -38,7 +38,9 @@ final class PresentationNode: PassthroughNode {
         graph.didRefresh(self)
         let presented = tracking { modifier.presented() }
         let source = ObjectIdentifier(self)
-        if presented == nil && graph.knownPresentations?.entries.contains(where: { $0.id.source == source }) != true { return }
+        if presented == nil && graph.knownPresentations?.entries.contains(where: { $0.id.source == source }) != true {
+            return
+        }
         let entry = presented.map { item, view in
             PresentationStore.Entry(
                 id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
@@ -67,7 +69,8 @@ extension View {
     }
 
     nonisolated func presents<Item: Identifiable, Content: View>(
-        _ kind: PresentationStore.Entry.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+        _ kind: PresentationStore.Entry.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Content
     ) -> some View {
         nonisolated(unsafe) let item = item, content = content
         return modifier(

@@ -96,7 +96,8 @@ private struct PresentedScreen: View {
             case .sheet: SheetScreen(content: entry.content, options: options, dismiss: entry.dismiss)
             case .cover: entry.content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
             case .menu: entry.content
-            case .alert, .dialog: entry.content.frame(maxHeight: .infinity, alignment: entry.kind == .alert ? .center : .bottom)
+            case .alert, .dialog:
+                entry.content.frame(maxHeight: .infinity, alignment: entry.kind == .alert ? .center : .bottom)
             }
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }

@@ -32,12 +32,15 @@ struct SheetScreen: View {
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
             let height = (chosen?.height ?? most) + insets.bottom
-            card(isHighest: height >= (detents.last?.height ?? most) + insets.bottom, pull: pull(from: height, among: detents))
-                .frame(height: max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
-                .offset(y: lowered(by: max(pulled, handedOver, 0), from: height, among: detents))
-                .gesture(drag(from: height, among: detents))
-                .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
-                .animation(.smooth(duration: 0.3), value: height)
+            card(
+                isHighest: height >= (detents.last?.height ?? most) + insets.bottom,
+                pull: pull(from: height, among: detents)
+            )
+            .frame(height: max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
+            .offset(y: lowered(by: max(pulled, handedOver, 0), from: height, among: detents))
+            .gesture(drag(from: height, among: detents))
+            .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
+            .animation(.smooth(duration: 0.3), value: height)
         }
     }
 
@@ -50,7 +53,9 @@ struct SheetScreen: View {
                 $0.sheet = pull
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if let background = options.background { background } else { Rectangle().fill(ListGround.card) } }
+            .background {
+                if let background = options.background { background } else { Rectangle().fill(ListGround.card) }
+            }
             .overlay(alignment: .top) { if showsIndicator { indicator } }
             .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
             .contentShape(.rect)

@@ -22,7 +22,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
                 label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
-                currentValueLabel: currentLabel.map { ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0)) }))
+                currentValueLabel: currentLabel.map {
+                    ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
+                }))
     }
 }
 
@@ -35,7 +37,8 @@ extension ProgressView {
     ///   - label: A view that describes the task.
     ///   - currentValueLabel: A view that describes the completed amount.
     public init<V: BinaryFloatingPoint>(
-        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(value, total, label(), currentValueLabel())
     }
@@ -90,8 +93,10 @@ private struct ChosenProgress: View {
 
     var body: some View {
         VStack {
-            (style ?? StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).makeBody(configuration)
-                .controls { $0.progressStyle = nil }
+            (style ?? StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).makeBody(
+                configuration
+            )
+            .controls { $0.progressStyle = nil }
         }
         .modifier(ProgressModifier(fraction: configuration.fractionCompleted))
     }

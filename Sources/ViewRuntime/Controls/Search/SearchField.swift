@@ -46,10 +46,15 @@ struct SearchField: View {
             TextField(text: text, prompt: content.prompt ?? Text("Search")) { Text("Search") }
                 .textFieldStyle(.plain)
                 .focused($isFocused)
-                .environment(\.submitActions, [SubmitAction(triggers: .text) { for action in session.submit { action() } }])
+                .environment(
+                    \.submitActions, [SubmitAction(triggers: .text) { for action in session.submit { action() } }])
             if !text.wrappedValue.isEmpty {
-                Button { text.wrappedValue = "" } label: { Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary) }
-                    .accessibilityLabel("Clear")
+                Button {
+                    text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                }
+                .accessibilityLabel("Clear")
             }
         }
         .padding(.horizontal, 8)
@@ -71,7 +76,9 @@ struct SearchSuggestions: View {
     var body: some View {
         if search.session.isSearching {
             Group(subviews: content) { rows in
-                if !rows.isEmpty { List { rows }.listStyle(.plain).background(.background).environment(\.searchSession, search.session) }
+                if !rows.isEmpty {
+                    List { rows }.listStyle(.plain).background(.background).environment(\.searchSession, search.session)
+                }
             }
         }
     }

@@ -26,7 +26,9 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
     /// The drawer of the navigation bar, with a display mode.
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { navigationBarDrawer }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        navigationBarDrawer
+    }
 }
 
 /// Adds a search field to the bar of the screen around its content.
@@ -48,7 +50,8 @@ nonisolated private struct SearchableModifier: ViewModifier {
         session.isPresented = isPresented
         session.submit = submitActions.compactMap { $0.triggers.contains(.search) ? $0.action : nil }
         let search = SearchContent(session: session, prompt: prompt)
-        return content
+        return
+            content
             .environment(\.searchSession, session)
             .environment(\.isSearching, session.isSearching)
             .environment(\.searchQuery, text.wrappedValue)
@@ -96,14 +99,16 @@ extension View {
     ///
     /// Available from iOS 17 and macOS 14.
     nonisolated public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
     }
 
     /// Adds a search field with a prompt from a localized string key, and a binding to whether the search is active.
     nonisolated public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
     }
@@ -119,7 +124,9 @@ extension View {
     /// Adds search scopes, which appear as segments below the search field during a search.
     ///
     /// Available from iOS 16 and macOS 13.
-    nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+        -> some View
+    {
         let scopes = scopes()
         let picker = AnyViewValue(view: AnyView(ScopePicker(scope: scope, scopes: scopes)))
         return navigationBar { $0.scopes = $0.scopes ?? picker }
@@ -136,7 +143,9 @@ extension View {
     /// Makes this view, in a list of search suggestions, a button that sets the search text.
     ///
     /// Available from iOS 15 and macOS 12.
-    nonisolated public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(completion: completion)) }
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion(completion: completion))
+    }
 }
 
 nonisolated private struct SearchCompletion: ViewModifier {
@@ -146,8 +155,12 @@ nonisolated private struct SearchCompletion: ViewModifier {
     init(completion: String) { self.completion = completion }
 
     @MainActor func body(content: Content) -> some View {
-        Button { session?.text.wrappedValue = completion } label: { content.frame(maxWidth: .infinity, alignment: .leading) }
-            .buttonStyle(.plain)
+        Button {
+            session?.text.wrappedValue = completion
+        } label: {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(.plain)
     }
 }
 

@@ -17,7 +17,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let maximumLabel: ValueLabel
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void, label: Label,
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void,
+        label: Label,
         minimum: ValueLabel, maximum: ValueLabel
     ) where V.Stride: BinaryFloatingPoint {
         self.value = Binding(
@@ -51,7 +52,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: nil, onEditingChanged, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            value, bounds, step: nil, onEditingChanged, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel())
     }
 
     /// Creates a slider with a step, a label, and labels for the bounds.
@@ -63,7 +65,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value, bounds, step: step, onEditingChanged, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            value, bounds, step: step, onEditingChanged, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel())
     }
 }
 
@@ -73,7 +76,8 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, onEditingChanged, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: nil, onEditingChanged, label: label(), minimum: EmptyView(), maximum: EmptyView())
     }
 
     /// Creates a slider with a step and a label.
@@ -81,7 +85,8 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, onEditingChanged, label: label(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: step, onEditingChanged, label: label(), minimum: EmptyView(), maximum: EmptyView())
     }
 }
 
@@ -90,7 +95,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, onEditingChanged, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: nil, onEditingChanged, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
     }
 
     /// Creates a slider with a step and without a label.
@@ -98,6 +104,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, onEditingChanged, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+        self.init(
+            value, bounds, step: step, onEditingChanged, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
     }
 }

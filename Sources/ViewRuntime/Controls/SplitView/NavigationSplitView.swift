@@ -15,7 +15,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @Environment(\.splitViewStyle) private var style
 
     private init(
-        _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar,
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?,
+        _ sidebar: Sidebar,
         _ content: Content, _ detail: Detail
     ) {
         self.visibility = visibility
@@ -27,7 +28,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     @MainActor public var body: some View {
         let columns = SplitColumns(
-            visibility: visibility, preferredColumn: preferredColumn, sidebar: sidebar, content: content, detail: detail)
+            visibility: visibility, preferredColumn: preferredColumn, sidebar: sidebar, content: content, detail: detail
+        )
         (style ?? StyleChoice(AutomaticNavigationSplitViewStyle()) { $0.makeBody(configuration: $1) })
             .makeBody(NavigationSplitViewStyleConfiguration(content: AnyView(columns)))
     }
@@ -76,7 +78,8 @@ extension NavigationSplitView {
     ///   - content: The second column.
     ///   - detail: The last column.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
@@ -91,7 +94,8 @@ extension NavigationSplitView where Content == EmptyView {
 
     /// Creates a split view with two columns and a binding to their visibility.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
@@ -121,7 +125,8 @@ extension NavigationSplitView where Content == EmptyView {
     ///   - sidebar: The first column.
     ///   - detail: The second column.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail())
@@ -139,7 +144,9 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     /// All columns are visible.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "all") }
     /// The content and the detail are visible. In a view with two columns, both are visible.
-    public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "doubleColumn") }
+    public static var doubleColumn: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(name: "doubleColumn")
+    }
     /// Only the detail is visible.
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "detailOnly") }
 }

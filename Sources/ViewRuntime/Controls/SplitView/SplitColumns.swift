@@ -15,7 +15,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     init(
-        visibility: Binding<NavigationSplitViewVisibility>?, preferredColumn: Binding<NavigationSplitViewColumn>?, sidebar: Sidebar,
+        visibility: Binding<NavigationSplitViewVisibility>?, preferredColumn: Binding<NavigationSplitViewColumn>?,
+        sidebar: Sidebar,
         content: Content, detail: Detail
     ) {
         self.visibility = visibility
@@ -43,9 +44,13 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                 column(sidebar, "sidebar", usual: 320)
                     .transition(.move(edge: .leading))
             }
-            if hasContent, shown != .detailOnly { column(content, "content", usual: 320).transition(.move(edge: .leading)) }
-            NavigationStack(store: store) { detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: hasSidebar)) }
-                .frame(maxWidth: .infinity)
+            if hasContent, shown != .detailOnly {
+                column(content, "content", usual: 320).transition(.move(edge: .leading))
+            }
+            NavigationStack(store: store) {
+                detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: hasSidebar))
+            }
+            .frame(maxWidth: .infinity)
         }
         .animation(.smooth(duration: 0.35), value: shown)
     }
@@ -64,7 +69,8 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
     private var screens: some View {
         let top = preferredColumn ?? $top
-        func isShown(_ column: NavigationSplitViewColumn, leavingTo before: NavigationSplitViewColumn) -> Binding<Bool> {
+        func isShown(_ column: NavigationSplitViewColumn, leavingTo before: NavigationSplitViewColumn) -> Binding<Bool>
+        {
             Binding(get: { top.wrappedValue.place >= column.place }, set: { if !$0 { top.wrappedValue = before } })
         }
         return NavigationStack {
@@ -104,8 +110,12 @@ private struct SidebarSwitch: ViewModifier {
     func body(content: Content) -> some View {
         content.toolbar {
             ToolbarItem(placement: .topBarLeading) {
-                Button { visibility = hasSidebar ? .detailOnly : .all } label: { SidebarSign() }
-                    .accessibilityLabel(hasSidebar ? "Hide Sidebar" : "Show Sidebar")
+                Button {
+                    visibility = hasSidebar ? .detailOnly : .all
+                } label: {
+                    SidebarSign()
+                }
+                .accessibilityLabel(hasSidebar ? "Hide Sidebar" : "Show Sidebar")
             }
         }
     }
@@ -166,7 +176,9 @@ extension View {
     ///   - min: The minimum width in points, or `nil` for none.
     ///   - ideal: The ideal width in points.
     ///   - max: The maximum width in points, or `nil` for none.
-    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+        -> some View
+    {
         let low = min.map { $0.isNaN ? 0 : $0 } ?? 0, high = max.map { $0.isNaN ? .infinity : $0 } ?? .infinity
         return navigationSplitViewColumnWidth(Swift.max(Swift.min(ideal, high), low))
     }

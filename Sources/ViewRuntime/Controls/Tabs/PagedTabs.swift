@@ -18,7 +18,8 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         ScrollViewReader { proxy in
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) {
-                    content.containerRelativeFrame([.horizontal, .vertical]).modifier(TabPagesModifier<SelectionValue>())
+                    content.containerRelativeFrame([.horizontal, .vertical]).modifier(
+                        TabPagesModifier<SelectionValue>())
                 }
                 .scrollTargetLayout()
             }
@@ -44,7 +45,8 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         let width = geometry.containerSize.width
         guard width > 0 else { return PageReading(page: 0, count: 0) }
         let count = Int((geometry.contentSize.width / width).rounded())
-        return PageReading(page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
+        return PageReading(
+            page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
     }
 
     /// Whether the page indicator has a background.
@@ -59,7 +61,8 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     private var dots: some View {
         HStack(spacing: 9) {
             ForEach(0..<reading.count, id: \.self) { page in
-                Circle().fill(page == reading.page ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)).frame(width: 7, height: 7)
+                Circle().fill(page == reading.page ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)).frame(
+                    width: 7, height: 7)
             }
         }
         .padding(10)

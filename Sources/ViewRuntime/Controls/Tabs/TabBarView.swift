@@ -17,7 +17,9 @@ struct TabBarView<Content: View>: View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
                 let item = items[index]
-                Button { select(item.value) } label: {
+                Button {
+                    select(item.value)
+                } label: {
                     VStack(spacing: 2) { item.label }
                         .labelStyle(TabItemLabelStyle())
                         .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }

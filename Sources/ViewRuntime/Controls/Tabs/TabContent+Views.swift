@@ -9,7 +9,8 @@ extension Optional: TabContent where Wrapped: TabContent {
     nonisolated public var _tabs: _TabList { self?._tabs ?? _TabList() }
 }
 
-extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
     /// The type of the values that identify the tabs.
     public typealias TabValue = TrueContent.TabValue
 
@@ -32,7 +33,9 @@ extension Group: TabContent where Content: TabContent {
     ///
     /// Available from iOS 18 and macOS 15.
     @_disfavoredOverload
-    nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue { self.content = content() }
+    nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
+        self.content = content()
+    }
 
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
@@ -102,7 +105,9 @@ extension TabContent {
     /// Available from iOS 18 and macOS 15.
     ///
     /// - Parameter key: The key of the text, or `nil` to hide the badge.
-    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged(key.map { Text($0) }) }
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badged(key.map { Text($0) })
+    }
 
     /// Displays text on the tab.
     ///
@@ -110,7 +115,9 @@ extension TabContent {
     ///
     /// - Parameter label: The text, or `nil` to hide the badge.
     @_disfavoredOverload
-    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badged(label.map { Text($0) }) }
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badged(label.map { Text($0) })
+    }
 
     nonisolated private func badged(_ label: Text?) -> TabContentList<TabValue> {
         TabContentList(_tabs.changed { $0.badge = label })

@@ -89,7 +89,9 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
-    public var _tabs: _TabList { _TabList(items: [.init(value: value, label: AnyView(label), content: AnyView(content))]) }
+    public var _tabs: _TabList {
+        _TabList(items: [.init(value: value, label: AnyView(label), content: AnyView(content))])
+    }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
@@ -106,24 +108,34 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a value, a symbol, and a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    {
+        self.init(value: value, content: content) {
+            DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+        }
     }
 
     /// Creates a tab with a value, a role, a symbol, and a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
         self.init(titleKey, systemImage: systemImage, value: value, content: content)
     }
 
     /// Creates a tab with a value, a symbol, and a title from a string.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
+        self.init(value: value, content: content) {
+            DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+        }
     }
 
     /// Creates a tab with a value, a role, a symbol, and a title from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
         self.init(title, systemImage: systemImage, value: value, content: content)
     }
 
@@ -133,7 +145,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Creates a tab with a value, a role, an image, and a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
         self.init(titleKey, image: image, value: value, content: content)
     }
 
@@ -145,7 +159,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Creates a tab with a value, a role, an image, and a title from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
         self.init(title, image: image, value: value, content: content)
     }
 
@@ -157,7 +173,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
     /// Creates a tab with a value and without a label.
-    public init(value: Value, @ViewBuilder content: () -> Content) { self.init(value: value, content: content) { EmptyView() } }
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) { EmptyView() }
+    }
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
@@ -179,7 +197,9 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Creates a tab with a role, a symbol, and a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
         self.init(titleKey, systemImage: systemImage, content: content)
     }
 
@@ -191,7 +211,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
     /// Creates a tab with a role, a symbol, and a title from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)
+    {
         self.init(title, systemImage: systemImage, content: content)
     }
 
@@ -218,7 +239,9 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Creates a tab with the default label of its role.
-    public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(content: content) { DefaultTabLabel(role) } }
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { DefaultTabLabel(role) }
+    }
 }
 
 extension Tab where Value == Never, Content: View, Label == EmptyView {
@@ -250,10 +273,17 @@ nonisolated public struct DefaultTabLabel: View {
 
     init(_ role: TabRole?) {
         self.init(
-            title: Text(verbatim: role == .search ? "Search" : ""), image: Image(systemName: role == .search ? "magnifyingglass" : "circle"))
+            title: Text(verbatim: role == .search ? "Search" : ""),
+            image: Image(systemName: role == .search ? "magnifyingglass" : "circle"))
     }
 
-    @MainActor public var body: some View { Label { title } icon: { image } }
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            image
+        }
+    }
 }
 
 /// A group of related tabs. The tab bar shows the tabs without the group's header.
@@ -263,7 +293,8 @@ nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
     let content: Content
 }
 
-extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue, SelectionValue: Hashable {
+extension TabSection: TabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue, SelectionValue: Hashable {
     /// The type of the values that identify the tabs.
     public typealias TabValue = SelectionValue
 
@@ -272,23 +303,30 @@ extension TabSection: TabContent where Header: View, Content: TabContent, Footer
     public var _tabs: _TabList { content._tabs }
 }
 
-extension TabSection where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+extension TabSection
+where Header: View, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
     /// Creates a section of tabs with a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
         self.init(content: content())
     }
 }
 
-extension TabSection where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+extension TabSection
+where Header == EmptyView, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
     /// Creates a section of tabs.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
 }
 
-extension TabSection where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
+extension TabSection
+where Header == Text, Content: TabContent<SelectionValue>, Footer == EmptyView, SelectionValue: Hashable {
     /// Creates a section of tabs with a title from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.init(content: content())
+    }
 
     /// Creates a section of tabs with a title from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content()) }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.init(content: content())
+    }
 }

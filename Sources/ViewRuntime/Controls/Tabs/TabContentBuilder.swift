@@ -54,7 +54,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Combines five tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> some TabContent<TabValue> {
@@ -63,7 +64,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Combines six tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>, C5: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> some TabContent<TabValue> {
@@ -72,7 +74,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Combines seven tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> some TabContent<TabValue> {
@@ -81,7 +84,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Combines eight tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> some TabContent<TabValue> {
@@ -90,37 +94,49 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
     /// Combines nine tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>,
+        C8: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs)
+        TabContentList<TabValue>(
+            c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs)
     }
 
     /// Combines ten tabs.
     public static func buildBlock<
-        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>, C9: TabContent<TabValue>
+        C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>,
+        C4: TabContent<TabValue>, C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>,
+        C8: TabContent<TabValue>, C9: TabContent<TabValue>
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
+        TabContentList<TabValue>(
+            c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
     }
 
     /// Builds optional tabs.
     public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> C? { content }
 
     /// Builds the tabs of the first branch of a condition.
-    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(first: T) -> _ConditionalContent<T, F> {
+    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(first: T) -> _ConditionalContent<
+        T, F
+    > {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// Builds the tabs of the second branch of a condition.
-    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(second: F) -> _ConditionalContent<T, F> {
+    public static func buildEither<T: TabContent<TabValue>, F: TabContent<TabValue>>(second: F) -> _ConditionalContent<
+        T, F
+    > {
         _ConditionalContent(storage: .falseContent(second))
     }
 
     /// Builds tabs with limited availability.
-    public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+    public static func buildLimitedAvailability(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> {
+        content
+    }
 }
 
 extension TabView {

@@ -58,7 +58,9 @@ final class TabStackElement: ContainerElement {
             let badge = child.trait(ObjectIdentifier(TabBadgeElement.self)) as? Text
             items.append(TabItem(value: value, isSelected: false, label: label ?? AnyView(EmptyView()), badge: badge))
         }
-        items = items.enumerated().map { TabItem(value: $1.value, isSelected: $0 == index, label: $1.label, badge: $1.badge) }
+        items = items.enumerated().map {
+            TabItem(value: $1.value, isSelected: $0 == index, label: $1.label, badge: $1.badge)
+        }
         if shown != index {
             shown = index
             setNeedsArrangement()

@@ -28,11 +28,15 @@ extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 
     /// Creates a secure field with a prompt and a label from a localized string key.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text: text, prompt: prompt) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
 
     /// Creates a secure field with a prompt and a label from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(text: text, prompt: prompt) { Text(title) } }
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
 
     /// Creates a secure field with a label from a localized string key and an action for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")

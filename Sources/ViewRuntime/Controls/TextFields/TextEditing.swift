@@ -38,7 +38,9 @@ struct TextEditing<Label: View>: View {
                     ScrollView {
                         writing.padding(.horizontal, 5).padding(.vertical, 8).id(EditedText.all)
                     }
-                    .onChange(of: text) { if isEditing, caret >= text.count { proxy.scrollTo(EditedText.all, anchor: .bottom) } }
+                    .onChange(of: text) {
+                        if isEditing, caret >= text.count { proxy.scrollTo(EditedText.all, anchor: .bottom) }
+                    }
                 }
             } else {
                 writing.clipped().background { ControlLabel(isHidden: true) { label } }
@@ -53,12 +55,16 @@ struct TextEditing<Label: View>: View {
             if isEditing {
                 if isTall {
                     // The insertion point is one of the characters, so that line breaking takes it into account.
-                    Text("\(Text(verbatim: String(shown.prefix(caret))))\(Text(verbatim: "|").foregroundStyle(.tint))\(Text(verbatim: String(shown.dropFirst(caret))))")
+                    Text(
+                        "\(Text(verbatim: String(shown.prefix(caret))))\(Text(verbatim: "|").foregroundStyle(.tint))\(Text(verbatim: String(shown.dropFirst(caret))))"
+                    )
                 } else {
                     HStack(spacing: 0) {
                         Text(verbatim: String(shown.prefix(caret)))
                         // The insertion point is as high as a line of text.
-                        Text(verbatim: " ").fixedSize().frame(width: 0).overlay { Rectangle().fill(.tint).frame(width: 2) }.zIndex(1)
+                        Text(verbatim: " ").fixedSize().frame(width: 0).overlay {
+                            Rectangle().fill(.tint).frame(width: 2)
+                        }.zIndex(1)
                         Text(verbatim: String(shown.dropFirst(caret)))
                     }
                     .lineLimit(1)
@@ -156,7 +162,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
     /// Performs an action when a person submits a value in this view with the Return key. Inner actions run first.
-    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
+    {
         transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
     }
 }

@@ -58,7 +58,9 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
     public init() {}
 
     /// Creates a view that represents the body of a text editor.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        TextEditorBody(text: configuration.text)
+    }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -79,8 +81,10 @@ private struct TextEditorBody: View {
 
     var body: some View {
         TextEditing(
-            text: text, prompt: nil, label: EmptyView(), editingChanged: { _ in }, commit: {}, isTall: true, isEditor: true)
-            .background { if ground != .hidden { Rectangle().fill(.background) } }
+            text: text, prompt: nil, label: EmptyView(), editingChanged: { _ in }, commit: {}, isTall: true,
+            isEditor: true
+        )
+        .background { if ground != .hidden { Rectangle().fill(.background) } }
     }
 }
 

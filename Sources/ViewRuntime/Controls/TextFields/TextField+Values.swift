@@ -36,7 +36,11 @@ extension TextField {
     ) where F.FormatOutput == String {
         self.init(text: .constant(value.wrappedValue.map { format.format($0) } ?? ""), prompt: prompt, label: label)
         parse = { text in
-            if text.isEmpty { value.wrappedValue = nil } else if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+            if text.isEmpty {
+                value.wrappedValue = nil
+            } else if let parsed = try? format.parseStrategy.parse(text) {
+                value.wrappedValue = parsed
+            }
         }
     }
 
@@ -52,7 +56,8 @@ extension TextField {
     private static func parse<V>(_ text: String, _ formatter: Formatter) -> V? {
         if let date = (formatter as? DateFormatter)?.date(from: text) { return date as? V }
         guard let number = (formatter as? NumberFormatter)?.number(from: text) else { return nil }
-        return number as? V ?? number.intValue as? V ?? number.doubleValue as? V ?? CGFloat(number.doubleValue) as? V ?? number.decimalValue as? V
+        return number as? V ?? number.intValue as? V ?? number.doubleValue as? V ?? CGFloat(number.doubleValue) as? V
+            ?? number.decimalValue as? V
     }
 }
 
@@ -80,24 +85,32 @@ extension TextField where Label == Text {
     }
 
     /// Creates a text field that edits a value in a format, with a label from a localized string key.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// Creates a text field that edits a value in a format, with a label from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     /// Creates a text field that edits an optional value in a format, with a label from a localized string key.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     /// Creates a text field that edits an optional value in a format, with a label from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 

@@ -30,7 +30,8 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         let editor = TextEditing(
-            text: parse == nil ? text : Binding(get: { draft ?? text.wrappedValue }, set: { draft = $0 }), prompt: prompt, label: label,
+            text: parse == nil ? text : Binding(get: { draft ?? text.wrappedValue }, set: { draft = $0 }),
+            prompt: prompt, label: label,
             editingChanged: { isEditing in
                 if !isEditing { understand() }
                 editingChanged(isEditing)

@@ -46,7 +46,9 @@ final class TextFieldElement: ControlElement, GestureTarget {
     override func focusDidChange() { modifier.focusChanged(graph.focus.element === self) }
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.focus.element === self, event.modifiers.subtracting(.shift).isEmpty else { return false }
+        guard environment.isEnabled, graph.focus.element === self, event.modifiers.subtracting(.shift).isEmpty else {
+            return false
+        }
         let isMirrored = environment.layoutDirection == .rightToLeft
         let edit: TextEdit
         switch event.key {

@@ -6,7 +6,9 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     public init() {}
 
     /// Creates a view that represents the body of a toggle.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
 }
 
 /// The default toggle style, which is the switch style.
@@ -15,7 +17,9 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
     public init() {}
 
     /// Creates a view that represents the body of a toggle.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration)
+    }
 }
 
 /// A toggle style that shows a button, which is filled while the toggle is on.
@@ -56,7 +60,9 @@ private struct ButtonToggleLook: ButtonStyle {
         configuration.label
             .foregroundStyle(.tint)
             .padding(ControlSize.regular.insets)
-            .background(isOn ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 8))
+            .background(
+                isOn ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 8)
+            )
             .contentShape(.rect)
             .opacity(configuration.isPressed ? 0.6 : 1)
     }

@@ -21,9 +21,14 @@ extension Toggle {
     /// Creates a toggle that controls several values. It's on if all values are on, and mixed if they differ.
     ///
     /// Available from iOS 16 and macOS 13.
-    public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
         let all = sources.map { $0[keyPath: isOn] }
-        self.init(isOn: Binding(read: { all.allSatisfy(\.wrappedValue) }, write: { value, _ in for one in all { one.wrappedValue = value } }, source: nil), label: label)
+        self.init(
+            isOn: Binding(
+                read: { all.allSatisfy(\.wrappedValue) },
+                write: { value, _ in for one in all { one.wrappedValue = value } }, source: nil), label: label)
         isMixed = Set(all.map(\.wrappedValue)).count > 1
     }
 }
@@ -58,13 +63,17 @@ extension Toggle where Label == ViewRuntime.Label<Text, Image> {
 
 extension Toggle where Label == Text {
     /// Creates a toggle that controls several values, with a label from a localized string key.
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
     /// Creates a toggle that controls several values, with a label from a string.
     @_disfavoredOverload
-    public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 

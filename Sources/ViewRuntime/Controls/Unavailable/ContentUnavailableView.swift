@@ -34,32 +34,50 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {
-            configuration.icon.font(.system(size: 48)).imageScale(.medium).foregroundStyle(.secondary).accessibilityHidden(true)
+            configuration.icon.font(.system(size: 48)).imageScale(.medium).foregroundStyle(.secondary)
+                .accessibilityHidden(true)
             configuration.title.accessibilityAddTraits(.isHeader)
         }
     }
 }
 
-extension ContentUnavailableView where Label == ViewRuntime.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == ViewRuntime.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Creates a view with an image, a title from a localized string key, and a description.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init { ViewRuntime.Label(title, image: name) } description: { description }
+        self.init {
+            ViewRuntime.Label(title, image: name)
+        } description: {
+            description
+        }
     }
 
     /// Creates a view with an image, a title from a string, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init { ViewRuntime.Label(title, image: name) } description: { description }
+        self.init {
+            ViewRuntime.Label(title, image: name)
+        } description: {
+            description
+        }
     }
 
     /// Creates a view with a symbol, a title from a localized string key, and a description.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init { ViewRuntime.Label(title, systemImage: name) } description: { description }
+        self.init {
+            ViewRuntime.Label(title, systemImage: name)
+        } description: {
+            description
+        }
     }
 
     /// Creates a view with a symbol, a title from a string, and a description.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init { ViewRuntime.Label(title, systemImage: name) } description: { description }
+        self.init {
+            ViewRuntime.Label(title, systemImage: name)
+        } description: {
+            description
+        }
     }
 }

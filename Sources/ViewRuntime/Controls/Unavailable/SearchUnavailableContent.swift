@@ -37,7 +37,11 @@ private struct SearchUnavailableTitle: View {
     let title: Text
 
     var body: some View {
-        Label { title } icon: { Image(systemName: "magnifyingglass") }
+        Label {
+            title
+        } icon: {
+            Image(systemName: "magnifyingglass")
+        }
     }
 }
 
@@ -47,12 +51,30 @@ where
     Actions == SearchUnavailableContent.Actions
 {
     /// A view that reports a search without results, with the text of the search field around it.
-    public static var search: ContentUnavailableView<
-        SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
-    > { ContentUnavailableView { Label(text: nil) } description: { Description() } actions: { Actions() } }
+    public static var search:
+        ContentUnavailableView<
+            SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
+        >
+    {
+        ContentUnavailableView {
+            Label(text: nil)
+        } description: {
+            Description()
+        } actions: {
+            Actions()
+        }
+    }
 
     /// A view that reports a search without results for a text.
     public static func search(text: String) -> ContentUnavailableView<
         SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
-    > { ContentUnavailableView { Label(text: text) } description: { Description() } actions: { Actions() } }
+    > {
+        ContentUnavailableView {
+            Label(text: text)
+        } description: {
+            Description()
+        } actions: {
+            Actions()
+        }
+    }
 }

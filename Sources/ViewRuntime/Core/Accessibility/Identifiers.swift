@@ -9,7 +9,9 @@ package final class Identifiers {
 
     /// Returns the elements with an identifier, in the order of their creation. Elements that a lazy container keeps
     /// offscreen aren't included.
-    package func elements(_ name: String) -> [Element] { references[name]?.map(\.element).filter { !$0.isParked } ?? [] }
+    package func elements(_ name: String) -> [Element] {
+        references[name]?.map(\.element).filter { !$0.isParked } ?? []
+    }
 
     func move(_ element: Element, from old: String?, to new: String?) {
         if let old {

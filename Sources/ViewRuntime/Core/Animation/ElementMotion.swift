@@ -70,7 +70,9 @@ extension Element {
         guard let animation = transaction.effectiveAnimation else { return }
         var change = PlaceMotion.Vector.zero
         change.first = CGPoint(x: new.minX - old.minX, y: new.minY - old.minY).animatableData
-        if drawsBySize { change.second = CGSize(width: new.width - old.width, height: new.height - old.height).animatableData }
+        if drawsBySize {
+            change.second = CGSize(width: new.width - old.width, height: new.height - old.height).animatableData
+        }
         if change == .zero { return }
         let motion = presentation?.place ?? PlaceMotion(self)
         motion.start(change, animation, transaction)

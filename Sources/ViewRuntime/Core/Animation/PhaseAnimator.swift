@@ -110,7 +110,8 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases, content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, animation: animation)
+        PhaseAnimator(
+            phases, content: { content(PlaceholderContentView(base: AnyView(self)), $0) }, animation: animation)
     }
 
     /// Cycles through phases once, and back to the first, each time a trigger changes. The content closure applies each

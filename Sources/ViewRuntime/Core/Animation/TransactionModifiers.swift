@@ -164,7 +164,8 @@ extension ViewModifier {
     /// Changes the transaction for the changes of this modifier, but not for the view that it modifies.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         ModifiedContent(
-            content: ModifiedContent(content: TransactionScopeContent(), modifier: self), modifier: TransactionScope(transform: transform))
+            content: ModifiedContent(content: TransactionScopeContent(), modifier: self),
+            modifier: TransactionScope(transform: transform))
     }
 
     /// Animates the changes of this modifier, but not those of the view that it modifies.

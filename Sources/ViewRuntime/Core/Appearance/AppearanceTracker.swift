@@ -63,7 +63,9 @@ class AppearanceNode: PassthroughNode {
 
     final func appear() {
         isAwaited = false
-        guard isMounted, !isParked, !isCovered, !hasAppeared, !yieldsLazySlots || content.hasShownElement else { return }
+        guard isMounted, !isParked, !isCovered, !hasAppeared, !yieldsLazySlots || content.hasShownElement else {
+            return
+        }
         hasAppeared = true
         didAppear()
     }

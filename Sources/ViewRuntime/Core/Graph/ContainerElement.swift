@@ -45,7 +45,9 @@ package class ContainerElement: Element {
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         let children = children
         if graph.zIndexElements > 0, children.contains(where: { $0.zIndex != 0 }) {
-            for child in children.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) {
+            for child in children.enumerated().sorted(by: {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }) {
                 body(child.element)
             }
         } else {

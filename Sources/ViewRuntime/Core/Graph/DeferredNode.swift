@@ -18,12 +18,16 @@ final class DeferredNode<V: View>: PassthroughNode {
 
     /// Creates the node of a view, deferred if possible.
     static func make(_ view: V, _ context: _NodeContext) -> _Node {
-        guard context.parent?.yieldsLazySlots == true, let count = V._elementCount else { return V._makeNode(view, context) }
+        guard context.parent?.yieldsLazySlots == true, let count = V._elementCount else {
+            return V._makeNode(view, context)
+        }
         return DeferredNode(view, count: count, context)
     }
 
     static func update(_ node: _Node, _ view: V) {
-        guard node.parent?.yieldsLazySlots == true, let node = node as? DeferredNode<V> else { return V._updateNode(node, view) }
+        guard node.parent?.yieldsLazySlots == true, let node = node as? DeferredNode<V> else {
+            return V._updateNode(node, view)
+        }
         node.view = view
         if node.skipsEvaluation { node.missEvaluation() } else { node.refresh() }
     }

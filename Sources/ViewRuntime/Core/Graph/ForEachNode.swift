@@ -32,7 +32,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let count = Content._elementCount
         itemSection = count == nil ? SectionShape.of(Content.self) : nil
         slotsPerItem = count ?? itemSection?.count
-        slotCounter = slotsPerItem == nil && context.parent?.yieldsLazySlots == true ? SlotCounter.of(Content.self) : nil
+        slotCounter =
+            slotsPerItem == nil && context.parent?.yieldsLazySlots == true ? SlotCounter.of(Content.self) : nil
         super.init(context)
         firstOfIntegers = Self.firstOfIntegers(view.data)
     }
@@ -72,7 +73,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
         if let itemSection {
             sections.reserveCapacity(sections.count + view.data.count)
-            for index in 0..<view.data.count { sections.append(itemSection.span(from: first + index * itemSection.count)) }
+            for index in 0..<view.data.count {
+                sections.append(itemSection.span(from: first + index * itemSection.count))
+            }
         }
         if slotsPerItem != nil { return }
         for span in countedSlots().sections { sections.append(span.moved(by: first)) }
@@ -95,7 +98,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return slotsPerItem == nil && countedSlots().slotCount(ofItem: index) == 0 ? nil : firstSlot(ofItem: index)
         }
         for (index, item) in items {
-            if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) { return firstSlot(ofItem: index) + inner }
+            if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) {
+                return firstSlot(ofItem: index) + inner
+            }
         }
         return nil
     }
@@ -192,8 +197,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func childElementsChanged() {
-        if let known = tally, slotCounter == nil || !known.sections.isEmpty
-            || !items.allSatisfy({ $0.value.slotCount == known.slotCount(ofItem: $0.index) })
+        if let known = tally,
+            slotCounter == nil || !known.sections.isEmpty
+                || !items.allSatisfy({ $0.value.slotCount == known.slotCount(ofItem: $0.index) })
         {
             tally = nil
         }
@@ -219,7 +225,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let other = shownIndex(of: id)
         if let other, other != index {
             hasRepeats = true
-            graph.warn("ForEach: the identity \(id) occurs more than once; views that share one may exchange their states")
+            graph.warn(
+                "ForEach: the identity \(id) occurs more than once; views that share one may exchange their states")
         }
         let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
         items.set(item, at: index)
@@ -285,7 +292,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         firstOfIntegers = first
         indexOfAll = nil
         var hasMoved = new.data.count != oldCount
-        if !hasSameFirst || !shown.allSatisfy({ $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id }) {
+        if !hasSameFirst
+            || !shown.allSatisfy({
+                $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id
+            })
+        {
             hasMoved = true
             rearrange(shown, occurrences)
             preferenceOrderDidChange()

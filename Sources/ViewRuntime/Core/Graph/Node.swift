@@ -40,7 +40,8 @@ public class _Node {
     /// Whether the node postpones its evaluation until it's on screen.
     final var skipsEvaluation: Bool { isParked && !isScout }
     /// Whether the slots of the node's children are those of a lazy container.
-    package final private(set) lazy var yieldsLazySlots: Bool = realizesSlots || !(self is Element) && parent?.yieldsLazySlots == true
+    package final private(set) lazy var yieldsLazySlots: Bool =
+        realizesSlots || !(self is Element) && parent?.yieldsLazySlots == true
     /// Whether a parked node has missed an evaluation.
     final private var isStale = false
     /// The values that the node read in its last evaluation. A change of any of them evaluates the node again.

@@ -125,7 +125,9 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
 
     var outerSafeRect: CGRect { CGRect(origin: .zero, size: containerSize) }
 
-    var innerSafeRect: CGRect { outerSafeRect.inset(by: safeArea, isMirrored: environment.layoutDirection == .rightToLeft) }
+    var innerSafeRect: CGRect {
+        outerSafeRect.inset(by: safeArea, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
 
     override func arrange() {
         let leading = safeArea.leading
@@ -138,7 +140,8 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
             let size = child.size(for: proposal)
             place(
                 child,
-                at: CGPoint(x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
+                at: CGPoint(
+                    x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
                 proposal: proposal)
         }
         if let topElement {

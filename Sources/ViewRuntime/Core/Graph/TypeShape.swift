@@ -23,7 +23,8 @@ enum TypeShape {
     /// Returns the size of an instance of a class in bytes, including its header.
     static func instanceSize(of type: AnyClass) -> Int {
         // Class metadata: kind, superclass, then the flags, the address point, and the size as 32-bit integers.
-        let numbers = UnsafeRawPointer(unsafeBitCast(type, to: UnsafePointer<Int>.self) + 2).assumingMemoryBound(to: UInt32.self)
+        let numbers = UnsafeRawPointer(unsafeBitCast(type, to: UnsafePointer<Int>.self) + 2).assumingMemoryBound(
+            to: UInt32.self)
         return Int(numbers[2]) - Int(numbers[1])
     }
 

@@ -3,7 +3,9 @@ import Foundation
 /// The nodes that need evaluation, in batches. A batch has the changes of one transaction.
 extension ViewGraph {
     func enqueue(_ node: _Node, in transaction: Transaction? = nil) {
-        if let bodyCheck, let evaluation = Evaluation.current, node.isMounted { bodyCheck.noteWrite(during: evaluation, for: node) }
+        if let bodyCheck, let evaluation = Evaluation.current, node.isMounted {
+            bodyCheck.noteWrite(during: evaluation, for: node)
+        }
         if node.isQueued || !node.isMounted { return }
         if node.skipsEvaluation { return node.missEvaluation() }
         if transaction == nil, let batchID, TransactionStack.currentID == 0 {
@@ -181,8 +183,7 @@ extension ViewGraph {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while
-            !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty
+        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty
             || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
     }
 

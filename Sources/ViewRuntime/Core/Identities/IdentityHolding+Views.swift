@@ -34,7 +34,9 @@ extension IDView: IdentityHolding {
         search.visit(content)
     }
 
-    @MainActor static func mayHold(_ identity: Any.Type) -> Bool { ID.self == identity || IdentitySearch.mayHold(Content.self, identity) }
+    @MainActor static func mayHold(_ identity: Any.Type) -> Bool {
+        ID.self == identity || IdentitySearch.mayHold(Content.self, identity)
+    }
 }
 
 extension ForEach: IdentityHolding where Content: View {
@@ -52,7 +54,9 @@ extension ForEach: IdentityHolding where Content: View {
         }
     }
 
-    @MainActor static func mayHold(_ identity: Any.Type) -> Bool { ID.self == identity || IdentitySearch.mayHold(Content.self, identity) }
+    @MainActor static func mayHold(_ identity: Any.Type) -> Bool {
+        ID.self == identity || IdentitySearch.mayHold(Content.self, identity)
+    }
 }
 
 extension TupleView: IdentityHolding {

@@ -59,7 +59,8 @@ struct IdentityKey: Comparable {
     /// Returns the relative position of this key between two others, from 0 to 1, based on the first number in which
     /// those differ.
     func share(from low: IdentityKey, to high: IdentityKey) -> Double? {
-        for index in 0..<min(low.parts.count, high.parts.count, parts.count) where low.parts[index] != high.parts[index] {
+        for index in 0..<min(low.parts.count, high.parts.count, parts.count) where low.parts[index] != high.parts[index]
+        {
             guard case .number(let a) = low.parts[index], case .number(let b) = high.parts[index],
                 case .number(let x) = parts[index]
             else { return nil }

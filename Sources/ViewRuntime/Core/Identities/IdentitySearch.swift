@@ -33,10 +33,14 @@ struct IdentitySearch {
     ///
     /// - Complexity: If the identities are in ascending or descending order, for example days or months, the search
     ///   evaluates O(log *n*) items. Otherwise it evaluates the items in sequence, up to ``most``.
-    mutating func item(among count: Int, ownIdentity: (Int) -> AnyHashable?, visit: (Int, inout IdentitySearch) -> Void) -> Int? {
+    mutating func item(among count: Int, ownIdentity: (Int) -> AnyHashable?, visit: (Int, inout IdentitySearch) -> Void)
+        -> Int?
+    {
         guard count > 0 else { return nil }
         if let key = IdentityKey(identity) {
-            if ownIdentity(0) != nil, let near = IdentityKey.neighbours(of: key, among: count, { ownIdentity($0).flatMap(IdentityKey.init) }) {
+            if ownIdentity(0) != nil,
+                let near = IdentityKey.neighbours(of: key, among: count, { ownIdentity($0).flatMap(IdentityKey.init) })
+            {
                 for depth in 0..<Self.deepest {
                     for index in near where look(at: index, depth, visit) { return index }
                     if !wasCut { break }

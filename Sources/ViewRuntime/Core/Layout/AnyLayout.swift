@@ -93,11 +93,12 @@ public struct AnyLayout: Layout {
         return ask(storage, &cache)
     }
 
-    private func with<L: Layout, Result>(_ layout: L, _ cache: inout Cache, _ body: (L, inout L.Cache) -> Result) -> Result {
+    private func with<L: Layout, Result>(_ layout: L, _ cache: inout Cache, _ body: (L, inout L.Cache) -> Result)
+        -> Result
+    {
         var value = cache.value as! L.Cache
         let result = body(layout, &value)
         cache.value = value
         return result
     }
 }
-

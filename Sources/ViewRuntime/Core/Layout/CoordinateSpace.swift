@@ -90,7 +90,9 @@ nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
     let name: AnyHashable?
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { CoordinateSpaceElement(context) }
-    @MainActor package func update(_ element: _Node) { unsafeDowncast(element, to: CoordinateSpaceElement.self).name = name }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: CoordinateSpaceElement.self).name = name
+    }
 }
 
 extension View {

@@ -25,9 +25,13 @@ public struct GridLayout: Layout {
     /// Creates an empty cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (GridTable, GridTable.Sizes) {
+    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (
+        GridTable, GridTable.Sizes
+    ) {
         let cells = UncheckedBox((layout: self, elements: Array(subviews.elements)))
-        let table = cache.table ?? MainActor.assumeIsolated { UncheckedBox(GridTable(cells.value.elements, cells.value.layout)) }.value
+        let table =
+            cache.table
+            ?? MainActor.assumeIsolated { UncheckedBox(GridTable(cells.value.elements, cells.value.layout)) }.value
         cache.table = table
         if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
         let carried = UncheckedBox(table)

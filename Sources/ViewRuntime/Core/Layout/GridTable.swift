@@ -100,7 +100,9 @@ struct GridTable {
     }
 
     private func start(of cell: Cell, _ axis: Axis) -> Int { axis == .horizontal ? cell.column : cell.row }
-    private func end(of cell: Cell, _ axis: Axis) -> Int { axis == .horizontal ? cell.columns.upperBound : cell.row + 1 }
+    private func end(of cell: Cell, _ axis: Axis) -> Int {
+        axis == .horizontal ? cell.columns.upperBound : cell.row + 1
+    }
     private func areNeighbours(_ a: Cell, _ b: Cell, _ axis: Axis) -> Bool {
         axis == .horizontal ? a.row == b.row : a.columns.overlaps(b.columns)
     }
@@ -141,7 +143,8 @@ struct GridTable {
         var result = Array(repeating: CGFloat(0), count: count)
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
         func need(_ track: Int, _ offered: CGFloat?) -> CGFloat {
-            sized.filter { start(of: $0, axis) == track && end(of: $0, axis) == track + 1 }.map { measure($0, offered) }.max() ?? 0
+            sized.filter { start(of: $0, axis) == track && end(of: $0, axis) == track + 1 }.map { measure($0, offered) }
+                .max() ?? 0
         }
         if let length {
             var room = max(length - gaps.reduce(0, +), 0)
@@ -166,7 +169,8 @@ struct GridTable {
     }
 
     /// Returns the length available to a range of tracks, given the lengths of the others.
-    private func available(_ length: CGFloat?, _ lengths: [CGFloat], _ gaps: [CGFloat], _ tracks: Range<Int>) -> CGFloat {
+    private func available(_ length: CGFloat?, _ lengths: [CGFloat], _ gaps: [CGFloat], _ tracks: Range<Int>) -> CGFloat
+    {
         guard let length else { return 0 }
         let others = lengths.indices.filter { !tracks.contains($0) }.reduce(0) { $0 + lengths[$1] }
         let outside = gaps.indices.filter { !tracks.dropLast().contains($0) }.reduce(0) { $0 + gaps[$1] }

@@ -16,7 +16,8 @@ public struct LayoutSubview: Equatable {
     ///
     /// Available from iOS 18 and macOS 15.
     public var containerValues: ContainerValues {
-        read { UncheckedBox($0.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues ?? ContainerValues()) }.value
+        read { UncheckedBox($0.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues ?? ContainerValues()) }
+            .value
     }
 
     /// The layout priority of the subview.

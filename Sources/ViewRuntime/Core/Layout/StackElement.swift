@@ -84,7 +84,9 @@ final class StackElement: ContainerElement {
         var positions: [CGFloat] = []
         for index in children.indices {
             let proposal = result.proposals[index], child = children[index]
-            guard let position = child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal) else { continue }
+            guard let position = child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal) else {
+                continue
+            }
             positions.append(position + result.origins[index][key.axis])
         }
         return positions.isEmpty ? nil : key.id.combine(positions)

@@ -67,7 +67,8 @@ extension StackLayoutWrapping {
         return properties
     }
 
-    private func result(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> StackLayout.Result {
+    private func result(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> StackLayout.Result
+    {
         if let known = cache.known, known.proposal == proposal { return known.result }
         let (axis, key, elements) = (axis, key, subviews.elements)
         let gap = gap.map { $0.isFinite ? $0 : 0 }
@@ -124,7 +125,9 @@ extension StackLayoutWrapping {
         let result = result(proposal, subviews, &cache)
         return key.id.combine(
             subviews.enumerated().map { index, subview in
-                subview.dimensions(in: result.proposals[index])[explicit: key].map { $0 + result.origins[index][key.axis] }
+                subview.dimensions(in: result.proposals[index])[explicit: key].map {
+                    $0 + result.origins[index][key.axis]
+                }
             })
     }
 }
@@ -166,7 +169,8 @@ public struct ZStackLayout: Layout {
         for subview in subviews {
             let guide = guides(subview.dimensions(in: proposal))
             subview.place(
-                at: CGPoint(x: bounds.minX - guide.x - union.minX, y: bounds.minY - guide.y - union.minY), proposal: proposal)
+                at: CGPoint(x: bounds.minX - guide.x - union.minX, y: bounds.minY - guide.y - union.minY),
+                proposal: proposal)
         }
     }
 }

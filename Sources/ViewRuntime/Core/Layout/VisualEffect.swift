@@ -77,7 +77,10 @@ extension _VisualEffectValues.Step {
             return .scale(CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height)), anchor)
         case (.rotation(let x, let anchor), .rotation(let y, _)):
             return .rotation(.radians(mix(x.radians, y.radians)), anchor)
-        case (.rotation3D(let x, let ax, let ay, let az, let anchor, let anchorZ, let p), .rotation3D(let y, let bx, let by, let bz, _, _, let q)):
+        case (
+            .rotation3D(let x, let ax, let ay, let az, let anchor, let anchorZ, let p),
+            .rotation3D(let y, let bx, let by, let bz, _, _, let q)
+        ):
             return .rotation3D(
                 .radians(mix(x.radians, y.radians)), x: mix(ax, bx), y: mix(ay, by), z: mix(az, bz), anchor,
                 anchorZ: anchorZ, perspective: mix(p, q))
@@ -105,7 +108,8 @@ extension _VisualEffectValues.Step {
     fileprivate func transform(in size: CGSize, isMirrored: Bool) -> ProjectionTransform? {
         switch self {
         case .offset(let offset):
-            ProjectionTransform(CGAffineTransform(translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
+            ProjectionTransform(
+                CGAffineTransform(translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
         case .scale(let scale, let anchor):
             ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height)).about(anchor, in: size)
         case .rotation(let angle, let anchor):
@@ -203,9 +207,13 @@ extension VisualEffect {
     /// Offsets the view, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
     /// Offsets the view, in points.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset(CGSize(width: x, height: y))) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        adding(.offset(CGSize(width: x, height: y)))
+    }
     /// Scales the view about an anchor.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { adding(.scale(scale, anchor)) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(scale, anchor))
+    }
     /// Scales the view about an anchor by the same factor on both axes.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: s, height: s), anchor))
@@ -215,7 +223,9 @@ extension VisualEffect {
         adding(.scale(CGSize(width: x, height: y), anchor))
     }
     /// Rotates the view about an anchor.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { adding(.rotation(angle, anchor)) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.rotation(angle, anchor))
+    }
     /// Rotates the view in space about an axis.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
@@ -224,7 +234,9 @@ extension VisualEffect {
         adding(.rotation3D(angle, x: axis.x, y: axis.y, z: axis.z, anchor, anchorZ: anchorZ, perspective: perspective))
     }
     /// Applies an affine transform to the view.
-    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformEffect(ProjectionTransform(transform)) }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        transformEffect(ProjectionTransform(transform))
+    }
 
     /// Applies a projection transform to the view.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding(.transform(transform)) }

@@ -88,7 +88,11 @@ final class VisualEffectElement: ModifierElement {
         var values = effect(GeometryProxy(element: self))
         isSampling = false
         if let motion {
-            if motion.progress.isAtRest { self.motion = nil } else { values = motion.from.mixed(with: values, motion.progress.presented) }
+            if motion.progress.isAtRest {
+                self.motion = nil
+            } else {
+                values = motion.from.mixed(with: values, motion.progress.presented)
+            }
         }
         if values == shown && size == shownSize { return }
         shown = values

@@ -7,7 +7,8 @@ final class SectionNode: ListNode {
         let content = first + children[0].slotCount
         let footer = content + children[1].slotCount
         sections.append(
-            SectionSpan(header: first..<content, content: content..<footer, footer: footer..<footer + children[2].slotCount))
+            SectionSpan(
+                header: first..<content, content: content..<footer, footer: footer..<footer + children[2].slotCount))
     }
 }
 

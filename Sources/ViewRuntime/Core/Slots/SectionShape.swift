@@ -13,7 +13,8 @@ struct SectionShape {
     func span(from first: Int) -> SectionSpan {
         let contentStart = first + header, footerStart = contentStart + content
         return SectionSpan(
-            header: first..<contentStart, content: contentStart..<footerStart, footer: footerStart..<footerStart + footer)
+            header: first..<contentStart, content: contentStart..<footerStart,
+            footer: footerStart..<footerStart + footer)
     }
 
     /// Returns the shape of a view that is a single section, possibly with modifiers, or `nil` for other views.
@@ -31,7 +32,8 @@ protocol SectionShaped {
 
 extension Section: SectionShaped where Parent: View, Content: View, Footer: View {
     @MainActor static var sectionShape: SectionShape? {
-        guard let header = Parent._elementCount, let content = Content._elementCount, let footer = Footer._elementCount else {
+        guard let header = Parent._elementCount, let content = Content._elementCount, let footer = Footer._elementCount
+        else {
             return nil
         }
         return SectionShape(header: header, content: content, footer: footer)
@@ -51,7 +53,9 @@ extension ModifiedContent: SectionShaped where Content: View, Modifier: ViewModi
 
 extension ViewModifier {
     /// Whether the modifier applies to each of several views instead of combining them.
-    @MainActor static var isOnEachView: Bool { Body.self == Never.self && _elementCount(Several.self) == Several._elementCount }
+    @MainActor static var isOnEachView: Bool {
+        Body.self == Never.self && _elementCount(Several.self) == Several._elementCount
+    }
 }
 
 /// A view with more than one element.

@@ -52,7 +52,9 @@ extension Optional: SlotCounted where Wrapped: View {
 
 extension _ConditionalContent: SlotCounted where TrueContent: View, FalseContent: View {
     @MainActor static var slotCounter: SlotCounter? {
-        guard let whenTrue = SlotCounter.of(TrueContent.self), let whenFalse = SlotCounter.of(FalseContent.self) else { return nil }
+        guard let whenTrue = SlotCounter.of(TrueContent.self), let whenFalse = SlotCounter.of(FalseContent.self) else {
+            return nil
+        }
         return SlotCounter { pointer, count in
             switch pointer.assumingMemoryBound(to: Self.self).pointee.storage {
             case .trueContent(let view): whenTrue.add(view, to: &count)
@@ -128,7 +130,9 @@ extension Section: SlotCounted where Parent: View, Content: View, Footer: View {
             footer.add(view.footer, to: &count)
             count.sections.removeSubrange(outer...)
             count.sections.append(
-                SectionSpan(header: start..<contentStart, content: contentStart..<footerStart, footer: footerStart..<count.slots))
+                SectionSpan(
+                    header: start..<contentStart, content: contentStart..<footerStart, footer: footerStart..<count.slots
+                ))
         }
     }
 }

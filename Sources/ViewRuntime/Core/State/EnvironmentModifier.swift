@@ -77,7 +77,8 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 
     @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: EnvironmentValueNode<Value>.self)
-        let isSame = node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
+        let isSame =
+            node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
         node.modifier = modifier
         if !isSame { node.content.setEnvironment(node.innerEnvironment()) }
         C._updateNode(node.content, content)

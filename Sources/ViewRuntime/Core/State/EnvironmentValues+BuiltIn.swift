@@ -107,7 +107,9 @@ extension EnvironmentValues {
 
     package mutating func setReduceTransparency(_ value: Bool) { builtIn.accessibilityReduceTransparency = value }
 
-    package mutating func setDifferentiateWithoutColor(_ value: Bool) { builtIn.accessibilityDifferentiateWithoutColor = value }
+    package mutating func setDifferentiateWithoutColor(_ value: Bool) {
+        builtIn.accessibilityDifferentiateWithoutColor = value
+    }
 
     package mutating func setVoiceOver(_ value: Bool) { builtIn.accessibilityVoiceOverEnabled = value }
 

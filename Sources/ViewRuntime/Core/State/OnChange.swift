@@ -53,13 +53,17 @@ extension View {
     ///   - value: The value to monitor.
     ///   - initial: Whether the action also runs when the view appears.
     ///   - action: The closure to run.
-    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
     /// Performs an action with the new value when a value changes.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })
     }
 }

@@ -31,7 +31,8 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     var current: Value { value }
 
     func write(_ newValue: Value, _ transaction: Transaction? = nil) {
-        let scope = TransactionStack.Scope(id: TransactionStack.currentID, transaction: transaction ?? TransactionStack.current)
+        let scope = TransactionStack.Scope(
+            id: TransactionStack.currentID, transaction: transaction ?? TransactionStack.current)
         let change = Change(value: newValue, scope: scope, writes: 0)
         if isOnMainActor {
             MainActor.assumeIsolated { self.set(change) }

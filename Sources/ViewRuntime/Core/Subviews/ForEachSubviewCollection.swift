@@ -16,7 +16,8 @@ extension ForEach {
     public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(
-            data: ForEachSubviewCollection(unresolved: ViewSubviewBase(view: view)), identify: { $0.id }, content: content)
+            data: ForEachSubviewCollection(unresolved: ViewSubviewBase(view: view)), identify: { $0.id },
+            content: content)
     }
 }
 

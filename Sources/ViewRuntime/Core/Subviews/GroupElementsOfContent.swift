@@ -16,12 +16,14 @@ extension Group {
 extension GroupElementsOfContent: PrimitiveView {
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let node = SubviewGroupNode<Subviews, Content>(context)
-        node.make(view.subviews) { [transform = view.transform] in transform(SubviewsCollection(subviews: $0.subviews)) }
+        node.make(view.subviews) { [transform = view.transform] in transform(SubviewsCollection(subviews: $0.subviews))
+        }
         return node
     }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: SubviewGroupNode<Subviews, Content>.self).update(view.subviews) { [transform = view.transform] in
+        unsafeDowncast(node, to: SubviewGroupNode<Subviews, Content>.self).update(view.subviews) {
+            [transform = view.transform] in
             transform(SubviewsCollection(subviews: $0.subviews))
         }
     }

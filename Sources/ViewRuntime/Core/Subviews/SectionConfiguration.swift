@@ -74,7 +74,8 @@ extension ForEach {
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
         self.init(
-            data: ForEachSectionCollection(unresolved: ViewSubviewBase(view: view)), identify: { $0.id }, content: content)
+            data: ForEachSectionCollection(unresolved: ViewSubviewBase(view: view)), identify: { $0.id },
+            content: content)
     }
 }
 
@@ -105,7 +106,8 @@ extension GroupSectionsOfContent: PrimitiveView {
     }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: SubviewGroupNode<Sections, Content>.self).update(view.sections) { [transform = view.transform] in
+        unsafeDowncast(node, to: SubviewGroupNode<Sections, Content>.self).update(view.sections) {
+            [transform = view.transform] in
             transform(SectionCollection(sections: $0.sections))
         }
     }

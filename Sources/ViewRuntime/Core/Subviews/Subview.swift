@@ -103,7 +103,9 @@ public struct SubviewsCollection: RandomAccessCollection {
     /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
     /// The subviews in a range of indices.
-    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(subviews: subviews[bounds])
+    }
 }
 
 extension SubviewsCollection: View {
@@ -124,7 +126,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
     /// The subview at an index.
     public subscript(index: Int) -> Subview { subviews[index] }
     /// The subviews in a range of indices.
-    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews: subviews[bounds]) }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(subviews: subviews[bounds])
+    }
 }
 
 extension SubviewsCollectionSlice: View {

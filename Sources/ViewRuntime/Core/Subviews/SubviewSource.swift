@@ -19,7 +19,8 @@ class SubviewSource {
             // Several views of an item share its identity, so their order distinguishes them.
             let count = counts[identities, default: 0]
             counts[identities] = count + 1
-            return Subview(id: Subview.ID(identities: identities, place: count), source: self, slot: slot, version: version)
+            return Subview(
+                id: Subview.ID(identities: identities, place: count), source: self, slot: slot, version: version)
         }
     }
 

@@ -28,7 +28,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
     /// Creates views from a collection of data. A key path identifies the elements.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         let identify: (Data.Element) -> ID
         // Of the stored parts of a value, only the value itself has its type and the offset 0.
         if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
@@ -51,7 +52,8 @@ extension ForEach where Content: View {
     /// Creates views from a binding to a collection of identifiable data. Each view can write its element.
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
         C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
     {
@@ -61,7 +63,8 @@ extension ForEach where Content: View {
     /// Creates views from a binding to a collection of data. Each view can write its element.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where
+    )
+    where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
         C.Index: Hashable
     {

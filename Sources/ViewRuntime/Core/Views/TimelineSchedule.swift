@@ -67,7 +67,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
     /// Returns the starts of minutes, from that of the minute that contains a date.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
-        let minute = Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)
+        let minute = Date(
+            timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)
         return Entries(base: PeriodicTimelineSchedule(from: minute, by: 60).entries(from: startDate, mode: mode))
     }
 }
@@ -116,7 +117,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Returns the dates of the schedule from a date on.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         if paused { return Entries(only: start) }
-        return Entries(base: PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 1.0 / 60).entries(from: start, mode: mode))
+        return Entries(
+            base: PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 1.0 / 60).entries(
+                from: start, mode: mode))
     }
 }
 

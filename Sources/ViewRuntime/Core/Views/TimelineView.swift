@@ -7,9 +7,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The information from which the content is created.
     public struct Context {
         /// The rate at which the view updates.
-#if hasAttribute(nonexhaustive)
+        #if hasAttribute(nonexhaustive)
         @nonexhaustive
-#endif
+        #endif
         public enum Cadence: Comparable, Sendable {
             case live, seconds, minutes
         }
@@ -39,7 +39,9 @@ extension TimelineView: View, PrimitiveView where Content: View {
         self.content = content
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { TimelineNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        TimelineNode(view, context)
+    }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)

@@ -13,7 +13,8 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     ///   - spacing: The distance between adjacent subviews in points, or `nil` for their preferred spacing, which is 8
     ///     points by default.
     ///   - content: The subviews.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()

@@ -86,5 +86,7 @@ final class FittingElement: ContainerElement {
         choice(for: proposal).flatMap { children[$0].explicitGuide(key, size: size, proposal: proposal) }
     }
 
-    override var spacing: ViewSpacing { (shown.flatMap { $0 < children.count ? children[$0] : nil } ?? children.first)?.spacing ?? .zero }
+    override var spacing: ViewSpacing {
+        (shown.flatMap { $0 < children.count ? children[$0] : nil } ?? children.first)?.spacing ?? .zero
+    }
 }

@@ -27,7 +27,9 @@ final class CanvasRecord {
 
     func add(_ content: CanvasItem.Content, _ state: CanvasState, transform: CGAffineTransform? = nil) {
         let transform = transform ?? state.transform
-        guard (transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty).isFinite, state.opacity > 0 else { return }
+        guard (transform.a + transform.b + transform.c + transform.d + transform.tx + transform.ty).isFinite,
+            state.opacity > 0
+        else { return }
         items.append(CanvasItem(content: content, state: state, transform: transform))
     }
 }

@@ -101,7 +101,8 @@ struct CanvasSheets {
             outer.setChildren([layer])
             switch clip.shape {
             case .path(let path, let evenOdd):
-                outer.clip = .path(clip.isInverse ? Path(wide(size)).subtracting(path, eoFill: evenOdd) : path, evenOdd: evenOdd)
+                outer.clip = .path(
+                    clip.isInverse ? Path(wide(size)).subtracting(path, eoFill: evenOdd) : path, evenOdd: evenOdd)
             case .layer(let items, let opacity):
                 let mask = take(store), drawing = take(store)
                 drawing.setChildren(make(items, store, size))
@@ -167,7 +168,8 @@ extension DrawCommand {
             return paint.applying(t).map { .fill(path.applying(t), $0, evenOdd: evenOdd) }
         case .stroke(let path, let paint, var style):
             let scale = hypot(t.a, t.b)
-            guard abs(hypot(t.c, t.d) - scale) < 1e-9 * max(scale, 1), abs(t.a * t.c + t.b * t.d) < 1e-9 * max(scale * scale, 1),
+            guard abs(hypot(t.c, t.d) - scale) < 1e-9 * max(scale, 1),
+                abs(t.a * t.c + t.b * t.d) < 1e-9 * max(scale * scale, 1),
                 let paint = paint.applying(t)
             else { return nil }
             style.lineWidth *= scale
@@ -195,7 +197,8 @@ extension Paint {
         case .radialGradient(let stops, let center, let start, let end):
             guard abs(t.a - t.d) < 1e-9, abs(t.b + t.c) < 1e-9 else { return nil }
             let scale = hypot(t.a, t.b)
-            return .radialGradient(stops, center: center.applying(t), startRadius: start * scale, endRadius: end * scale)
+            return .radialGradient(
+                stops, center: center.applying(t), startRadius: start * scale, endRadius: end * scale)
         default: return nil
         }
     }

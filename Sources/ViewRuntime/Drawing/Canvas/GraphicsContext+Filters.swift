@@ -14,7 +14,9 @@ extension GraphicsContext {
             self.color = color
         }
 
-        private init(_ change: @escaping @Sendable (inout LayerEffects) -> Void) { self.init { effects, _ in change(&effects) } }
+        private init(_ change: @escaping @Sendable (inout LayerEffects) -> Void) {
+            self.init { effects, _ in change(&effects) }
+        }
 
         /// Returns a filter that adds a shadow.
         ///
@@ -32,7 +34,9 @@ extension GraphicsContext {
             let isFinite = (radius + x + y).isFinite
             return Filter(color: color) { effects, color in
                 guard isFinite else { return }
-                effects.shadows = [LayerShadow(color: color, radius: max(radius, 0), offset: CGSize(width: x, height: y))]
+                effects.shadows = [
+                    LayerShadow(color: color, radius: max(radius, 0), offset: CGSize(width: x, height: y))
+                ]
             }
         }
 
@@ -46,7 +50,9 @@ extension GraphicsContext {
         }
 
         /// Returns a filter that rotates hues.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter { $0.hueRotation = angle.radians.finite ?? 0 } }
+        public static func hueRotation(_ angle: Angle) -> Filter {
+            Filter { $0.hueRotation = angle.radians.finite ?? 0 }
+        }
         /// Returns a filter that changes the saturation. An amount of 1 changes nothing.
         public static func saturation(_ amount: Double) -> Filter { Filter { $0.saturation = amount.finite ?? 1 } }
         /// Returns a filter that adds to the brightness. An amount of 0 changes nothing.
@@ -54,7 +60,9 @@ extension GraphicsContext {
         /// Returns a filter that changes the contrast. An amount of 1 changes nothing.
         public static func contrast(_ amount: Double) -> Filter { Filter { $0.contrast = amount.finite ?? 1 } }
         /// Returns a filter that reduces the colors. An amount of 0 changes nothing; 1 results in shades of gray.
-        public static func grayscale(_ amount: Double) -> Filter { Filter { $0.grayscale = min(max(amount.finite ?? 0, 0), 1) } }
+        public static func grayscale(_ amount: Double) -> Filter {
+            Filter { $0.grayscale = min(max(amount.finite ?? 0, 0), 1) }
+        }
 
         /// Returns a filter that multiplies the colors and the opacity by those of a color.
         public static func colorMultiply(_ color: Color) -> Filter {

@@ -36,7 +36,9 @@ extension GraphicsContext {
             // Canvases draw in a frame, on the main actor.
             nonisolated(unsafe) let values = environment
             nonisolated(unsafe) var found: SymbolPainting!
-            MainActor.assumeIsolated { found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values) }
+            MainActor.assumeIsolated {
+                found = SymbolPainting.named(name, in: values) ?? SymbolPainting(.unknown, in: values)
+            }
             let symbol: SymbolPainting = found
             content = .symbol(symbol, image.symbolMode, value: image.variableValue)
             baseline = symbol.baseline
@@ -69,7 +71,11 @@ extension GraphicsContext {
             var commands = symbol.commands(in: rect, environment: values, mode: mode, value: value)
             if case .gradient = image.shading?.kind, let paint = image.shading.flatMap({ paint($0, in: rect) }) {
                 commands = commands.map { command in
-                    if case .fill(let path, _, let evenOdd) = command { .fill(path, paint, evenOdd: evenOdd) } else { command }
+                    if case .fill(let path, _, let evenOdd) = command {
+                        .fill(path, paint, evenOdd: evenOdd)
+                    } else {
+                        command
+                    }
                 }
             }
             record.add(.commands(commands), state)
@@ -82,10 +88,14 @@ extension GraphicsContext {
     }
 
     /// Draws an image in a rectangle.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
 
     /// Draws an image with its anchor at a point.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
 
     // MARK: Symbols
 
@@ -102,7 +112,9 @@ extension GraphicsContext {
         let store = symbols
         nonisolated(unsafe) let tag = AnyHashable(id)
         nonisolated(unsafe) var found: ResolvedSymbol?
-        MainActor.assumeIsolated { found = store.symbol(tagged: tag).map { ResolvedSymbol(size: $0.size, layers: $0.layers) } }
+        MainActor.assumeIsolated {
+            found = store.symbol(tagged: tag).map { ResolvedSymbol(size: $0.size, layers: $0.layers) }
+        }
         return found
     }
 
@@ -115,7 +127,8 @@ extension GraphicsContext {
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0, !rect.isNull else { return }
         let fit = CGAffineTransform(
-            a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX, ty: rect.minY)
+            a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
+            ty: rect.minY)
         record.add(.symbol(symbol.layers), state, transform: fit.concatenating(state.transform))
     }
 }

@@ -26,7 +26,9 @@ extension GraphicsContext {
         }
 
         /// Returns a gray.
-        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+            -> Shading
+        {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
@@ -55,10 +57,12 @@ extension GraphicsContext {
         ///   - endRadius: The radius of the second circle, in points.
         ///   - options: Has no effect; beyond its radii, a gradient continues with its outermost colors.
         public static func radialGradient(
-            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(
-                kind: .gradient(gradient, { .radialGradient($0, center: center, startRadius: startRadius, endRadius: endRadius) }))
+                kind: .gradient(
+                    gradient, { .radialGradient($0, center: center, startRadius: startRadius, endRadius: endRadius) }))
         }
 
         /// Returns a gradient around a center.
@@ -68,7 +72,10 @@ extension GraphicsContext {
             Shading(
                 kind: .gradient(
                     gradient,
-                    { .angularGradient($0, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi) }))
+                    {
+                        .angularGradient(
+                            $0, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+                    }))
         }
 
         /// Returns shadings for the levels of a drawing. Shapes and text have one level.

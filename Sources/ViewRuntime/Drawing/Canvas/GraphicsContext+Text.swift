@@ -77,7 +77,9 @@ extension GraphicsContext {
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws text with its anchor at a point.
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
 
     private func draw(_ layout: TextLayout, _ text: ResolvedText, _ box: CGRect) {
         guard let paint = paint(text.shading, in: box) else { return }

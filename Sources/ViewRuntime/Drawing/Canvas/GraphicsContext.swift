@@ -45,10 +45,14 @@ public struct GraphicsContext {
     public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
     /// Rotates the coordinates.
-    public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians))) }
+    public mutating func rotate(by angle: Angle) {
+        concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+    }
 
     /// Applies a transform before the current one.
-    public mutating func concatenate(_ matrix: CGAffineTransform) { state.transform = matrix.concatenating(state.transform) }
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        state.transform = matrix.concatenating(state.transform)
+    }
 
     // MARK: Clips
 
@@ -66,9 +70,12 @@ public struct GraphicsContext {
     /// The bounding box of the clip, in drawing coordinates.
     public var clipBoundingRect: CGRect {
         var box = CGRect(origin: .zero, size: record.size)
-        for case (.path(let path, _), false) in state.clips.map({ ($0.shape, $0.isInverse) }) { box = box.intersection(path.boundingRect) }
+        for case (.path(let path, _), false) in state.clips.map({ ($0.shape, $0.isInverse) }) {
+            box = box.intersection(path.boundingRect)
+        }
         let determinant = state.transform.a * state.transform.d - state.transform.b * state.transform.c
-        guard !box.isNull, determinant.isFinite, determinant != 0, (state.transform.tx + state.transform.ty).isFinite else { return .null }
+        guard !box.isNull, determinant.isFinite, determinant != 0, (state.transform.tx + state.transform.ty).isFinite
+        else { return .null }
         return Path(box).applying(state.transform.inverted()).boundingRect
     }
 
@@ -125,7 +132,8 @@ public struct GraphicsContext {
             guard let area = command.area else { return }
             var state = state
             let clip = CanvasClip(
-                shape: .path(area.path.applying(state.transform), evenOdd: area.evenOdd), isInverse: false, id: record.makeClipID())
+                shape: .path(area.path.applying(state.transform), evenOdd: area.evenOdd), isInverse: false,
+                id: record.makeClipID())
             // The innermost clip comes first.
             state.clips.insert(clip, at: 0)
             record.add(.commands(picture), state)
@@ -200,7 +208,8 @@ extension GraphicsContext {
 
         var layerBlendMode: LayerBlendMode {
             let modes: [Int32: LayerBlendMode] = [
-                1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn, 8: .softLight,
+                1: .multiply, 2: .screen, 3: .overlay, 4: .darken, 5: .lighten, 6: .colorDodge, 7: .colorBurn,
+                8: .softLight,
                 9: .hardLight, 10: .difference, 11: .exclusion, 12: .hue, 13: .saturation, 14: .color, 15: .luminosity,
                 20: .sourceAtop, 21: .destinationOver, 23: .destinationOut, 26: .plusDarker, 27: .plusLighter,
             ]

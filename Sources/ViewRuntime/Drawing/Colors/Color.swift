@@ -23,9 +23,9 @@ public struct Color: Hashable, Sendable {
     init(_ system: SystemColor) { source = .system(system) }
 
     /// The color space of components.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum RGBColorSpace: Hashable, Sendable {
         /// The sRGB color space.
         case sRGB

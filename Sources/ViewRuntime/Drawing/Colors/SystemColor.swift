@@ -26,14 +26,17 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     private typealias Shade = (light: Paint, dark: Paint)
 
     private var shades: (standard: Shade, increased: Shade) {
-        func opaque(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32) -> (Shade, Shade) {
+        func opaque(_ light: UInt32, _ dark: UInt32, _ increasedLight: UInt32, _ increasedDark: UInt32) -> (
+            Shade, Shade
+        ) {
             (
                 (Paint(hex: light, opacity: 1), Paint(hex: dark, opacity: 1)),
                 (Paint(hex: increasedLight, opacity: 1), Paint(hex: increasedDark, opacity: 1))
             )
         }
         func clear(
-            _ light: UInt32, _ dark: UInt32, _ standard: (light: Float, dark: Float), _ increased: (light: Float, dark: Float)
+            _ light: UInt32, _ dark: UInt32, _ standard: (light: Float, dark: Float),
+            _ increased: (light: Float, dark: Float)
         ) -> (Shade, Shade) {
             (
                 (Paint(hex: light, opacity: standard.light), Paint(hex: dark, opacity: standard.dark)),

@@ -2,9 +2,9 @@ import Foundation
 
 extension Font {
     /// A text style, with a size that follows the person's preference.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         /// Large titles.
         case largeTitle

@@ -74,9 +74,9 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font(.style(.caption2))
 
     /// The design of a system font.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Design: Hashable, Sendable {
         /// The default design.
         case `default`
@@ -89,9 +89,9 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The distance between lines.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Leading: Hashable, Sendable {
         /// The standard distance.
         case standard

@@ -37,9 +37,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     /// The positions of the grid points, row by row.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Locations: Equatable, Sendable {
         /// Points with straight lines between them.
         case points([SIMD2<Float>])
@@ -48,9 +48,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     /// The colors of the grid points, row by row.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Colors: Equatable, Sendable {
         /// Colors that can depend on the environment.
         case colors([Color])
@@ -76,7 +76,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
     /// Creates a gradient. If the numbers of points or colors don't match, or a row or column has fewer than two
     /// points, only the background is visible.
     public init(
-        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
         self.width = width
@@ -90,7 +91,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
     /// Creates a gradient from points and colors.
     public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
@@ -104,27 +106,32 @@ public struct MeshGradient: ShapeStyle, Equatable {
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
-            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors), background: background,
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
     /// Creates a gradient from points with control points and colors.
     public init(
-        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true,
         colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
-            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors), background: background,
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+            background: background,
             smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
     /// Creates a gradient from points with control points and resolved colors.
     public init(
-        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
         self.init(
-            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors),
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
@@ -145,10 +152,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
         case .bezierPoints(let points):
             count = points.count
             isFinite = points.allSatisfy {
-                ($0.position + $0.leadingControlPoint + $0.topControlPoint + $0.trailingControlPoint + $0.bottomControlPoint).sum().isFinite
+                ($0.position + $0.leadingControlPoint + $0.topControlPoint + $0.trailingControlPoint
+                    + $0.bottomControlPoint).sum().isFinite
             }
         }
-        guard width > 1, height > 1, count / width == height, count % width == 0, resolved.count == count, isFinite else {
+        guard width > 1, height > 1, count / width == height, count % width == 0, resolved.count == count, isFinite
+        else {
             return _ResolvedStyle(color: ground.rgba).opacity(context.levelOpacity)
         }
         let picture = MeshPicture(self, colors: resolved, background: ground)

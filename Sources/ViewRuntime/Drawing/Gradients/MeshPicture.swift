@@ -36,7 +36,9 @@ struct MeshPicture: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(samples) }
 
     /// Returns a mixture with another mesh, or `nil` if the grids have different sizes.
-    func mixed(with other: MeshPicture, _ part: Double) -> MeshPicture? { grid.mixed(with: other.grid, part).map(MeshPicture.init) }
+    func mixed(with other: MeshPicture, _ part: Double) -> MeshPicture? {
+        grid.mixed(with: other.grid, part).map(MeshPicture.init)
+    }
 
     var mean: RGBA {
         var sum = SIMD4<Float>()
@@ -60,22 +62,28 @@ struct MeshPicture: Hashable, Sendable {
             // The middle of the strip, in steps of the samples.
             let y = min(max((Float(row) + 0.5) * Float(Self.rows) / Float(count) - 0.5, 0), Float(Self.rows - 1))
             let stops = (0..<Self.columns).map { column in
-                GradientStop(color: color(y, column).opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1))
+                GradientStop(
+                    color: color(y, column).opacity(Float(opacity)), location: Double(column) / Double(Self.columns - 1)
+                )
             }
             // Overlapping strips leave no seams. Translucent strips must not overlap.
             let strip = CGRect(x: rect.minX, y: border(row), width: rect.width, height: border(row + 1) - border(row))
             let shown = isOpaque && row < count - 1 ? strip.insetBy(dx: 0, dy: -0.5).offsetBy(dx: 0, dy: 0.5) : strip
             return .fill(
-                Path(shown), .linearGradient(stops, from: CGPoint(x: rect.minX, y: 0), to: CGPoint(x: rect.maxX, y: 0)), evenOdd: false)
+                Path(shown), .linearGradient(stops, from: CGPoint(x: rect.minX, y: 0), to: CGPoint(x: rect.maxX, y: 0)),
+                evenOdd: false)
         }
     }
 
     /// Returns a color between two rows of samples.
     private func color(_ y: Float, _ column: Int) -> RGBA {
         let upper = Int(y), share = y - Float(upper)
-        let a = samples[upper * Self.columns + column], b = samples[min(upper + 1, Self.rows - 1) * Self.columns + column]
+        let a = samples[upper * Self.columns + column],
+            b = samples[min(upper + 1, Self.rows - 1) * Self.columns + column]
         func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * share }
-        return RGBA(red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue), alpha: mix(a.alpha, b.alpha))
+        return RGBA(
+            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+            alpha: mix(a.alpha, b.alpha))
     }
 
     private static func paint(_ patch: MeshPatch, into samples: inout [RGBA]) {
@@ -97,7 +105,9 @@ struct MeshPicture: Hashable, Sendable {
         }
     }
 
-    private static func triangle(_ points: [SIMD2<Float>], _ colors: [SIMD4<Float>], _ corners: [Int], _ samples: inout [RGBA]) {
+    private static func triangle(
+        _ points: [SIMD2<Float>], _ colors: [SIMD4<Float>], _ corners: [Int], _ samples: inout [RGBA]
+    ) {
         // In steps of the samples.
         let x = corners.map { points[$0].x * Float(columns - 1) }, y = corners.map { points[$0].y * Float(rows) - 0.5 }
         let ux = x[1] - x[0], uy = y[1] - y[0], vx = x[2] - x[0], vy = y[2] - y[0]
@@ -131,9 +141,12 @@ extension MeshGradient {
         case .points(let points):
             return points.indices.map { index in
                 let here = points[index], column = index % width, row = index / width
-                func towards(_ other: Int, _ exists: Bool) -> SIMD2<Float> { exists ? here + (points[other] - here) / 3 : here }
+                func towards(_ other: Int, _ exists: Bool) -> SIMD2<Float> {
+                    exists ? here + (points[other] - here) / 3 : here
+                }
                 return BezierPoint(
-                    position: here, leadingControlPoint: towards(index - 1, column > 0), topControlPoint: towards(index - width, row > 0),
+                    position: here, leadingControlPoint: towards(index - 1, column > 0),
+                    topControlPoint: towards(index - width, row > 0),
                     trailingControlPoint: towards(index + 1, column < width - 1),
                     bottomControlPoint: towards(index + width, row < height - 1))
             }
@@ -167,7 +180,8 @@ extension MeshGradient.BezierPoint {
     fileprivate func mixed(with other: Self, _ part: Float) -> Self {
         func mix(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> SIMD2<Float> { a + (b - a) * part }
         return MeshGradient.BezierPoint(
-            position: mix(position, other.position), leadingControlPoint: mix(leadingControlPoint, other.leadingControlPoint),
+            position: mix(position, other.position),
+            leadingControlPoint: mix(leadingControlPoint, other.leadingControlPoint),
             topControlPoint: mix(topControlPoint, other.topControlPoint),
             trailingControlPoint: mix(trailingControlPoint, other.trailingControlPoint),
             bottomControlPoint: mix(bottomControlPoint, other.bottomControlPoint))
@@ -189,7 +203,9 @@ private struct MeshPatch {
         isSmooth = grid.isSmooth
     }
 
-    private func curve(_ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>, _ d: SIMD2<Float>, _ t: Float) -> SIMD2<Float> {
+    private func curve(_ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>, _ d: SIMD2<Float>, _ t: Float) -> SIMD2<
+        Float
+    > {
         let s = 1 - t
         let outer = a * (s * s * s) + d * (t * t * t)
         return outer + b * (3 * s * s * t) + c * (3 * s * t * t)

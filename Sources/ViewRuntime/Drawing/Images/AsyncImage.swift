@@ -44,7 +44,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
         do {
             let data = try await PictureLoading.data(of: url)
             guard !Task.isCancelled else { return }
-            guard let resource = ImageLibrary.resource(of: data, scale: scale) else { throw CocoaError(.fileReadCorruptFile) }
+            guard let resource = ImageLibrary.resource(of: data, scale: scale) else {
+                throw CocoaError(.fileReadCorruptFile)
+            }
             show(.success(Image(resource)))
         } catch {
             if !Task.isCancelled { show(.failure(error)) }
@@ -62,7 +64,8 @@ extension AsyncImage {
 
     /// Creates a view that shows a placeholder until the image is loaded.
     public init<I: View, P: View>(
-        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
         self.init(url: url, scale: scale) { phase in
             if let image = phase.image { content(image) } else { placeholder() }
@@ -106,7 +109,9 @@ enum PictureLoading {
     static func contents(ofDataURL text: String) -> Data? {
         guard let comma = text.firstIndex(of: ",") else { return nil }
         let body = String(text[text.index(after: comma)...])
-        guard text[..<comma].lowercased().hasSuffix(";base64") else { return body.removingPercentEncoding.map { Data($0.utf8) } }
+        guard text[..<comma].lowercased().hasSuffix(";base64") else {
+            return body.removingPercentEncoding.map { Data($0.utf8) }
+        }
         return Data(base64Encoded: body.removingPercentEncoding ?? body)
     }
 }

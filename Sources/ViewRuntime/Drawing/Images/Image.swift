@@ -90,7 +90,9 @@ nonisolated public struct Image: Equatable, Sendable {
     }
 
     /// Sets whether the image has its own colors or only its shape in the foreground style.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        with { $0.renderingMode = renderingMode }
+    }
 
     /// Sets the interpolation. With `none`, pixels stay sharp when the image is enlarged; all other values smooth it.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
@@ -107,25 +109,25 @@ struct LoadedPicture: Equatable, Sendable {
 }
 
 extension Image {
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     /// The method of resizing an image.
     public enum ResizingMode: Sendable { case tile, stretch }
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     /// The colors of an image.
     public enum TemplateRenderingMode: Sendable { case template, original }
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     /// The quality of interpolation.
     public enum Interpolation: Sendable { case none, low, medium, high }
     /// The size of a symbol relative to its font.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Scale: Sendable { case small, medium, large }
     /// The orientation of an image.
     @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {

@@ -41,7 +41,9 @@ final class ImageElement: Element {
         case .loaded(let loaded): picture = NamedPicture(image: loaded.resource)
         case .file(let name, let bundle):
             picture = ImageLibrary.picture(named: name, in: bundle, environment: environment)
-            if picture == nil { graph.warn("there is no picture named \"\(name)\" in \(bundle ?? "the program's bundles")") }
+            if picture == nil {
+                graph.warn("there is no picture named \"\(name)\" in \(bundle ?? "the program's bundles")")
+            }
         }
     }
 
@@ -82,7 +84,8 @@ final class ImageElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let own = ownSize
-        return image.isResizable ? CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height) : own
+        return image.isResizable
+            ? CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height) : own
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -114,10 +117,12 @@ final class ImageElement: Element {
         }
         if let symbol {
             let (pose, old) = motion?.shown ?? (.rest, nil)
-            let excess = CGSize(width: bounds.width * (1 - pose.scale) / 2, height: bounds.height * (1 - pose.scale) / 2)
+            let excess = CGSize(
+                width: bounds.width * (1 - pose.scale) / 2, height: bounds.height * (1 - pose.scale) / 2)
             layer.opacity = pose.opacity
             layer.content = (old ?? symbol).commands(
-                in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment, mode: image.symbolMode,
+                in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment,
+                mode: image.symbolMode,
                 styles: styles, value: pose.value ?? image.variableValue)
         } else if let picture, picture.image.size.width > 0, picture.image.size.height > 0 {
             let resource = picture.image
@@ -139,7 +144,9 @@ final class ImageElement: Element {
         guard columns * rows <= 10_000 else { return [bounds] }
         return (0..<Int(rows)).flatMap { row in
             (0..<Int(columns)).map { column in
-                CGRect(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width, height: size.height)
+                CGRect(
+                    x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width,
+                    height: size.height)
             }
         }
     }

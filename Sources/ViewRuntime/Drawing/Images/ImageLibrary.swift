@@ -22,8 +22,11 @@ enum ImageLibrary {
         return nil
     }
 
-    private static func picture(named name: String, in folder: String, _ environment: EnvironmentValues) -> NamedPicture? {
-        let key = "\(folder)/\(name)@\(environment.displayScale) \(environment.colorScheme) \(environment.colorSchemeContrast)"
+    private static func picture(named name: String, in folder: String, _ environment: EnvironmentValues)
+        -> NamedPicture?
+    {
+        let key =
+            "\(folder)/\(name)@\(environment.displayScale) \(environment.colorScheme) \(environment.colorSchemeContrast)"
         if let picture = known.withLock({ $0[key] }) { return picture }
         let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
         known.withLock { $0[key] = .some(picture) }
@@ -35,10 +38,12 @@ enum ImageLibrary {
         guard let pixels = PictureSize.read(data) else { return nil }
         let scale = scale.isFinite && scale > 0 ? scale : 1
         let id = lastID.add(1, ordering: .relaxed).newValue
-        return EncodedImage(id: id, data: data, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
+        return EncodedImage(
+            id: id, data: data, size: CGSize(width: pixels.width / scale, height: pixels.height / scale))
     }
 
-    private static func cataloged(_ name: String, in folder: String, _ environment: EnvironmentValues) -> NamedPicture? {
+    private static func cataloged(_ name: String, in folder: String, _ environment: EnvironmentValues) -> NamedPicture?
+    {
         guard let found = AssetCatalogs.picture(named: name, in: folder, environment: environment),
             let image = resource(of: found.data, scale: CGFloat(found.scale))
         else { return nil }
@@ -55,7 +60,8 @@ enum ImageLibrary {
         for scale in scales {
             for suffix in isComplete ? [given] : extensions {
                 let path = "\(folder)/\(stem)\(scale == 1 ? "" : "@\(scale)x").\(suffix)"
-                guard let data = FileManager.default.contents(atPath: path), let image = resource(of: data, scale: CGFloat(scale))
+                guard let data = FileManager.default.contents(atPath: path),
+                    let image = resource(of: data, scale: CGFloat(scale))
                 else { continue }
                 return NamedPicture(image: image)
             }
@@ -78,6 +84,7 @@ struct NamedPicture: Sendable {
 extension EnvironmentValues {
     /// Returns whether images with the same name are equal in both environments.
     func hasSamePictures(as other: EnvironmentValues) -> Bool {
-        displayScale == other.displayScale && colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
+        displayScale == other.displayScale && colorScheme == other.colorScheme
+            && colorSchemeContrast == other.colorSchemeContrast
     }
 }

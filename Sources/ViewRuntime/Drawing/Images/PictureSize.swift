@@ -37,7 +37,9 @@ enum PictureSize {
     /// Only the extended and the lossy form, whose sizes are at fixed positions.
     private static func webp(_ bytes: [UInt8]) -> CGSize? {
         guard bytes.count >= 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
-        func little(_ index: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) } }
+        func little(_ index: Int, _ count: Int) -> Int {
+            (0..<count).reduce(0) { $0 | Int(bytes[index + $1]) << (8 * $1) }
+        }
         if bytes[12..<16].elementsEqual("VP8X".utf8) { return size(little(24, 3) + 1, little(27, 3) + 1) }
         if bytes[12..<16].elementsEqual("VP8 ".utf8) { return size(little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF) }
         return nil
@@ -45,7 +47,9 @@ enum PictureSize {
 
     /// The width and height attributes, or those of the view box.
     private static func svg(_ data: Data) -> CGSize? {
-        guard let text = String(data: data.prefix(4096), encoding: .utf8), let start = text.range(of: "<svg") else { return nil }
+        guard let text = String(data: data.prefix(4096), encoding: .utf8), let start = text.range(of: "<svg") else {
+            return nil
+        }
         let tag = text[start.upperBound...].prefix { $0 != ">" }
         func attribute(_ name: String) -> String? {
             guard let from = tag.range(of: " \(name)=\"") else { return nil }
@@ -55,7 +59,8 @@ enum PictureSize {
         if let width = number(attribute("width")), let height = number(attribute("height")), width > 0, height > 0 {
             return CGSize(width: width, height: height)
         }
-        let box = attribute("viewBox")?.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) } ?? []
+        let box =
+            attribute("viewBox")?.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0) } ?? []
         return box.count == 4 && box[2] > 0 && box[3] > 0 ? CGSize(width: box[2], height: box[3]) : nil
     }
 }

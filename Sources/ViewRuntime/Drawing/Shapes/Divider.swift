@@ -7,7 +7,9 @@ nonisolated public struct Divider: PrimitiveView {
     public init() {}
 
     /// Creates the node.
-    @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node { DividerElement(context) }
+    @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _Node {
+        DividerElement(context)
+    }
     /// Updates the node.
     @MainActor public static func _updateNode(_ node: _Node, _ view: Divider) {}
     /// The number of elements, if the type determines it.
@@ -44,7 +46,8 @@ final class DividerElement: Element {
     override func draw() {
         let color: RGBA =
             environment.colorScheme == .dark
-            ? RGBA(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6) : RGBA(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+            ? RGBA(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)
+            : RGBA(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
         layer?.content = [.fill(Path(bounds), .color(color), evenOdd: false)]
     }
 }

@@ -32,8 +32,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, BitwiseCopyable {
 
 extension RectangleCornerRadii: Animatable {
     /// The data to animate.
-    public var animatableData:
-        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
         set {

@@ -58,7 +58,9 @@ final class ShapeElement: Element {
         // Clear shapes let touches through.
         if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
-        case .fill: return shape is Rectangle || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
+        case .fill:
+            return shape is Rectangle
+                || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
         case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)
         case .strokeBorder(let stroke): return isOnOutline(point, 0, stroke.lineWidth)
         }
@@ -68,7 +70,8 @@ final class ShapeElement: Element {
     /// their lines.
     private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
         guard let shape = shape as? any InsettableShape else { return false }
-        return inset(shape, by: outer, in: bounds).contains(point) && !inset(shape, by: inner, in: bounds).contains(point)
+        return inset(shape, by: outer, in: bounds).contains(point)
+            && !inset(shape, by: inner, in: bounds).contains(point)
     }
 
     // MARK: Motion
@@ -96,7 +99,8 @@ final class ShapeElement: Element {
 
     private func moveStyle(from old: Paint, to new: Paint) {
         styleMotion = StyleMotion.next(
-            after: styleMotion, from: [old.style.resolved(in: old.environment)], to: [new.style.resolved(in: new.environment)],
+            after: styleMotion, from: [old.style.resolved(in: old.environment)],
+            to: [new.style.resolved(in: new.environment)],
             of: self)
     }
 
@@ -140,14 +144,20 @@ final class ShapeElement: Element {
         let direction = environment.layoutDirection
         switch mode {
         case .fill(let fill):
-            paint(.fill(shape.path(in: bounds, layoutDirection: direction), .color(.clear), evenOdd: fill.isEOFilled), resolved, on: layer)
+            paint(
+                .fill(shape.path(in: bounds, layoutDirection: direction), .color(.clear), evenOdd: fill.isEOFilled),
+                resolved, on: layer)
         case .stroke(let model):
             let stroke = strokeMotion?.presented ?? model
-            paint(.stroke(shape.path(in: bounds, layoutDirection: direction), .color(.clear), stroke), resolved, on: layer)
+            paint(
+                .stroke(shape.path(in: bounds, layoutDirection: direction), .color(.clear), stroke), resolved, on: layer
+            )
         case .strokeBorder(let model):
             let stroke = strokeMotion?.presented ?? model
             guard let insettable = shape as? any InsettableShape else { return }
-            paint(.stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), .color(.clear), stroke), resolved, on: layer)
+            paint(
+                .stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), .color(.clear), stroke), resolved,
+                on: layer)
         }
     }
 
@@ -174,7 +184,9 @@ final class ShapeElement: Element {
     /// Applies the outer shadows, the blend mode, and the background blur of a style.
     private func showEffects(of style: _ResolvedStyle, on layer: Layer) {
         let shadows = style.shadows.filter { !$0.isInner }
-        guard !shadows.isEmpty || style.blendMode != nil || style.backdropBlur > 0 || layer.effects != nil else { return }
+        guard !shadows.isEmpty || style.blendMode != nil || style.backdropBlur > 0 || layer.effects != nil else {
+            return
+        }
         var effects = LayerEffects()
         effects.backdropBlur = style.backdropBlur
         effects.shadows = shadows.map {

@@ -53,7 +53,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 /// A shape stroked inside its outline, in front of earlier fills and strokes.
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView
+{
     /// The shape to stroke.
     public var shape: Content
     /// The color, gradient, or other style of the stroke.

@@ -25,7 +25,9 @@ public struct ImagePaint: ShapeStyle {
             let resource = image.resource(in: context.environment)
         else { return _ResolvedStyle(color: .clear) }
         let picture = StylePicture(
-            kind: .tiles(LoadedPicture(resource: resource), width: resource.size.width * scale, height: resource.size.height * scale))
+            kind: .tiles(
+                LoadedPicture(resource: resource), width: resource.size.width * scale,
+                height: resource.size.height * scale))
         return _ResolvedStyle(fill: .picture(picture)).opacity(context.levelOpacity)
     }
 }

@@ -18,13 +18,17 @@ struct InnerShadows {
             let caster = layers[index].children[0]
             layers[index].clip = .path(outline, evenOdd: evenOdd)
             let reach = 3 * shadow.radius + abs(shadow.x) + abs(shadow.y) + 10
-            let around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach)).subtracting(outline, eoFill: evenOdd)
+            let around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach)).subtracting(
+                outline, eoFill: evenOdd)
             // The color of the shadow, so it isn't visible at the edge of the clip.
             var color = shadow.color
             color.alpha = 1
             caster.content = [.fill(around, .color(color), evenOdd: false)]
             var effects = LayerEffects()
-            effects.shadows = [LayerShadow(color: shadow.color, radius: shadow.radius, offset: CGSize(width: shadow.x, height: shadow.y))]
+            effects.shadows = [
+                LayerShadow(
+                    color: shadow.color, radius: shadow.radius, offset: CGSize(width: shadow.x, height: shadow.y))
+            ]
             caster.effects = effects
         }
     }

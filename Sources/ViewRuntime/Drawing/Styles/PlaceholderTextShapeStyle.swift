@@ -4,7 +4,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
     /// Resolves the style for drawing.
-    public func _resolve(_ context: _StyleContext) -> _ResolvedStyle { Color(SystemColor.placeholder)._resolve(context) }
+    public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+        Color(SystemColor.placeholder)._resolve(context)
+    }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {

@@ -49,7 +49,8 @@ extension RGBA {
         func mix(_ a: Float, _ b: Float) -> Float {
             min(max((a * alpha + (b * other.alpha - a * alpha) * t) / opacity, 0), 1)
         }
-        return RGBA(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: opacity)
+        return RGBA(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: opacity)
     }
 }
 
@@ -93,7 +94,8 @@ extension GradientStyle.Geometry {
             return .linear(from: mix(from, otherFrom), to: mix(to, otherTo))
         case (.radial(let center, let start, let end), .radial(let otherCenter, let otherStart, let otherEnd)):
             return .radial(
-                center: mix(center, otherCenter), startRadius: max(mix(start, otherStart), 0), endRadius: max(mix(end, otherEnd), 0))
+                center: mix(center, otherCenter), startRadius: max(mix(start, otherStart), 0),
+                endRadius: max(mix(end, otherEnd), 0))
         case (.angular(let center, let start, let end), .angular(let otherCenter, let otherStart, let otherEnd)):
             return .angular(center: mix(center, otherCenter), start: mix(start, otherStart), end: mix(end, otherEnd))
         case (.elliptical(let center, let start, let end), .elliptical(let otherCenter, let otherStart, let otherEnd)):
@@ -108,7 +110,9 @@ extension GradientStyle.Geometry {
 extension StylePicture {
     /// Returns a mixture, or `nil` for tiles and for meshes with different grids.
     fileprivate func mixed(with other: StylePicture, _ part: Double) -> StylePicture? {
-        guard case .mesh(let a) = kind, case .mesh(let b) = other.kind, let mesh = a.mixed(with: b, part) else { return nil }
+        guard case .mesh(let a) = kind, case .mesh(let b) = other.kind, let mesh = a.mixed(with: b, part) else {
+            return nil
+        }
         return StylePicture(kind: .mesh(mesh), opacity: opacity + (other.opacity - opacity) * min(max(part, 0), 1))
     }
 }

@@ -44,7 +44,8 @@ final class StyleMotion {
     ///   - new: The new styles.
     ///   - element: The element.
     static func next(
-        after current: StyleMotion?, from old: @autoclosure () -> [_ResolvedStyle], to new: @autoclosure () -> [_ResolvedStyle],
+        after current: StyleMotion?, from old: @autoclosure () -> [_ResolvedStyle],
+        to new: @autoclosure () -> [_ResolvedStyle],
         of element: Element
     ) -> StyleMotion? {
         let isAnimated = element.graph.animatesLayout && element.firstUpdate != 0

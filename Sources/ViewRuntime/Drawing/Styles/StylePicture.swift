@@ -14,7 +14,9 @@ struct StylePicture: Hashable, Sendable {
 
     /// Returns commands that draw the pattern over a rectangle, and possibly slightly beyond it.
     func commands(in rect: CGRect) -> [DrawCommand] {
-        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite else { return [] }
+        guard rect.width > 0, rect.height > 0, (rect.minX + rect.minY + rect.maxX + rect.maxY).isFinite else {
+            return []
+        }
         switch kind {
         case .mesh(let mesh): return mesh.commands(in: rect, opacity: opacity)
         case .tiles(let picture, let width, let height):
@@ -25,7 +27,9 @@ struct StylePicture: Hashable, Sendable {
             return (0..<Int(rows)).flatMap { row in
                 (0..<Int(columns)).map { column in
                     let corner = CGPoint(x: rect.minX + CGFloat(column) * width, y: rect.minY + CGFloat(row) * height)
-                    return .image(picture.resource, in: CGRect(origin: corner, size: CGSize(width: width, height: height)), tint: nil, smooth: true)
+                    return .image(
+                        picture.resource, in: CGRect(origin: corner, size: CGSize(width: width, height: height)),
+                        tint: nil, smooth: true)
                 }
             }
         }

@@ -56,7 +56,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Appends literal text.
-        public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { pieces.append(.literal(literal)) } }
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.literal(literal)) }
+        }
 
         /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
@@ -81,7 +83,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             switch value {
-            case let value as any BinaryInteger & SignedInteger: pieces.append(.integer(Int64(truncatingIfNeeded: value)))
+            case let value as any BinaryInteger & SignedInteger:
+                pieces.append(.integer(Int64(truncatingIfNeeded: value)))
             case let value as any BinaryInteger: pieces.append(.unsigned(UInt64(truncatingIfNeeded: value)))
             case let value as any BinaryFloatingPoint: pieces.append(.double(Double(value)))
             default: pieces.append(.literal(String(describing: value)))

@@ -36,8 +36,10 @@ extension Text {
                 return date.formatted(format)
             case .relative:
                 return span.formatted(
-                    .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2)
-                        .locale(environment.locale))
+                    .units(
+                        allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2
+                    )
+                    .locale(environment.locale))
             case .offset:
                 return (now < date ? "-" : "+")
                     + span.formatted(
@@ -135,9 +137,10 @@ extension Text {
         case .joined(let first, let second):
             copy.content = .joined(first.told(at: now, in: environment), second.told(at: now, in: environment))
         case .localized(let pieces):
-            copy.content = .localized(pieces.map {
-                if case .text(let text) = $0 { .text(text.told(at: now, in: environment)) } else { $0 }
-            })
+            copy.content = .localized(
+                pieces.map {
+                    if case .text(let text) = $0 { .text(text.told(at: now, in: environment)) } else { $0 }
+                })
         case .verbatim, .attributed, .image: break
         }
         return copy
@@ -145,5 +148,7 @@ extension Text {
 }
 
 extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
 }

@@ -4,14 +4,14 @@ import LayerTree
 /// A view that displays one or more lines of read-only text.
 public struct Text: Equatable, Sendable {
     /// The part of a line that truncation removes.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
 
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
     /// The size of text relative to the surrounding text.
@@ -77,7 +77,8 @@ public struct Text: Equatable, Sendable {
     public init(_ image: Image) { content = .image(image) }
 
     /// Creates text from a value with a format style.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         content = .verbatim(format.format(input))
     }
 
@@ -117,7 +118,9 @@ extension Text {
     /// Sets the color.
     public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
     /// Sets the style.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(TextForeground(style: AnyShapeStyle(style)))) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        with(.style(TextForeground(style: AnyShapeStyle(style))))
+    }
     /// Underlines the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
     /// Underlines the text. Lines are always solid, whatever the pattern.
@@ -125,7 +128,9 @@ extension Text {
         with(.underline(isActive, color))
     }
     /// Strikes through the text.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough(isActive, color)) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        with(.strikethrough(isActive, color))
+    }
     /// Strikes through the text. Lines are always solid, whatever the pattern.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, color))

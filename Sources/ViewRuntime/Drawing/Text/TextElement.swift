@@ -53,7 +53,9 @@ final class TextElement: Element {
         }
         if environment.drawing.leastLines != old.drawing.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
-        if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors { return }
+        if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors {
+            return
+        }
         if let clock { text = clock.reading }
         spans = nil
         shown = nil
@@ -62,9 +64,12 @@ final class TextElement: Element {
     }
 
     /// Animates the style of the entire text, and the colors of its spans.
-    private func moveStyle(from old: (text: Text, environment: EnvironmentValues), to new: (text: Text, environment: EnvironmentValues)) {
+    private func moveStyle(
+        from old: (text: Text, environment: EnvironmentValues), to new: (text: Text, environment: EnvironmentValues)
+    ) {
         styleMotion = StyleMotion.next(
-            after: styleMotion, from: old.text.paints(in: old.environment), to: new.text.paints(in: new.environment), of: self)
+            after: styleMotion, from: old.text.paints(in: old.environment), to: new.text.paints(in: new.environment),
+            of: self)
     }
 
     /// The text that assistive technology reads.
@@ -85,9 +90,13 @@ final class TextElement: Element {
     override func arrange() { show(layout(for: proposal)) }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        if axis == .horizontal { return 0...max(size(for: ProposedViewSize(width: nil, height: proposal.height)).width, 0) }
+        if axis == .horizontal {
+            return 0...max(size(for: ProposedViewSize(width: nil, height: proposal.height)).width, 0)
+        }
         let layout = layout(for: ProposedViewSize(width: proposal.width, height: nil))
-        guard let first = layout.lines.first, layout.lines.count > 1 else { return layout.size.height...layout.size.height }
+        guard let first = layout.lines.first, layout.lines.count > 1 else {
+            return layout.size.height...layout.size.height
+        }
         return min(first.ascent + first.descent, layout.size.height)...layout.size.height
     }
 
@@ -162,7 +171,9 @@ final class TextElement: Element {
         if let spans { return spans }
         let made = text.partSpans(in: environment)
         spans = made
-        for name in made.images.compactMap(\.unknownName) { graph.warn("there is no picture or symbol named \"\(name)\" for a text") }
+        for name in made.images.compactMap(\.unknownName) {
+            graph.warn("there is no picture or symbol named \"\(name)\" for a text")
+        }
         return made
     }
 
@@ -189,7 +200,8 @@ final class TextElement: Element {
             return
         }
         let share = fade.share
-        layer?.content = commands(fade.layout, fade.images, style.opacity(1 - share), opacity: 1 - share)
+        layer?.content =
+            commands(fade.layout, fade.images, style.opacity(1 - share), opacity: 1 - share)
             + commands(layout, currentSpans().images, style.opacity(share), opacity: share)
     }
 
@@ -209,7 +221,8 @@ final class TextElement: Element {
     private func commands(
         _ layout: TextLayout, _ images: [TextImage], _ style: _ResolvedStyle, opacity: Double = 1
     ) -> [DrawCommand] {
-        [.text(layout, at: .zero, style.paint(in: bounds))] + images.commands(in: layout, style: style, opacity: opacity)
+        [.text(layout, at: .zero, style.paint(in: bounds))]
+            + images.commands(in: layout, style: style, opacity: opacity)
     }
 
     override func willUnmount() {
@@ -253,9 +266,12 @@ extension TextLayout {
     /// A bar in place of each line.
     fileprivate var bars: [Path] {
         lines.compactMap { line in
-            guard let start = line.runs.map(\.x).min(), let end = line.runs.map({ $0.x + $0.width }).max(), end > start else { return nil }
+            guard let start = line.runs.map(\.x).min(), let end = line.runs.map({ $0.x + $0.width }).max(), end > start
+            else { return nil }
             let height = line.ascent * 0.8
-            return Path(roundedRect: CGRect(x: start, y: line.baseline - height, width: end - start, height: height), cornerRadius: 3)
+            return Path(
+                roundedRect: CGRect(x: start, y: line.baseline - height, width: end - start, height: height),
+                cornerRadius: 3)
         }
     }
 }

@@ -34,7 +34,8 @@ struct TextImage {
             let known = SymbolPainting.named(name, in: environment)
             if known == nil { unknownName = name }
             drawing = .symbol(
-                known ?? SymbolPainting(.unknown, in: environment), environment.symbolMode(image.symbolMode), value: image.variableValue)
+                known ?? SymbolPainting(.unknown, in: environment), environment.symbolMode(image.symbolMode),
+                value: image.variableValue)
         case .loaded(let loaded): drawing = named(NamedPicture(image: loaded.resource))
         case .file(let name, let bundle):
             let picture = ImageLibrary.picture(named: name, in: bundle, environment: environment)
@@ -69,7 +70,8 @@ struct TextImage {
     ///   - factor: The factor by which the text shrank.
     ///   - style: The style of the text.
     ///   - opacity: The opacity of the text during a fade, which `style` already includes.
-    func commands(at origin: CGPoint, scaledBy factor: CGFloat, style: _ResolvedStyle, opacity: Double) -> [DrawCommand] {
+    func commands(at origin: CGPoint, scaledBy factor: CGFloat, style: _ResolvedStyle, opacity: Double) -> [DrawCommand]
+    {
         func rect(above: CGFloat) -> CGRect {
             CGRect(x: origin.x, y: origin.y - above * factor, width: size.width * factor, height: size.height * factor)
         }
@@ -83,9 +85,11 @@ struct TextImage {
         case .symbol(let symbol, let mode, let value):
             var values = environment
             if let color {
-                values.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
+                values.drawing.foregroundStyle = AnyShapeStyle(
+                    LevelsOfPaint(style: _ResolvedStyle(color: color).opacity(opacity)))
             } else if mode == .palette || mode == .hierarchical {
-                values.drawing.foregroundStyle = AnyShapeStyle((environment.drawing.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
+                values.drawing.foregroundStyle = AnyShapeStyle(
+                    (environment.drawing.foregroundStyle ?? AnyShapeStyle(.primary)).opacity(opacity))
             } else {
                 values.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
             }

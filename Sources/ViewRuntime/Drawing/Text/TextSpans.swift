@@ -67,7 +67,8 @@ struct TextSpans {
         let extent = picture.extent
         var span = span(TextAttachment.character, style)
         span.attachment = TextAttachment(
-            number: images.count, width: Double(picture.size.width), ascent: Double(extent.ascent), descent: Double(extent.descent))
+            number: images.count, width: Double(picture.size.width), ascent: Double(extent.ascent),
+            descent: Double(extent.descent))
         images.append(picture)
         spans.append(span)
     }
@@ -204,7 +205,8 @@ extension Text {
         return switch content {
         case .joined(let first, let second): first.label(in: locale) + second.label(in: locale)
         case .localized(let pieces):
-            pieces.map { if case .text(let text) = $0 { text.label(in: locale) } else { $0.string(in: locale) } }.joined()
+            pieces.map { if case .text(let text) = $0 { text.label(in: locale) } else { $0.string(in: locale) } }
+                .joined()
         case .verbatim, .attributed, .image, .date: string(in: locale)
         }
     }
@@ -216,7 +218,11 @@ extension Text {
         case .localized(let pieces): pieces.map { $0.string(in: locale) }.joined()
         case .attributed(let attributed): String(attributed.characters)
         case .date(let date, let style):
-            style.string(of: date, at: .now, in: { var values = EnvironmentValues(); values.locale = locale; return values }())
+            style.string(
+                of: date, at: .now,
+                in: {
+                    var values = EnvironmentValues(); values.locale = locale; return values
+                }())
         case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
         case .image(let image): image.label?.string(in: locale) ?? ""
         }

@@ -37,7 +37,9 @@ nonisolated struct AccessibilityModifier: ElementModifier {
 package final class AccessibilityElement: ModifierElement {
     var attributes = AccessibilityAttributes() {
         didSet {
-            if attributes.identifier != oldValue.identifier { graph.identifiers.move(self, from: oldValue.identifier, to: attributes.identifier) }
+            if attributes.identifier != oldValue.identifier {
+                graph.identifiers.move(self, from: oldValue.identifier, to: attributes.identifier)
+            }
             graph.semanticsTree.setNeedsRefresh()
         }
     }
@@ -75,8 +77,11 @@ package final class AccessibilityElement: ModifierElement {
         let tree = graph.semanticsTree
         var node: SemanticsNode
         inner = nil
-        let says = attributes.label != nil || attributes.value != nil || attributes.adjust != nil || !attributes.actions.isEmpty
-            || attributes.hint != nil || !attributes.added.isEmpty || !attributes.removed.isEmpty || attributes.children != nil
+        let says =
+            attributes.label != nil || attributes.value != nil || attributes.adjust != nil
+            || !attributes.actions.isEmpty
+            || attributes.hint != nil || !attributes.added.isEmpty || !attributes.removed.isEmpty
+            || attributes.children != nil
             || attributes.headingLevel != nil || attributes.scroll != nil || !attributes.rotors.isEmpty
         if let only = children.first, children.count == 1, attributes.children == nil {
             node = only
@@ -94,7 +99,9 @@ package final class AccessibilityElement: ModifierElement {
             case .contain:
                 node.role = .group
                 node.children = children
-                if let only = children.first, children.count == 1, tree.element(of: only.id)?.takesFocusForContent == true, only.role == .group {
+                if let only = children.first, children.count == 1,
+                    tree.element(of: only.id)?.takesFocusForContent == true, only.role == .group
+                {
                     // This group can have the focus.
                     node.children = only.children
                     node.isFocusable = true
@@ -128,7 +135,8 @@ package final class AccessibilityElement: ModifierElement {
         }
         if attributes.scroll != nil, node.role != .scrollArea, node.children.isEmpty {
             // There's no scroll view inside that limits the directions; the action's handler decides.
-            for direction in [SemanticsAction.Direction.up, .down, .left, .right] where !node.actions.contains(.scroll(direction)) {
+            for direction in [SemanticsAction.Direction.up, .down, .left, .right]
+            where !node.actions.contains(.scroll(direction)) {
                 node.actions.append(.scroll(direction))
             }
         }
@@ -159,7 +167,9 @@ package final class AccessibilityElement: ModifierElement {
             guard let found = attributes.actions.first(where: { $0.name == name }) else { return performInside(action) }
             found.handler()
         case .rotor(let label, let index):
-            guard let rotor = attributes.rotors.first(where: { $0.label == label }) else { return performInside(action) }
+            guard let rotor = attributes.rotors.first(where: { $0.label == label }) else {
+                return performInside(action)
+            }
             let entries = rotor.entries()
             guard entries.indices.contains(index) else { return false }
             RotorFocus.move(to: entries[index], from: self)

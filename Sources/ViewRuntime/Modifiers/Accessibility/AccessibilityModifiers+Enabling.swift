@@ -1,6 +1,8 @@
 // Modifiers that have no effect if they aren't enabled. Apple: iOS 18, macOS 15.
 extension View {
-    nonisolated private func accessibility(_ isEnabled: Bool, _ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
+    nonisolated private func accessibility(
+        _ isEnabled: Bool, _ change: @escaping (inout AccessibilityAttributes) -> Void
+    ) -> some View {
         modifier(AccessibilityModifier(change: isEnabled ? change : { _ in }))
     }
 

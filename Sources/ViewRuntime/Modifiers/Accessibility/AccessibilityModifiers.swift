@@ -4,36 +4,56 @@ extension View {
     }
 
     /// Sets an identifier for tests, which assistive technology doesn't read.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        accessibility { $0.identifier = identifier }
+    }
 
     /// Sets the label that assistive technology reads.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plain } }
     /// Sets the label that assistive technology reads.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
 
     /// Sets a description of the view's value.
-    nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View { accessibility { $0.value = valueDescription.plain } }
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
+        accessibility { $0.value = valueDescription.plain }
+    }
     /// Sets a description of the view's value.
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
     @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
 
     /// Sets a description of the result of using the view.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plain } }
     /// Sets a description of the result of using the view.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
     @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
 
     /// Hides the view from assistive technology.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
 
     /// Adds accessibility traits.
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.added = traits } }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility { $0.added = traits }
+    }
     /// Removes accessibility traits.
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.removed = traits } }
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility { $0.removed = traits }
+    }
 
     /// Creates an accessibility element for the view, and determines what happens to the elements inside.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
@@ -65,12 +85,16 @@ extension View {
     }
 
     /// Adds an accessibility action with a name.
-    nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+        -> some View
+    {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
     @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+    nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+        -> some View
+    {
         accessibilityAction(named: Text(name), handler)
     }
 

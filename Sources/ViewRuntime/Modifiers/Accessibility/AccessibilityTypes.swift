@@ -42,11 +42,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 
     /// Returns the union of two sets.
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(rawValue: rawValue | other.rawValue) }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(rawValue: rawValue | other.rawValue)
+    }
     /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { rawValue |= other.rawValue }
     /// Returns the intersection of two sets.
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(rawValue: rawValue & other.rawValue) }
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(rawValue: rawValue & other.rawValue)
+    }
     /// Removes the traits that aren't in another set.
     public mutating func formIntersection(_ other: AccessibilityTraits) { rawValue &= other.rawValue }
     /// Returns the traits in exactly one of two sets.
@@ -59,7 +63,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public func contains(_ member: AccessibilityTraits) -> Bool { rawValue & member.rawValue == member.rawValue }
     /// Adds a trait.
     @discardableResult
-    public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    public mutating func insert(_ member: AccessibilityTraits) -> (
+        inserted: Bool, memberAfterInsert: AccessibilityTraits
+    ) {
         let isNew = !contains(member)
         rawValue |= member.rawValue
         return (isNew, member)

@@ -69,7 +69,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             key = modifier.key
             graph.matchedGeometries.add(self, modifier.key)
         }
-        let isOther = isSource != modifier.isSource || properties.rawValue != modifier.properties.rawValue || anchor != modifier.anchor
+        let isOther =
+            isSource != modifier.isSource || properties.rawValue != modifier.properties.rawValue
+            || anchor != modifier.anchor
         properties = modifier.properties
         anchor = modifier.anchor
         isSource = modifier.isSource
@@ -144,7 +146,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
     // MARK: Following
 
     private var source: MatchedGeometryElement? {
-        key.flatMap { graph.matchedGeometries.elements(of: $0).first { $0 !== self && $0.isSource && $0.hasPlace && !$0.isGoing } }
+        key.flatMap {
+            graph.matchedGeometries.elements(of: $0).first { $0 !== self && $0.isSource && $0.hasPlace && !$0.isGoing }
+        }
     }
 
     override func placeDidChange() { follow() }
@@ -160,7 +164,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
 
     /// Begins an animation from the geometry of another view if this view replaces it.
     private func comeFromOther() {
-        guard let key, isSource, graph.animatesLayout, let animation = effectiveTransaction.effectiveAnimation else { return }
+        guard let key, isSource, graph.animatesLayout, let animation = effectiveTransaction.effectiveAnimation else {
+            return
+        }
         let other = graph.matchedGeometries.elements(of: key).first { $0 !== self && $0.hasPlace }
         let gone = graph.matchedGeometries.gone[key].flatMap { $0.update == graph.updateCount ? $0.frame : nil }
         guard other != nil || gone != nil else { return }
@@ -201,10 +207,11 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         if properties.contains(.position) {
             difference.first = CGPoint(x: new.minX - old.minX, y: new.minY - old.minY).animatableData
             if !properties.contains(.size) {
-                difference.first = CGPoint(
-                    x: new.minX + new.width * anchor.x - old.minX - old.width * anchor.x,
-                    y: new.minY + new.height * anchor.y - old.minY - old.height * anchor.y
-                ).animatableData
+                difference.first =
+                    CGPoint(
+                        x: new.minX + new.width * anchor.x - old.minX - old.width * anchor.x,
+                        y: new.minY + new.height * anchor.y - old.minY - old.height * anchor.y
+                    ).animatableData
             }
         }
         if properties.contains(.size) {

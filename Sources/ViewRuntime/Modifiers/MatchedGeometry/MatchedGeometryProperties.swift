@@ -25,7 +25,8 @@ extension View {
     ) -> some View {
         modifier(
             MatchedGeometryModifier(
-                key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+                key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), properties: properties,
+                anchor: anchor,
                 isSource: isSource))
     }
 }

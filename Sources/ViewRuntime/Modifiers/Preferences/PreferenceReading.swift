@@ -64,7 +64,8 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vie
         element.use(modifier)
         let inner = context.inside(element)
         // Several views form one base, in a stack.
-        element.primary = C._elementCount == 1 ? C._makeNode(content, inner) : ZStack<C>._makeNode(ZStack { content }, inner)
+        element.primary =
+            C._elementCount == 1 ? C._makeNode(content, inner) : ZStack<C>._makeNode(ZStack { content }, inner)
         element.makeLayerView()
         return element
     }

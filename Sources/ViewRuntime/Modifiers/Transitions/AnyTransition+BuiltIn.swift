@@ -23,13 +23,19 @@ extension AnyTransition {
     }
 
     /// Returns a transition that moves the view in from an edge and out toward the same edge.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition { TypedTransitionBox(MoveTransition(edge: edge)) } }
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition { TypedTransitionBox(MoveTransition(edge: edge)) }
+    }
 
     /// Returns a transition that moves the view in from an edge, moves it out toward the opposite edge, and fades it.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition { TypedTransitionBox(PushTransition(edge: edge)) } }
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition { TypedTransitionBox(PushTransition(edge: edge)) }
+    }
 
     /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition { TypedTransitionBox(OffsetTransition(offset)) } }
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition { TypedTransitionBox(OffsetTransition(offset)) }
+    }
 
     /// Returns a transition that moves the view in from an offset and out to the same offset, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }

@@ -23,7 +23,9 @@ public struct OpacityTransition: Transition {
     public init() {}
 
     /// Returns the content with the opacity of a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
 
     /// The properties of the transition.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
@@ -59,7 +61,9 @@ public struct OffsetTransition: Transition {
     public init(_ offset: CGSize) { self.offset = offset }
 
     /// Returns the content with the offset of a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? .zero : offset) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
 }
 
 /// A transition that moves a view from and to an edge, by the length of the view.
@@ -171,7 +175,9 @@ extension Transition where Self == ScaleTransition {
     /// A transition that scales a view up from a point.
     public static var scale: ScaleTransition { ScaleTransition(1e-5) }
     /// A transition that scales a view up and down.
-    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { ScaleTransition(scale, anchor: anchor) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        ScaleTransition(scale, anchor: anchor)
+    }
 }
 
 extension Transition where Self == OffsetTransition {

@@ -10,7 +10,9 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
 @frozen public struct SymbolEffectTransition: Transition {
     let speed: Double
 
-    public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) { speed = options.speed }
+    public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+        speed = options.speed
+    }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content

@@ -10,7 +10,9 @@ struct ScrollEdgeEffects: Equatable {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { kinds[edge] = kind }
     }
 
-    mutating func hide(_ isHidden: Bool, _ edges: Edge.Set) { if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) } }
+    mutating func hide(_ isHidden: Bool, _ edges: Edge.Set) {
+        if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) }
+    }
 
     /// The effects that are drawn.
     var drawn: [Edge: ScrollEdgeEffectStyle.Kind] {
@@ -46,7 +48,9 @@ final class ScrollEdgeEffect {
     func contentDidMove() {
         for (edge, layer) in layers {
             let motion = scroll[edge.axis]
-            let hidden = edge == .top || edge == .leading ? motion.offset - motion.bounds.lowerBound : motion.bounds.upperBound - motion.offset
+            let hidden =
+                edge == .top || edge == .leading
+                ? motion.offset - motion.bounds.lowerBound : motion.bounds.upperBound - motion.offset
             layer.opacity = min(max(hidden / Double(Self.fade), 0), 1)
         }
     }
@@ -62,14 +66,21 @@ final class ScrollEdgeEffect {
             switch edge {
             case .top: CGRect(x: viewport.minX, y: viewport.minY, width: viewport.width, height: depth)
             case .bottom: CGRect(x: viewport.minX, y: viewport.maxY - depth, width: viewport.width, height: depth)
-            default: CGRect(x: isAtStart ? viewport.minX : viewport.maxX - depth, y: viewport.minY, width: depth, height: viewport.height)
+            default:
+                CGRect(
+                    x: isAtStart ? viewport.minX : viewport.maxX - depth, y: viewport.minY, width: depth,
+                    height: viewport.height)
             }
         // The gradient extends from the edge of the scroll view to the edge of the unobscured content.
         let from: CGPoint, to: CGPoint
         switch edge {
         case .top: (from, to) = (CGPoint(x: 0, y: rect.minY), CGPoint(x: 0, y: rect.maxY))
         case .bottom: (from, to) = (CGPoint(x: 0, y: rect.maxY), CGPoint(x: 0, y: rect.minY))
-        default: (from, to) = isAtStart ? (CGPoint(x: rect.minX, y: 0), CGPoint(x: rect.maxX, y: 0)) : (CGPoint(x: rect.maxX, y: 0), CGPoint(x: rect.minX, y: 0))
+        default:
+            (from, to) =
+                isAtStart
+                ? (CGPoint(x: rect.minX, y: 0), CGPoint(x: rect.maxX, y: 0))
+                : (CGPoint(x: rect.maxX, y: 0), CGPoint(x: rect.minX, y: 0))
         }
         guard kind == .hard else {
             let stops = [(0.95, 0.0), (0.85, 0.4), (0.45, 0.75), (0, 1)].map {
@@ -84,7 +95,8 @@ final class ScrollEdgeEffect {
             : CGRect(x: isAtStart ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height)
         let ink = Color(SystemColor.separator).resolve(in: scroll.environment).rgba
         return [
-            .fill(Path(rect), .color(ground.opacity(0.94)), evenOdd: false), .fill(Path(line), .color(ink), evenOdd: false),
+            .fill(Path(rect), .color(ground.opacity(0.94)), evenOdd: false),
+            .fill(Path(line), .color(ink), evenOdd: false),
         ]
     }
 }

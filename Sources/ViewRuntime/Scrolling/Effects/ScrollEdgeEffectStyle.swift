@@ -27,10 +27,11 @@ extension View {
     ///   - style: The style, or `nil` to keep that of the views around this one.
     ///   - edges: The edges to which the style applies.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        modifier(EnvironmentChange { values in
-            guard let style else { return }
-            values.scrollConfiguration.edgeEffects.set(style.kind, for: edges)
-        })
+        modifier(
+            EnvironmentChange { values in
+                guard let style else { return }
+                values.scrollConfiguration.edgeEffects.set(style.kind, for: edges)
+            })
     }
 
     /// Sets whether scroll views in this view hide their edge effects.

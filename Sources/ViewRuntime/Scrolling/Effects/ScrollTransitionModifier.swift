@@ -37,7 +37,9 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
         let element = unsafeDowncast(element, to: ScrollTransitionElement.self)
         if let known = element.source as? Self, ValueComparison.areEqual(known, self) { return }
         element.source = self
-        element.use(topLeading, bottomTrailing, axis) { [transition] in _VisualEffectValues(transition(EmptyVisualEffect(), $0)) }
+        element.use(topLeading, bottomTrailing, axis) { [transition] in
+            _VisualEffectValues(transition(EmptyVisualEffect(), $0))
+        }
     }
 }
 
@@ -52,7 +54,8 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private var bottomTrailing = ScrollTransitionConfiguration.identity
     private var axis: Axis?
     private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
-    private var phases: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
+    private var phases:
+        (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
     /// Whether the effect is interpolated on each side.
     private var isMixed = (topLeading: false, bottomTrailing: false)
     @Unretained private var scroll: ScrollElement?

@@ -78,7 +78,9 @@ extension View {
     }
 
     /// Adds a gesture to this view that has precedence over gestures of subviews.
-    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
@@ -95,12 +97,16 @@ extension View {
     ///   - gesture: The gesture.
     ///   - name: The name by which recognizers of the system refer to the gesture. It has no effect.
     ///   - isEnabled: Whether the gesture is enabled.
-    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
     /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view.
-    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
@@ -119,7 +125,9 @@ extension View {
     ///   - gesture: The gesture.
     ///   - name: The name by which recognizers of the system refer to the gesture. It has no effect.
     ///   - isEnabled: Whether the gesture is enabled.
-    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
         simultaneousGesture(gesture, isEnabled: isEnabled)
     }
 }

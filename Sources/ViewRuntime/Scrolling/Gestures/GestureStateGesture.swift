@@ -10,7 +10,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     public var body: (Value, inout State, inout Transaction) -> Void
 
     /// Creates a gesture that updates a gesture state.
-    public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) {
+    public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
+    {
         self.base = base
         self.state = state
         self.body = body

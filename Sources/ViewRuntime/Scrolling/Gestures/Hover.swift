@@ -72,7 +72,8 @@ extension View {
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        modifier(HoverModifier(action: { if !$0 { action(.ended) } }, move: action, space: coordinateSpace.coordinateSpace))
+        modifier(
+            HoverModifier(action: { if !$0 { action(.ended) } }, move: action, space: coordinateSpace.coordinateSpace))
     }
 
     /// Runs an action when a pointer enters or leaves this view. Fingers don't hover.

@@ -51,7 +51,9 @@ private final class LongPressTracker: _GestureTracker<Bool> {
             phase = duration > 0 ? .active(true) : .ended(true)
         case .moved(let event):
             guard event.id == pointer else { return }
-            if hypot(event.location.x - start.x, event.location.y - start.y) > max(0, gesture.maximumDistance) { phase = .failed }
+            if hypot(event.location.x - start.x, event.location.y - start.y) > max(0, gesture.maximumDistance) {
+                phase = .failed
+            }
         case .ended(let event):
             if event.id == pointer { phase = .failed }
         case .time(let time):

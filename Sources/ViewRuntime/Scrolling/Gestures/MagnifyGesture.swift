@@ -63,9 +63,12 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
     /// Creates a magnification gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    private var base: Base { Base(content: MagnifyGesture(minimumScaleDelta: minimumScaleDelta), transform: \.magnification) }
+    private var base: Base {
+        Base(content: MagnifyGesture(minimumScaleDelta: minimumScaleDelta), transform: \.magnification)
+    }
 
-    @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<CGFloat> {
+    @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<CGFloat>
+    {
         Base._makeTracker(gesture.base, context)
     }
 

@@ -24,7 +24,8 @@ private final class ModifiersTracker<Value>: WrappedTracker<Value, Value> {
     var modifiers: EventModifiers = []
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        if case .began(let event) = input, phase.isPossible, !EventModifiers(event.modifiers).isSuperset(of: modifiers) {
+        if case .began(let event) = input, phase.isPossible, !EventModifiers(event.modifiers).isSuperset(of: modifiers)
+        {
             phase = .failed
         }
         if !phase.isFailed { super.handle(input, &effects) }

@@ -24,7 +24,9 @@ final class PointerArena {
         for recognizer in ScrollArbitration.inOrderOfTouch(found) where recognizer.isAlive {
             recognizer.pointerBegan(event)
         }
-        if let pan = found.first(where: { ScrollArbitration.isScroll($0) && $0.state == .active }) { tellCompanions(of: pan) }
+        if let pan = found.first(where: { ScrollArbitration.isScroll($0) && $0.state == .active }) {
+            tellCompanions(of: pan)
+        }
         settle()
     }
 
@@ -78,7 +80,9 @@ final class PointerArena {
         let rivals = recognizers.filter { $0.isAlive && compete($0, claimant) }
         if rivals.contains(where: { $0.state == .active && !claimant.overrides($0) }) { return .refused }
         if let place = recognizers.firstIndex(where: { $0 === claimant }),
-            recognizers[..<place].contains(where: { $0.state == .possible && $0.isAlive && compete($0, claimant) && $0.holdsOff(claim) })
+            recognizers[..<place].contains(where: {
+                $0.state == .possible && $0.isAlive && compete($0, claimant) && $0.holdsOff(claim)
+            })
         {
             return .waits
         }

@@ -45,7 +45,8 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
         second.handle(input, &effects)
         if before == revisions { return }
         let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
-        let areOver = !first.phase.isPossible && !first.phase.isActive && !second.phase.isPossible && !second.phase.isActive
+        let areOver =
+            !first.phase.isPossible && !first.phase.isActive && !second.phase.isPossible && !second.phase.isActive
         if areOver {
             phase = first.phase.isFailed && second.phase.isFailed ? .failed : .ended(value)
         } else if first.phase.isActive || second.phase.isActive {

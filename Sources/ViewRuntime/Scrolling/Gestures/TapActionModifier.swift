@@ -21,7 +21,9 @@ final class TapActionElement: GestureElement<_EndedGesture<TapGesture>> {
 
     /// Makes the view a single element that can be activated, unless it already contains an action.
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        guard activation != nil, environment.isEnabled, children.count == 1, children[0].actions.isEmpty else { return children }
+        guard activation != nil, environment.isEnabled, children.count == 1, children[0].actions.isEmpty else {
+            return children
+        }
         var node = graph.semanticsTree.node(for: self, children[0].role)
         let inner = children[0]
         (node.identifier, node.label, node.value, node.hint) = (inner.identifier, inner.label, inner.value, inner.hint)

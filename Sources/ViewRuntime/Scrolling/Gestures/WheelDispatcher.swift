@@ -27,7 +27,8 @@ final class WheelDispatcher {
             lastTime = event.time
             return latched.gesture.handle(event)
         }
-        let scrolls = HitTest.path(at: event.location, in: root).compactMap { $0 as? ScrollElement }.filter(\.gesture.isEnabled)
+        let scrolls = HitTest.path(at: event.location, in: root).compactMap { $0 as? ScrollElement }.filter(
+            \.gesture.isEnabled)
         switch event.phase {
         case .momentum, .momentumEnded: return false
         case .ended, .cancelled:
@@ -38,7 +39,9 @@ final class WheelDispatcher {
             return scrolls.contains(where: \.gesture.canMove)
         case .none, .began, .changed: break
         }
-        guard let chosen = ScrollArbitration.chosen(for: event, among: scrolls, isCaught: { scroll in caught.contains { $0.scroll === scroll } })
+        guard
+            let chosen = ScrollArbitration.chosen(
+                for: event, among: scrolls, isCaught: { scroll in caught.contains { $0.scroll === scroll } })
         else { return false }
         letGo(but: chosen)
         // Fingers may still be on the trackpad while a mouse wheel turns. They lose their scroll view.

@@ -13,7 +13,9 @@ final class IndicatorFlash: ScrollObserver {
         if onAppear { scroll.graph.afterUpdate { if scroll.isMounted { scroll.indicators.flash() } } }
     }
 
-    func scrollViewDidDetach(_ scroll: ScrollElement) { scrolls.removeAll { $0.element === scroll || $0.element == nil } }
+    func scrollViewDidDetach(_ scroll: ScrollElement) {
+        scrolls.removeAll { $0.element === scroll || $0.element == nil }
+    }
 
     func trigger<T: Equatable>(_ value: T) {
         defer { last = value }

@@ -19,15 +19,18 @@ final class ScrollIndicators: FrameClient {
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
     private func isWanted(on axis: Axis) -> Bool {
-        let visibility = axis == .horizontal ? scroll.configuration.horizontalIndicators : scroll.configuration.verticalIndicators
+        let visibility =
+            axis == .horizontal ? scroll.configuration.horizontalIndicators : scroll.configuration.verticalIndicators
         let motion = scroll[axis]
-        guard scroll.showsIndicators, scroll.scrolls(on: axis), motion.bounds.upperBound > motion.bounds.lowerBound else { return false }
+        guard scroll.showsIndicators, scroll.scrolls(on: axis), motion.bounds.upperBound > motion.bounds.lowerBound
+        else { return false }
         return visibility.kind == .automatic || visibility.kind == .visible
     }
 
     /// Updates the bars after a layout change.
     func update() {
-        for axis in [Axis.horizontal, .vertical] where bars[axis] != nil || isWanted(on: axis) && scroll.phase != .idle {
+        for axis in [Axis.horizontal, .vertical] where bars[axis] != nil || isWanted(on: axis) && scroll.phase != .idle
+        {
             place(axis)
         }
     }
@@ -107,7 +110,8 @@ final class ScrollIndicators: FrameClient {
             let color: RGBA = dark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
             bar.content = [
                 .fill(
-                    Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.thickness / 2), .color(color),
+                    Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.thickness / 2),
+                    .color(color),
                     evenOdd: false)
             ]
         }

@@ -43,10 +43,14 @@ enum ScrollArbitration {
         if scroll.gesture.canMove(on: axis, by: distance) { return true }
         var outer = scroll.scrollAround(on: axis)
         while let current = outer {
-            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) { return false }
+            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) {
+                return false
+            }
             outer = current.scrollAround(on: axis)
         }
-        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 { return false }
+        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 {
+            return false
+        }
         return scroll.gesture.canBounce(on: axis)
     }
 

@@ -64,7 +64,8 @@ final class ScrollDrag {
         take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
         // A drag that reverses moves the sheet back first.
         if axis == .vertical, sheetWay > 0, rest < 0 { takeForSheet(max(rest, -sheetWay)) }
-        for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0 {
+        for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0
+        {
             let part = rest > 0 ? min(rest, -carried[index].distance) : max(rest, -carried[index].distance)
             take(part, by: carried[index].scroll)
             carried[index].distance += part

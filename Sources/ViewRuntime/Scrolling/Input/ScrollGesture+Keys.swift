@@ -36,8 +36,11 @@ extension ScrollGesture {
     /// - Returns: The number of steps that remain because the content doesn't snap.
     func step(_ count: Int, on axis: Axis) -> Int {
         for made in 0..<abs(count) {
-            guard let position = scroll.targets.step(count.signum(), on: axis) else { return count - made * count.signum() }
-            var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+            guard let position = scroll.targets.step(count.signum(), on: axis) else {
+                return count - made * count.signum()
+            }
+            var proposed = CGPoint(
+                x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
             proposed[axis] = position
             let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
             scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
@@ -47,7 +50,9 @@ extension ScrollGesture {
 
     /// Returns the distance of an arrow key in points: the page length to the power of two thirds, as in GTK. A page of
     /// 600 points gives 71 points.
-    private func arrowLength(on axis: Axis) -> Double { Foundation.pow(max(Double(scroll.alignmentLength(on: axis)), 1), 2.0 / 3) }
+    private func arrowLength(on axis: Axis) -> Double {
+        Foundation.pow(max(Double(scroll.alignmentLength(on: axis)), 1), 2.0 / 3)
+    }
 
     /// Scrolls by about the length of the container.
     ///

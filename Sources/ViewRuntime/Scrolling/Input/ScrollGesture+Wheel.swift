@@ -118,7 +118,8 @@ extension ScrollGesture {
             abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0
         }
         release(
-            velocity: CGSize(width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)),
+            velocity: CGSize(
+                width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)),
             throwsFreely: false)
     }
 

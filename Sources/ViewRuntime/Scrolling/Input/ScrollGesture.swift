@@ -97,7 +97,9 @@ final class ScrollGesture {
 
     func beginDragging(at time: Double, _ location: CGPoint, isFinger: Bool = true) {
         scroll.setPhase(.interacting)
-        if scroll.configuration.dismissesKeyboard.kind == .immediately, scroll.graph.focus.element?.usesKeyboardOnScreen == true {
+        if scroll.configuration.dismissesKeyboard.kind == .immediately,
+            scroll.graph.focus.element?.usesKeyboardOnScreen == true
+        {
             scroll.graph.focus.move(to: nil)
         }
         for axis in activeAxes { scroll[axis].grab() }
@@ -146,9 +148,12 @@ final class ScrollGesture {
 
     /// Returns the velocity of the content after a release. It's 0 below the minimum fling speed.
     private func contentVelocity(_ finger: CGSize) -> CGVector {
-        func speed(_ axis: Axis) -> CGFloat { scroll.scrolls(on: axis) ? CGFloat(contentDistance(finger[axis], on: axis)) : 0 }
+        func speed(_ axis: Axis) -> CGFloat {
+            scroll.scrolls(on: axis) ? CGFloat(contentDistance(finger[axis], on: axis)) : 0
+        }
         let velocity = CGVector(dx: speed(.horizontal), dy: speed(.vertical))
-        let isFling = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() >= ScrollConstants.minimumFlingSpeed
+        let isFling =
+            (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() >= ScrollConstants.minimumFlingSpeed
         return isFling ? velocity : CGVector(dx: 0, dy: 0)
     }
 
@@ -172,7 +177,8 @@ final class ScrollGesture {
             // The content settles at the chosen position even from beyond an edge, because its length may not be a
             // multiple of the page.
             if let chosen {
-                scroll[axis].settle(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), velocity: shown, at: time)
+                scroll[axis].settle(
+                    to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), velocity: shown, at: time)
             } else if isOutside || shown != 0 {
                 scroll[axis].fling(velocity: shown, at: time)
             }

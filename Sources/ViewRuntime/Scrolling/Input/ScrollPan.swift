@@ -59,7 +59,9 @@ final class ScrollPan: Recognizer {
         let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
         let distance = (way.width * way.width + way.height * way.height).squareRoot()
         if state == .active, let last {
-            if isCatch, distance >= Self.slop, scroll.scrolls(on: inside(way).mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop {
+            if isCatch, distance >= Self.slop,
+                scroll.scrolls(on: inside(way).mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop
+            {
                 isCatch = false
             }
             let delta = CGSize(width: event.location.x - last.x, height: event.location.y - last.y)
@@ -117,7 +119,8 @@ final class ScrollPan: Recognizer {
         let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
         let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
         // The conversion rounds. Without a transform, keep the exact distance.
-        let isSame = abs(moved.width - way.width) < Tolerance.offset && abs(moved.height - way.height) < Tolerance.offset
+        let isSame =
+            abs(moved.width - way.width) < Tolerance.offset && abs(moved.height - way.height) < Tolerance.offset
         return isSame ? way : moved
     }
 

@@ -62,7 +62,8 @@ extension LazyContainer {
     private func reportSlots(of row: LazyRow) {
         for cell in row.cells {
             guard let listed = cell.element as? any ListedElement else { continue }
-            listed.didTake(slot: row.slots.lowerBound + cell.track, in: self, names: row.identities[cell.track].reversed())
+            listed.didTake(
+                slot: row.slots.lowerBound + cell.track, in: self, names: row.identities[cell.track].reversed())
         }
     }
 
@@ -86,7 +87,8 @@ extension LazyContainer {
         if row.isPlaced(at: offset, in: arrangement) { return }
         for cell in row.cells {
             let size = cell.element.size(for: cell.proposal)
-            cell.element.settle(at: origin(of: cell, at: offset, width: size.width), size: size, proposal: cell.proposal)
+            cell.element.settle(
+                at: origin(of: cell, at: offset, width: size.width), size: size, proposal: cell.proposal)
         }
         row.didPlace(at: offset, in: arrangement)
     }

@@ -59,7 +59,8 @@ extension LazyContainer {
         anchor = nil
         isReflowed = false
         guard let scroll, isStaying || !isAtRestAtStart || scroll.configuration.position != nil else { return }
-        if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first {
+        if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first
+        {
             anchor = .line(slot: slot, offset: offset)
             isReflowed = true
             applyAnchor()
@@ -106,7 +107,10 @@ extension LazyContainer {
     /// Returns the line of the view that the scroll position identifies, or else the line at its anchor.
     private func lineOfScrollPosition(in scroll: ScrollElement) -> Int? {
         guard let link = scroll.configuration.position?.link else { return nil }
-        if let identity = link.identity, let row = rows.first(where: { !$0.value.isParked && $0.value.identities.contains { $0.contains(identity) } }) {
+        if let identity = link.identity,
+            let row = rows.first(where: { !$0.value.isParked && $0.value.identities.contains { $0.contains(identity) } }
+            )
+        {
             return row.index
         }
         guard scroll.targets.container === self else { return nil }

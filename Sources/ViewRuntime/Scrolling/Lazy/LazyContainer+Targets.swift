@@ -31,7 +31,9 @@ extension LazyContainer: ScrollTargetContainer {
         prepare()
         let old = held
         held = index
-        if let old, old != index, !window.contains(old), !pins.contains(where: { $0.lines.contains(old) }) { release(old) }
+        if let old, old != index, !window.contains(old), !pins.contains(where: { $0.lines.contains(old) }) {
+            release(old)
+        }
         guard let index, index < lines.lineCount else { return }
         measure(index)
         applyAnchor()

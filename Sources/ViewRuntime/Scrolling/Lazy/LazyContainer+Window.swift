@@ -60,7 +60,9 @@ extension LazyContainer {
         placeRows(in: window)
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
-        if let line = liftedLine, !window.contains(line), let row = rows[line] { place(row, at: CGFloat(extents.offset(of: line))) }
+        if let line = liftedLine, !window.contains(line), let row = rows[line] {
+            place(row, at: CGFloat(extents.offset(of: line)))
+        }
         if anchor == nil { refreshAnchor() }
         tellCorrection()
     }
@@ -229,7 +231,9 @@ extension LazyContainer {
     }
 
     /// Returns the visible part of the container along its axis, relative to its leading edge.
-    func visibleSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) { span(of: scroll.visibleRect, in: scroll) }
+    func visibleSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
+        span(of: scroll.visibleRect, in: scroll)
+    }
 
     func span(of rect: CGRect, in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
         let frame = shownFrame(inContentOf: scroll)

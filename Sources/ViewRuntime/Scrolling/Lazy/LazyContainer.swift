@@ -95,8 +95,10 @@ final class LazyContainer: Element, VisibilityClient {
         let gap = (shape.spacing ?? Self.defaultGap).sanitizedDistance
         let itemTracks = items.map { GridTracks($0, in: nil) }
         // Compare items by the tracks they produce for two lengths.
-        let isSameGrid = itemTracks == self.itemTracks
-            && items.map { GridTracks($0, in: measuredCross ?? 1000) } == self.items.map { GridTracks($0, in: measuredCross ?? 1000) }
+        let isSameGrid =
+            itemTracks == self.itemTracks
+            && items.map { GridTracks($0, in: measuredCross ?? 1000) }
+                == self.items.map { GridTracks($0, in: measuredCross ?? 1000) }
         if alignment == self.alignment && gap == self.gap && pinned == self.pinned && isSameGrid { return }
         self.alignment = alignment
         self.pinned = pinned

@@ -31,7 +31,9 @@ struct LazyFill {
     private func isFilled(_ range: Range<Int>) -> Bool {
         let start = CGFloat(container.extents.offset(of: range.lowerBound))
         if range.lowerBound > 0, start - container.gap > span.low + LazyContainer.sliver { return false }
-        if container.visibleEnd(of: range.lowerBound) <= span.low, range.upperBound < container.lines.lineCount { return false }
+        if container.visibleEnd(of: range.lowerBound) <= span.low, range.upperBound < container.lines.lineCount {
+            return false
+        }
         return range.upperBound == container.lines.lineCount
             || CGFloat(container.extents.offset(of: range.upperBound)) >= span.high - LazyContainer.sliver
     }
@@ -100,7 +102,8 @@ struct LazyFill {
         let start = CGFloat(container.extents.offset(of: line)), length = container.visibleEnd(of: line) - start
         let share = length > 0 ? min(max((span.low - start) / length, 0), 1) : 0
         container.measure(line)
-        let newStart = CGFloat(container.extents.offset(of: line)), newLength = container.visibleEnd(of: line) - newStart
+        let newStart = CGFloat(container.extents.offset(of: line)),
+            newLength = container.visibleEnd(of: line) - newStart
         container.anchor = .line(slot: container.lines.slots(ofLine: line).lowerBound, offset: newStart)
         let movement = newStart - start + share * (newLength - length)
         if abs(movement) > Tolerance.extent {

@@ -151,7 +151,9 @@ struct LineLayout {
             return Track(start: 0, length: crossLength, cross: alignment, along: centre)
         }
         let track = tracks.tracks[index]
-        let own = track.alignment.map { axis == .vertical ? ($0.horizontal.key, $0.vertical.key) : ($0.vertical.key, $0.horizontal.key) }
+        let own = track.alignment.map {
+            axis == .vertical ? ($0.horizontal.key, $0.vertical.key) : ($0.vertical.key, $0.horizontal.key)
+        }
         return Track(
             start: tracksStart + track.start, length: track.length, cross: own?.0 ?? alignment, along: own?.1 ?? centre)
     }

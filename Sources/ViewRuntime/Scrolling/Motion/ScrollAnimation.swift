@@ -66,7 +66,9 @@ struct ScrollAnimation {
         let t = max(time - start, 0)
         guard velocity != 0, t < carry else { return }
         let curve = shown - carried(at: t)
-        if !range.contains(curve) || !range.contains(curve + carried(at: max(t, carry / 3))) { restart(from: shown, at: time) }
+        if !range.contains(curve) || !range.contains(curve + carried(at: max(t, carry / 3))) {
+            restart(from: shown, at: time)
+        }
     }
 
     /// Moves the animation by a distance.

@@ -100,7 +100,8 @@ struct ScrollMotion {
 
     /// Whether the content is beyond an edge and a drag moves it farther.
     func isStretched(along delta: Double) -> Bool {
-        delta > 0 ? rawOffset > bounds.upperBound + Tolerance.position : rawOffset < bounds.lowerBound - Tolerance.position
+        delta > 0
+            ? rawOffset > bounds.upperBound + Tolerance.position : rawOffset < bounds.lowerBound - Tolerance.position
     }
 
     /// The offset without resistance.
@@ -115,7 +116,9 @@ struct ScrollMotion {
     // MARK: Motion
 
     mutating func fling(velocity: Double, at time: Double) {
-        run(.fling(from: offset, velocity: velocity, within: bounds, bounces: bounces, reach: viewport), at: time, .fling)
+        run(
+            .fling(from: offset, velocity: velocity, within: bounds, bounces: bounces, reach: viewport), at: time,
+            .fling)
     }
 
     /// Settles at an offset with an initial velocity, without passing the offset.
@@ -148,8 +151,11 @@ struct ScrollMotion {
     mutating func animate(to target: Double, _ animation: Animation, velocity: Double, at time: Double) {
         if target == offset && !isMoving && velocity == 0 { return stop() }
         // A motion can extend one viewport length beyond an edge.
-        let reach = viewport + (velocity > 0 ? bounds.upperBound - max(offset, target) : min(offset, target) - bounds.lowerBound)
-        driver = .animation(ScrollAnimation(from: offset, velocity: velocity, to: target, animation, reach: reach, start: time))
+        let reach =
+            viewport
+            + (velocity > 0 ? bounds.upperBound - max(offset, target) : min(offset, target) - bounds.lowerBound)
+        driver = .animation(
+            ScrollAnimation(from: offset, velocity: velocity, to: target, animation, reach: reach, start: time))
     }
 
     /// Changes the target of a programmatic motion.
@@ -249,7 +255,8 @@ struct ScrollMotion {
         let old = grownBounds, hasGrown = growth != 0
         bounds = new
         growth = 0
-        let isSame = abs(old.lowerBound - new.lowerBound) < Tolerance.rounding
+        let isSame =
+            abs(old.lowerBound - new.lowerBound) < Tolerance.rounding
             && abs(old.upperBound - new.upperBound) < Tolerance.rounding
         if !hasGrown, isSame { return }
         // If the content became shorter, an offset within the bounds moves to the new edge. An offset beyond them keeps

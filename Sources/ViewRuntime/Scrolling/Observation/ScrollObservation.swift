@@ -13,9 +13,12 @@ extension View {
     ) -> some View {
         // The program's closures run on the main thread.
         nonisolated(unsafe) let transform = transform, action = action
-        return modifier(ScrollObserverModifier { ScrollGeometryObserver(transform, action) } update: {
-            ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
-        })
+        return modifier(
+            ScrollObserverModifier {
+                ScrollGeometryObserver(transform, action)
+            } update: {
+                ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
+            })
     }
 
     /// Performs an action when the phase of the scroll view in this view changes.
@@ -27,12 +30,16 @@ extension View {
 
     /// Performs an action with additional context when the phase of the scroll view in this view changes.
     nonisolated public func onScrollPhaseChange(
-        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+        _ action:
+            @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
     ) -> some View {
         nonisolated(unsafe) let action = action
-        return modifier(ScrollObserverModifier { ScrollPhaseObserver(action) } update: {
-            ($0 as? ScrollPhaseObserver)?.action = action
-        })
+        return modifier(
+            ScrollObserverModifier {
+                ScrollPhaseObserver(action)
+            } update: {
+                ($0 as? ScrollPhaseObserver)?.action = action
+            })
     }
 }
 

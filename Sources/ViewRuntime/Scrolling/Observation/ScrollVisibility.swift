@@ -29,9 +29,12 @@ extension View {
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
     ) -> some View {
         nonisolated(unsafe) let action = action
-        return modifier(ScrollObserverModifier { TargetVisibilityObserver(threshold, action) } update: {
-            ($0 as? TargetVisibilityObserver<ID>)?.action = action
-        })
+        return modifier(
+            ScrollObserverModifier {
+                TargetVisibilityObserver(threshold, action)
+            } update: {
+                ($0 as? TargetVisibilityObserver<ID>)?.action = action
+            })
     }
 }
 
@@ -91,7 +94,9 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
     }
 
     func scrollGeometryDidChange(_ scroll: ScrollElement) {
-        let visible = scroll.targets.visible(share: threshold).compactMap { $0.lazy.compactMap { $0.base as? ID }.first }
+        let visible = scroll.targets.visible(share: threshold).compactMap {
+            $0.lazy.compactMap { $0.base as? ID }.first
+        }
         if visible == known { return }
         known = visible
         scroll.graph.afterUpdate { [action] in action(visible) }

@@ -66,7 +66,9 @@ final class ScrollJump {
                 position = start + length - room
             }
             result[axis] = CGFloat(
-                mayReach ? scroll.offset(ofPosition: position, on: axis) : scroll.reachableOffset(forPosition: position, on: axis))
+                mayReach
+                    ? scroll.offset(ofPosition: position, on: axis)
+                    : scroll.reachableOffset(forPosition: position, on: axis))
         }
         return result
     }

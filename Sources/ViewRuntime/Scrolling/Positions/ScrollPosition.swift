@@ -36,7 +36,9 @@ public struct ScrollPosition: Equatable, Sendable {
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self) { self.init(.unset, T.self) }
 
     /// Creates a position at a view.
-    public init<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { self.init(.view(ID(value: id), anchor), T.self) }
+    public init<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) {
+        self.init(.view(ID(value: id), anchor), T.self)
+    }
 
     /// Creates a position at an edge of the content.
     public init<T: Hashable & Sendable>(idType: T.Type = Never.self, edge: Edge) { self.init(.edge(edge), T.self) }
@@ -52,10 +54,14 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     /// Creates a position at a horizontal content offset, in points.
-    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), T.self) }
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) {
+        self.init(.point(x: x, y: nil), T.self)
+    }
 
     /// Creates a position at a vertical content offset, in points.
-    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), T.self) }
+    public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) {
+        self.init(.point(x: nil, y: y), T.self)
+    }
 
     private init<T: Hashable & Sendable>(_ place: Place, _ type: T.Type) {
         self.place = place
@@ -69,7 +75,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
 extension ScrollPosition {
     /// Scrolls to a view.
-    public mutating func scrollTo<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { set(.view(ID(value: id), anchor)) }
+    public mutating func scrollTo<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) {
+        set(.view(ID(value: id), anchor))
+    }
     /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
     /// Scrolls to a content offset, in points.
@@ -151,7 +159,9 @@ final class ScrollPlaceNode: ScrollLinkNode {
         show(known, animation: nil)
     }
 
-    override var identity: AnyHashable? { if case .view(let id, _) = known.place { AnyHashable(id.value) } else { nil } }
+    override var identity: AnyHashable? {
+        if case .view(let id, _) = known.place { AnyHashable(id.value) } else { nil }
+    }
 
     override var anchor: UnitPoint? {
         if case .view(_, let own?) = known.place { own } else { modifier.anchor }
@@ -216,7 +226,9 @@ class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
         reference.link = self
     }
 
-    final var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: linked(environment)) }
+    final var contentContext: _NodeContext {
+        _NodeContext(graph: graph, parent: self, environment: linked(environment))
+    }
 
     private func linked(_ environment: EnvironmentValues) -> EnvironmentValues {
         var values = environment

@@ -76,7 +76,8 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         isShowing = true
         graph.afterUpdate { [weak self] in
             self?.isShowing = false
-            _ = self?.scroll?.targets.show(AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
+            _ = self?.scroll?.targets.show(
+                AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
         }
     }
 

@@ -46,7 +46,9 @@ final class RefreshControl: FrameClient {
 
     func contentDidMove() {
         if pull < 1 { isArmed = true }
-        if !isRefreshing, isArmed, scroll.phase == .interacting, scroll.vertical.isHeld, pull >= Self.threshold { begin() }
+        if !isRefreshing, isArmed, scroll.phase == .interacting, scroll.vertical.isHeld, pull >= Self.threshold {
+            begin()
+        }
         show()
     }
 
@@ -120,7 +122,8 @@ final class RefreshControl: FrameClient {
         layer.position = scroll.graph.rounded(
             CGPoint(x: scroll.viewport.midX, y: scroll.viewport.minY + CGFloat(lead + below)))
         let isTurning = isRefreshing || !isArmed
-        let turned = isRefreshing ? Int(((scroll.graph.time - start) * Double(Self.spokes)).rounded(.down)) % Self.spokes : 0
+        let turned =
+            isRefreshing ? Int(((scroll.graph.time - start) * Double(Self.spokes)).rounded(.down)) % Self.spokes : 0
         let look = Look(
             spokes: isTurning ? Self.spokes : Int((progress * Double(Self.spokes)).rounded(.up)), first: turned,
             isDark: scroll.environment.colorScheme == .dark)

@@ -140,7 +140,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
             let proposed = target.rect.origin[axis], start = context.originalTarget.rect.origin[axis]
             let limit = limit(in: context, on: axis)
             let chosen = context.read { scroll in
-                scroll.targets.alignedPosition(near: proposed, from: start, velocity: velocity, limit: limit,
+                scroll.targets.alignedPosition(
+                    near: proposed, from: start, velocity: velocity, limit: limit,
                     anchor: anchor?[axis] ?? 0, on: axis)
             }
             if let position = chosen {
@@ -155,7 +156,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         case .always, .alwaysByFew: .container
         case .never: .none
         case .automatic:
-            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact ? .container : .none
+            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact
+                ? .container : .none
         }
     }
 }

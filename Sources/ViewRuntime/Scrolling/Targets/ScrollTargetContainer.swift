@@ -31,7 +31,8 @@ extension ContainerElement: ScrollTargetContainer {
         if children.isEmpty { return nil }
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
         func start(_ index: Int) -> CGFloat {
-            isMirrored ? size.width - children[index].origin.x - children[index].size.width : children[index].origin[axis]
+            isMirrored
+                ? size.width - children[index].origin.x - children[index].size.width : children[index].origin[axis]
         }
         // The last child that starts at or before the position.
         var low = 0, high = children.count

@@ -14,9 +14,13 @@ extension ScrollTargets {
         let link = scroll.configuration.position?.link
         guard link != nil || isResized && scroll.configuration.targetBehavior != nil else { return nil }
         let inner = link == nil ? anyContainer : container
-        guard let container = (link == nil && layout == nil ? inner ?? scroll : inner) as? ContainerElement else { return nil }
+        guard let container = (link == nil && layout == nil ? inner ?? scroll : inner) as? ContainerElement else {
+            return nil
+        }
         let placed = container.children.indices.filter { container.children[$0].firstUpdate != 0 }
-        if let identity = link?.identity, let index = placed.first(where: { container.childIdentities[$0].contains(identity) }) {
+        if let identity = link?.identity,
+            let index = placed.first(where: { container.childIdentities[$0].contains(identity) })
+        {
             return (container.children[index], start(of: container.children[index]))
         }
         // The view nearest to the anchor.
@@ -35,6 +39,7 @@ extension ScrollTargets {
 
     private func start(of element: Element) -> CGPoint {
         let frame = scroll.contentFrame(of: element.bounds, in: element)
-        return CGPoint(x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
+        return CGPoint(
+            x: scroll.leadingPosition(of: frame, on: .horizontal), y: scroll.leadingPosition(of: frame, on: .vertical))
     }
 }

@@ -52,7 +52,9 @@ final class ScrollTargets {
     }
 
     /// Returns the leading position and the length of a target on an axis.
-    private func span(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis) -> (start: CGFloat, length: CGFloat) {
+    private func span(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis) -> (
+        start: CGFloat, length: CGFloat
+    ) {
         let frame = scroll.contentFrame(of: container.targetFrame(at: index), in: container)
         return (scroll.leadingPosition(of: frame, on: axis), frame.size[axis])
     }
@@ -62,7 +64,8 @@ final class ScrollTargets {
         container.flatMap { nearest(to: position, in: $0, on: axis, anchor: anchor) }
     }
 
-    func nearest(to position: CGFloat, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> Int? {
+    func nearest(to position: CGFloat, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> Int?
+    {
         if container.targetCount == 0 { return nil }
         let room = scroll.alignmentLength(on: axis)
         let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
@@ -83,9 +86,9 @@ final class ScrollTargets {
         return index
     }
 
-
     /// Returns the position at which the anchors of a target and the container are aligned.
-    func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat {
+    func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat
+    {
         let span = span(index, in: container, on: axis)
         return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
     }
@@ -112,11 +115,17 @@ final class ScrollTargets {
         let axis = mainAxis
         let room = scroll.alignmentRect
         let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
-        guard var index = container.targetIndex(near: scroll.alignmentPosition(on: axis) - base, on: axis) else { return [] }
+        guard var index = container.targetIndex(near: scroll.alignmentPosition(on: axis) - base, on: axis) else {
+            return []
+        }
         var result: [[AnyHashable]] = []
         while index < container.targetCount {
             let frame = scroll.physicalFrame(of: container.targetFrame(at: index), in: container)
-            if scroll.leadingPosition(of: frame, on: axis) > scroll.leadingPosition(of: room, on: axis) + room.size[axis] { break }
+            if scroll.leadingPosition(of: frame, on: axis) > scroll.leadingPosition(of: room, on: axis)
+                + room.size[axis]
+            {
+                break
+            }
             if room.visibleShare(of: frame) >= max(threshold, 1e-9) {
                 var identities: [AnyHashable] = []
                 container.appendTargetIdentities(at: index, to: &identities)

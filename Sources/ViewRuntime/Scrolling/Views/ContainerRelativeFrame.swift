@@ -72,7 +72,8 @@ final class ContainerRelativeFrameElement: AlignedElement {
     }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: length(on: .horizontal) ?? proposal.width, height: length(on: .vertical) ?? proposal.height)
+        ProposedViewSize(
+            width: length(on: .horizontal) ?? proposal.width, height: length(on: .vertical) ?? proposal.height)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -5,7 +5,8 @@ extension ScrollElement {
     private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         let margins = configuration.contentMargins
         return ProposedViewSize(
-            width: scrolls(on: .horizontal) ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
+            width: scrolls(on: .horizontal)
+                ? nil : proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: scrolls(on: .vertical) ? nil : proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
     }
 
@@ -67,7 +68,9 @@ extension ScrollElement {
                 // Keep the content at the leading edge of the container in position. Under a bar that shrinks during a
                 // scroll, keep all visible content in position.
                 let isAtStart = abs(motion.offset + oldLead) < Tolerance.position
-                if isAtStart || !environment.barFollowsScrolling || axis == .horizontal { motion.shift(by: oldLead - lead) }
+                if isAtStart || !environment.barFollowsScrolling || axis == .horizontal {
+                    motion.shift(by: oldLead - lead)
+                }
                 motion.setBounds(-lead - room...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
                 if !scrolls(on: axis) {

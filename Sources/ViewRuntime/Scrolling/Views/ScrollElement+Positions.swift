@@ -4,7 +4,9 @@ import ScrollMechanics
 /// Conversions between positions and offsets. A position is relative to the container's leading edge and is 0 at rest
 /// at the start. An offset is that of a motion.
 extension ScrollElement {
-    private func leadingInset(on axis: Axis) -> CGFloat { axis == .horizontal ? contentInsets.leading : contentInsets.top }
+    private func leadingInset(on axis: Axis) -> CGFloat {
+        axis == .horizontal ? contentInsets.leading : contentInsets.top
+    }
 
     private func insets(on axis: Axis) -> CGFloat {
         axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
@@ -72,14 +74,20 @@ extension ScrollElement {
     /// Scrolls to a position, limited to the bounds. A coordinate that is `nil` doesn't change.
     func move(toX x: CGFloat?, y: CGFloat?, animation: Animation?) {
         let target = CGPoint(
-            x: x.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .horizontal)) } ?? CGFloat(horizontal.offset),
-            y: y.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .vertical)) } ?? CGFloat(vertical.offset))
+            x: x.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .horizontal)) }
+                ?? CGFloat(horizontal.offset),
+            y: y.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .vertical)) }
+                ?? CGFloat(vertical.offset))
         move(to: target, animation)
     }
 
     private func move(to offset: CGPoint, _ animation: Animation?) {
         targets.cancelJump()
-        if let animation, !environment.accessibilityReduceMotion { animate(to: offset, animation) } else { jump(to: offset) }
+        if let animation, !environment.accessibilityReduceMotion {
+            animate(to: offset, animation)
+        } else {
+            jump(to: offset)
+        }
     }
 
     /// Scrolls to an offset with an animation that starts at the current position and velocity.
@@ -87,7 +95,9 @@ extension ScrollElement {
         // A finger that holds the content loses it. The content continues with the finger's velocity, and the target
         // behavior isn't asked.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            let velocity = self[axis].isHeld ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
+            let velocity =
+                self[axis].isHeld
+                ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
             self[axis].animate(to: Double(offset[axis]), animation, velocity: velocity, at: graph.time)
         }
         motionsDidStart(.animating)
@@ -107,7 +117,8 @@ extension ScrollElement {
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(
-            .settle(from: motion.offset, velocity: velocity, to: offset, response: response), to: offset, at: graph.time)
+            .settle(from: motion.offset, velocity: velocity, to: offset, response: response), to: offset, at: graph.time
+        )
         self[axis] = motion
         motionsDidStart(.animating)
         targets.isStepping = phase == .animating

@@ -19,7 +19,9 @@ extension ScrollElement {
         // Scroll actions of modifiers that directly surround the scroll view replace its own.
         var around = layoutParent as? ModifierElement
         while case .scroll = action, let modifier = around {
-            if let named = modifier as? AccessibilityElement, named.attributes.scroll != nil { return named.perform(action) }
+            if let named = modifier as? AccessibilityElement, named.attributes.scroll != nil {
+                return named.perform(action)
+            }
             around = modifier.layoutParent as? ModifierElement
         }
         guard case .scroll(let direction) = action,
@@ -32,5 +34,7 @@ extension ScrollElement {
         (.up, .vertical, -1), (.down, .vertical, 1), (.left, .horizontal, -1), (.right, .horizontal, 1),
     ]
 
-    private func logical(_ sign: Double, on axis: Axis) -> Double { axis == .horizontal && isRightToLeft ? -sign : sign }
+    private func logical(_ sign: Double, on axis: Axis) -> Double {
+        axis == .horizontal && isRightToLeft ? -sign : sign
+    }
 }

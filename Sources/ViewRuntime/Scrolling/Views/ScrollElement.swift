@@ -84,7 +84,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         readConfiguration()
         if gesture.isHeld, !gesture.isEnabled { graph.afterUpdate { [weak self] in self?.letGo() } }
         let oldScroll = old.scrollConfiguration
-        if environment.layoutDirection != old.layoutDirection || configuration.contentMargins != oldScroll.contentMargins
+        if environment.layoutDirection != old.layoutDirection
+            || configuration.contentMargins != oldScroll.contentMargins
             || configuration.anchors != oldScroll.anchors
         {
             invalidateLayout()
@@ -152,7 +153,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         if isPlaced, relativeFrames.room != placedRoom { setNeedsArrangement() }
         let margins = configuration.contentMargins
         var size = CGSize(
-            width: content.width + margins.leading + margins.trailing, height: content.height + margins.top + margins.bottom)
+            width: content.width + margins.leading + margins.trailing,
+            height: content.height + margins.top + margins.bottom)
         if scrolls(on: .horizontal), let width = proposal.width { size.width = width }
         if scrolls(on: .vertical), let height = proposal.height { size.height = height }
         return size
@@ -187,7 +189,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let newViewport = CGRect(
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
-        let isResized = [Axis.horizontal, .vertical].contains { scrolls(on: $0) && newViewport.size[$0] != targets.room?[$0] }
+        let isResized = [Axis.horizontal, .vertical].contains {
+            scrolls(on: $0) && newViewport.size[$0] != targets.room?[$0]
+        }
         let kept = isFirst || isAnimated ? nil : targets.viewToKeep(isResized: isResized)
         isRightToLeft = environment.layoutDirection == .rightToLeft
         viewport = newViewport
@@ -258,7 +262,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         setLayers()
     }
 
-    private func setLayers() { layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + edgeLayers + decorations) }
+    private func setLayers() {
+        layer?.setChildren([refreshLayer, contentLayer].compactMap { $0 } + edgeLayers + decorations)
+    }
 
     // MARK: Hit testing
 

@@ -11,7 +11,9 @@ extension View {
     }
 
     /// Sets the visibility of scroll indicators in this view.
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalIndicators = visibility }
             if axes.contains(.vertical) { $0.verticalIndicators = visibility }
@@ -19,7 +21,9 @@ extension View {
     }
 
     /// Sets the bounce behavior of scroll views in this view.
-    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+        -> some View
+    {
         scrollConfiguration {
             if axes.contains(.horizontal) { $0.horizontalBounce = behavior }
             if axes.contains(.vertical) { $0.verticalBounce = behavior }
@@ -33,13 +37,22 @@ extension View {
 
     /// Flashes the scroll indicators when the scroll view appears.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-        modifier(ScrollObserverModifier { IndicatorFlash(onAppear) } update: { _ in })
+        modifier(
+            ScrollObserverModifier {
+                IndicatorFlash(onAppear)
+            } update: { _ in
+            })
     }
 
     /// Flashes the scroll indicators when a value changes.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         nonisolated(unsafe) let value = value
-        return modifier(ScrollObserverModifier { IndicatorFlash(false) } update: { ($0 as? IndicatorFlash)?.trigger(value) })
+        return modifier(
+            ScrollObserverModifier {
+                IndicatorFlash(false)
+            } update: {
+                ($0 as? IndicatorFlash)?.trigger(value)
+            })
     }
 
     /// Sets how a scroll in this view dismisses the keyboard. With `.immediately`, a text field loses the focus when a
@@ -84,7 +97,9 @@ extension View {
     }
 
     /// Adds margins of a length in points to the content of scroll views in this view.
-    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+    {
         contentMargins(.all, length, for: placement)
     }
 

@@ -3,9 +3,9 @@ import Foundation
 /// A description of one or more rows or columns of a lazy grid.
 public struct GridItem: Sendable {
     /// The size of a track across the scroll axis, in points.
-#if hasAttribute(nonexhaustive)
+    #if hasAttribute(nonexhaustive)
     @nonexhaustive
-#endif
+    #endif
     public enum Size: Sendable {
         /// One track of a fixed size.
         case fixed(CGFloat)

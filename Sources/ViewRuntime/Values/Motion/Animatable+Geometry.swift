@@ -50,8 +50,7 @@ extension Angle: Animatable {
 
 extension EdgeInsets: Animatable {
     /// The distances to animate.
-    public var animatableData:
-        AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
     {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

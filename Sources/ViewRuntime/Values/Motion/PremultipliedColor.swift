@@ -16,7 +16,9 @@ struct PremultipliedColor: VectorArithmetic {
         let alpha = min(max(components.w, 0), 1)
         guard alpha > 0 else { return .clear }
         func component(_ value: Double) -> Float { Float(min(max(value / alpha, 0), 1)) }
-        return RGBA(red: component(components.x), green: component(components.y), blue: component(components.z), alpha: Float(alpha))
+        return RGBA(
+            red: component(components.x), green: component(components.y), blue: component(components.z),
+            alpha: Float(alpha))
     }
 
     static let zero = PremultipliedColor()

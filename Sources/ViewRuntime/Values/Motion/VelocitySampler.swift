@@ -21,7 +21,9 @@ struct VelocitySampler<Value: VectorArithmetic> {
         }
         guard time >= last.time else { return }
         if time - last.time < 1e-4 {
-            if let slopes, let origin { self.slopes = (Self.slope(from: origin, to: (last.time, value)), slopes.earlier) }
+            if let slopes, let origin {
+                self.slopes = (Self.slope(from: origin, to: (last.time, value)), slopes.earlier)
+            }
         } else {
             origin = last
             slopes = (Self.slope(from: last, to: (time, value)), slopes?.newest)
@@ -32,7 +34,9 @@ struct VelocitySampler<Value: VectorArithmetic> {
     /// The start of the newest slope.
     private var origin: (time: TimeInterval, value: Value)?
 
-    private static func slope(from a: (time: TimeInterval, value: Value), to b: (time: TimeInterval, value: Value)) -> Value {
+    private static func slope(from a: (time: TimeInterval, value: Value), to b: (time: TimeInterval, value: Value))
+        -> Value
+    {
         (b.value - a.value).scaled(by: 1 / (b.time - a.time))
     }
 

@@ -11,8 +11,8 @@ struct ImpressionFeed: View {
         ScrollView {
             VStack(spacing: 12) {
                 Carousel(Self.pages, id: \.place, loops: true, pageSize: .relative(0.8), spacing: 12) { tile($0) }
-                .pageImpressions(in: "carousel")
-                .frame(height: Self.tileHeight)
+                    .pageImpressions(in: "carousel")
+                    .frame(height: Self.tileHeight)
                 ForEach(Self.cards) { page in
                     tile(page)
                         .impression(of: page.place, in: "feed")
@@ -66,7 +66,8 @@ private struct ImpressionTile: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(
             LinearGradient(colors: page.colors, startPoint: .topLeading, endPoint: .bottomTrailing),
-            in: .rect(cornerRadius: 20))
+            in: .rect(cornerRadius: 20)
+        )
         .accessibilityElement(children: .combine)
     }
 }

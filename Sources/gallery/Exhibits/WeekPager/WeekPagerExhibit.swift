@@ -49,7 +49,8 @@ private struct WeekPagerPage: View {
                     .today(today)
                     .frame(minHeight: 0, maxHeight: 560)
                     .card()
-                    .environment(\.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
+                    .environment(
+                        \.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
                 // With large text, each button has its own line.
                 ViewThatFits(in: .horizontal) {
                     HStack(spacing: 12) { buttons }
@@ -80,7 +81,8 @@ private struct WeekPagerPage: View {
 private struct DiaryPage: View {
     let day: Day
     private static let entries = [
-        "Water the ferns", "Call Ada", "Swim, 7 o'clock", "Bread and cheese", "Read chapter nine", "Repair the lamp", "Long walk",
+        "Water the ferns", "Call Ada", "Swim, 7 o'clock", "Bread and cheese", "Read chapter nine", "Repair the lamp",
+        "Long walk",
     ]
 
     var body: some View {

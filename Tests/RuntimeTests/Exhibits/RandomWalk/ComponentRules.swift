@@ -34,15 +34,20 @@ extension ExhibitRules {
     /// Checks that the internal state of a wheel matches its content.
     private static func checkWheels(_ stage: Stage) throws {
         for scroll in try stage.census().scrollViews {
-            guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget else { continue }
+            guard let target = (scroll.configuration.targetBehavior as? AnyScrollTargetBehavior)?.base as? WheelTarget
+            else { continue }
             let motion = target.motion(), state = motion.state
             let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(state.isShown && state.course == .resting, "a wheel at rest is \(state.course), shown: \(state.isShown)")
-            try rule(!state.isWaiting, "a wheel at rest is yet to be put somewhere")
-            try rule(abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
             try rule(
-                state.targetSlot == motion.boundSlot(near: state.centre), "a wheel rests on \(state.targetSlot), not on its value")
+                state.isShown && state.course == .resting, "a wheel at rest is \(state.course), shown: \(state.isShown)"
+            )
+            try rule(!state.isWaiting, "a wheel at rest is yet to be put somewhere")
+            try rule(
+                abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
+            try rule(
+                state.targetSlot == motion.boundSlot(near: state.centre),
+                "a wheel rests on \(state.targetSlot), not on its value")
         }
     }
 
@@ -69,7 +74,9 @@ extension ExhibitRules {
         return (text, nil)
     }
 
-    private static let fruits: Set = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry"]
+    private static let fruits: Set = [
+        "Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry",
+    ]
 
     // MARK: Month calendar
 
@@ -77,11 +84,16 @@ extension ExhibitRules {
         let chosen = try stage.text(of: "chosen")
         let words = chosen.split(separator: " ")
         // In the digits of the calendar's language, with grouped thousands.
-        let isNumber = words.first.map { $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",٬".contains($0) } } ?? false
+        let isNumber =
+            words.first.map {
+                $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",٬".contains($0) }
+            } ?? false
         let isPossible = chosen == "No day" || words.count == 2 && isNumber
         try rule(isPossible, "what is chosen is \(chosen)")
     } checkRest: { stage in
-        try rule(stage.semantics.flattened.contains { $0.role == .gridCell || $0.role == .button }, "there is no day to choose")
+        try rule(
+            stage.semantics.flattened.contains { $0.role == .gridCell || $0.role == .button },
+            "there is no day to choose")
     }
 
     // MARK: Days and weeks
@@ -112,14 +124,17 @@ extension ExhibitRules {
 
     /// Returns the text in a scroll view, without that of nested scroll views.
     private static func labels(in node: SemanticsNode) -> [String] {
-        node.children.flatMap { child in [child.label].compactMap { $0 } + (child.role == .scrollArea ? [] : labels(in: child)) }
+        node.children.flatMap { child in
+            [child.label].compactMap { $0 } + (child.role == .scrollArea ? [] : labels(in: child))
+        }
     }
 
     /// Returns the written days, including those of years with more digits.
     private static func diaryPages(_ texts: [String]) -> [String] {
         texts.filter { text in
             let end = Array(text.suffix(6))
-            return text.count >= 10 && end[0] == "-" && end[3] == "-" && text.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
+            return text.count >= 10 && end[0] == "-" && end[3] == "-"
+                && text.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
         }
     }
 
@@ -155,7 +170,8 @@ extension ExhibitRules {
         try rule(shares.allSatisfy { (0...100).contains($0) }, "the shares are \(shares)")
         // Shares are in whole percent. In a row beyond an end, the empty space has a share that isn't reported.
         let beyond = max(-position, position - Double(shares.count - 1), 0)
-        let sums = [100, 100 * (1 - min(beyond, 1))], sum = Double(shares.reduce(0, +)), slack = Double(max(1, shares.count / 2))
+        let sums = [100, 100 * (1 - min(beyond, 1))], sum = Double(shares.reduce(0, +)),
+            slack = Double(max(1, shares.count / 2))
         try rule(sums.contains { abs(sum - $0) <= slack }, "the shares at \(position) are \(shares)")
         return position
     }

@@ -42,10 +42,12 @@ import Testing
                 if times <= 20 {
                     usual = (max(usual.elements, census.elements), max(usual.layers, census.layers))
                 } else if census.elements > usual.elements * 2 || census.layers > usual.layers * 2 {
-                    throw BrokenInvariant("\(census.elements) elements and \(census.layers) layers are alive, more than twice \(usual)")
+                    throw BrokenInvariant(
+                        "\(census.elements) elements and \(census.layers) layers are alive, more than twice \(usual)")
                 }
             } catch {
-                Issue.record("\(name), seed \(walk.walk.seed), step \(step): \(error)\n\(walk.story.joined(separator: "\n"))")
+                Issue.record(
+                    "\(name), seed \(walk.walk.seed), step \(step): \(error)\n\(walk.story.joined(separator: "\n"))")
                 return
             }
         }

@@ -47,12 +47,14 @@ extension ExhibitRules {
         guard let slider = stage.semantics.flattened.first(where: { $0.role == .slider }) else {
             throw BrokenInvariant("the picker is no slider")
         }
-        try rule(slider.value == "\(kilograms) kilograms", "the slider says \(slider.value ?? "nothing") of \(kilograms)")
+        try rule(
+            slider.value == "\(kilograms) kilograms", "the slider says \(slider.value ?? "nothing") of \(kilograms)")
     }
 
     private static func kilograms(_ stage: Stage) throws -> Int {
         let labels = stage.semantics.flattened.compactMap(\.label)
-        guard let label = labels.first(where: { $0.hasSuffix(" kilograms") }), let value = Int(label.dropLast(10)) else {
+        guard let label = labels.first(where: { $0.hasSuffix(" kilograms") }), let value = Int(label.dropLast(10))
+        else {
             throw BrokenInvariant("the picker does not tell its value: \(labels)")
         }
         // The options allow a range up to 400.
@@ -110,7 +112,8 @@ extension ExhibitRules {
         throw BrokenInvariant("no week is in the middle")
     }
 
-    private static let carousel = ExhibitRules(name: "carousel", mostElements: 2_000, checkState: checkShares) { stage in
+    private static let carousel = ExhibitRules(name: "carousel", mostElements: 2_000, checkState: checkShares) {
+        stage in
         try checkPage(stage)
     } turnPages: { walk in
         let before = try checkPage(walk.stage)

@@ -40,7 +40,8 @@ final class ExhibitWalk {
 
     init(_ exhibit: Exhibit, _ walk: RandomWalk) {
         self.walk = walk
-        stage = Stage(size: Self.usualSize) { [surroundings] in Surrounded(exhibit: exhibit, surroundings: surroundings) }
+        stage = Stage(size: Self.usualSize) { [surroundings] in Surrounded(exhibit: exhibit, surroundings: surroundings)
+        }
     }
 
     var isRightToLeft: Bool { surroundings.direction == .rightToLeft }
@@ -165,7 +166,9 @@ final class ExhibitWalk {
     }
 
     private func trackpad() {
-        let phases: [WheelEvent.Phase] = [.began, .changed, .changed, .changed, .ended, .cancelled, .momentum, .momentumEnded]
+        let phases: [WheelEvent.Phase] = [
+            .began, .changed, .changed, .changed, .ended, .cancelled, .momentum, .momentumEnded,
+        ]
         let phase = phases[number(0..<phases.count)], point = point()
         let delta = CGSize(width: number(-80...80), height: number(-80...80))
         note("trackpad \(phase) \(delta) at \(point)")
@@ -179,7 +182,8 @@ final class ExhibitWalk {
 
     private func press() {
         let keys: [KeyEvent.Key] = [
-            .leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .tab, .return, .space, .escape,
+            .leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .tab, .return, .space,
+            .escape,
         ]
         let key = keys[number(0..<keys.count)]
         note("press \(key)")

@@ -55,9 +55,11 @@ extension Stage {
             guard motion.offset.isFinite, motion.bounds.lowerBound.isFinite, motion.bounds.upperBound.isFinite else {
                 throw BrokenInvariant("a scroll view is at \(motion.offset) of \(motion.bounds)")
             }
-            guard motion.offset >= motion.bounds.lowerBound - reach, motion.offset <= motion.bounds.upperBound + reach else {
+            guard motion.offset >= motion.bounds.lowerBound - reach, motion.offset <= motion.bounds.upperBound + reach
+            else {
                 throw BrokenInvariant(
-                    "a scroll view of \(motion.viewport) points is at \(motion.offset) \(axis), beyond \(motion.bounds) by more than \(reach): \(motion.driver)")
+                    "a scroll view of \(motion.viewport) points is at \(motion.offset) \(axis), beyond \(motion.bounds) by more than \(reach): \(motion.driver)"
+                )
             }
         }
         let isMoving = scroll.gesture.isMoving, saysSo = scroll.phase == .decelerating || scroll.phase == .animating
@@ -74,7 +76,9 @@ extension Stage {
     func checkSemantics() throws {
         var known: Set<UInt64> = []
         for node in semantics.flattened {
-            guard known.insert(node.id).inserted else { throw BrokenInvariant("two semantics nodes have the id \(node.id)") }
+            guard known.insert(node.id).inserted else {
+                throw BrokenInvariant("two semantics nodes have the id \(node.id)")
+            }
             guard node.frame.isFinite else { throw BrokenInvariant("a semantics node lies at \(node.frame)") }
         }
         let focused = semantics.flattened.filter(\.isFocused).count
@@ -93,7 +97,8 @@ extension Stage {
             let chosen = scroll.targets.chosen(now, velocity: CGVector(dx: 0, dy: 0)) ?? now
             for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
                 let motion = scroll[axis]
-                guard motion.offset >= motion.bounds.lowerBound - 0.01, motion.offset <= motion.bounds.upperBound + 0.01 else {
+                guard motion.offset >= motion.bounds.lowerBound - 0.01, motion.offset <= motion.bounds.upperBound + 0.01
+                else {
                     throw BrokenInvariant("a scroll view rests at \(motion.offset), outside of \(motion.bounds)")
                 }
                 let target = scroll.reachableOffset(forPosition: chosen[axis], on: axis)

@@ -22,7 +22,9 @@ struct CalendarRules {
 
     /// The part of the stage that shows months.
     var viewport: CGRect? {
-        guard let name = stage.frames(prefix: "day-").keys.first, let scroll = try? stage.scroll(name) else { return nil }
+        guard let name = stage.frames(prefix: "day-").keys.first, let scroll = try? stage.scroll(name) else {
+            return nil
+        }
         let height = scroll.containerSize.height
         return CGRect(x: 0, y: stage.size.height - height, width: stage.size.width, height: height)
     }
@@ -32,8 +34,11 @@ struct CalendarRules {
     /// The months of the calendar.
     var months: ClosedRange<Month> {
         let system = walked.system
-        let days = walked.months.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today + 36_524
-        let first = Month(containing: days.lowerBound, in: system), last = Month(containing: days.upperBound, in: system)
+        let days =
+            walked.months.map { $0.lowerBound.firstDay...$0.upperBound.days.upperBound - 1 } ?? today - 36_524...today
+            + 36_524
+        let first = Month(containing: days.lowerBound, in: system),
+            last = Month(containing: days.upperBound, in: system)
         return first...max(first, last)
     }
 
@@ -60,7 +65,9 @@ struct CalendarRules {
 
     /// Returns the scroll offset of a month that is too long for its page.
     private func scrolled(on month: Month) -> CGFloat {
-        guard walked.isPaged, let months = try? stage.scroll("walked"), let own = try? stage.scroll("day-\(month.firstDay)") else { return 0 }
+        guard walked.isPaged, let months = try? stage.scroll("walked"),
+            let own = try? stage.scroll("day-\(month.firstDay)")
+        else { return 0 }
         return own.contentSize == months.contentSize ? 0 : own.offset.y
     }
 
@@ -93,14 +100,18 @@ struct CalendarRules {
 
     private func faults(of sheet: Sheet) -> [String] {
         let days = sheet.month.days
-        if Set(days) != Set(sheet.days.keys) { return ["\(sheet.month.firstDay) has \(sheet.days.count) days of \(days.count)"] }
+        if Set(days) != Set(sheet.days.keys) {
+            return ["\(sheet.month.firstDay) has \(sheet.days.count) days of \(days.count)"]
+        }
         let blanks = blanks(before: sheet.month), grid = sheet.grid
         let rows = CGFloat((blanks + days.count + 6) / 7)
         // A page can be anywhere; its first day determines where.
         let shift = walked.axis == .horizontal ? pageStart(sheet) : 0
         for (index, day) in days.enumerated() {
             let frame = sheet.days[day]!
-            let wanted = CGPoint(x: start(ofColumn: (index + blanks) % 7), y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
+            let wanted = CGPoint(
+                x: start(ofColumn: (index + blanks) % 7),
+                y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
             if abs(frame.minX - wanted.x - shift) > 1.6 || abs(frame.minY - wanted.y) > 1 {
                 return ["\(day) is at \(frame.origin) and not at \(wanted) + \(shift)"]
             }
@@ -138,7 +149,8 @@ struct CalendarRules {
             let isFixed = walked.rows == .fixed
             let row = a.days.values.first!.height
             let end = isFixed ? a.days.values.map(\.minY).min()! + 6 * row : a.grid.maxY
-            return abs(b.top - end) < 1 ? nil : "\(b.month.firstDay) begins at \(b.top), the month before ends at \(end)"
+            return abs(b.top - end) < 1
+                ? nil : "\(b.month.firstDay) begins at \(b.top), the month before ends at \(end)"
         }
     }
 
@@ -148,13 +160,22 @@ struct CalendarRules {
         for node in stage.semantics.flattened where node.identifier?.hasPrefix("day-") == true && node.label != nil {
             counts[node.identifier!, default: 0] += 1
             guard let day = Self.day(node.identifier!) else { continue }
-            if node.traits.contains(.selected) != walked.isChosen(day) { faults.append("\(day) is read as chosen or not, and is not so") }
-            let isFree = months.lowerBound.firstDay <= day && day < months.upperBound.days.upperBound && !walked.isDisabled(day)
+            if node.traits.contains(.selected) != walked.isChosen(day) {
+                faults.append("\(day) is read as chosen or not, and is not so")
+            }
+            let isFree =
+                months.lowerBound.firstDay <= day && day < months.upperBound.days.upperBound && !walked.isDisabled(day)
                 && !(walked.choice == .range && walked.isBlocked(day))
-            if (node.role == .button) != (isFree && walked.choice != .none) { faults.append("\(day) is read as \(node.role)") }
-            if node.label!.hasPrefix("Today") != (day == today) { faults.append("\(day) is called today or not, and is not so: \(today)") }
+            if (node.role == .button) != (isFree && walked.choice != .none) {
+                faults.append("\(day) is read as \(node.role)")
+            }
+            if node.label!.hasPrefix("Today") != (day == today) {
+                faults.append("\(day) is called today or not, and is not so: \(today)")
+            }
         }
-        if let twice = counts.first(where: { $0.value > 1 }) { faults.append("\(twice.key) is read \(twice.value) times") }
+        if let twice = counts.first(where: { $0.value > 1 }) {
+            faults.append("\(twice.key) is read \(twice.value) times")
+        }
         let focused = stage.frames(prefix: "day-").keys.filter { (try? stage.text(of: $0).contains("focus")) == true }
         if focused.count > 1 { faults.append("the keyboard is at \(focused)") }
         return faults
@@ -173,7 +194,8 @@ struct CalendarRules {
             faults.append("the months are seen through: \(opacity)")
         }
         if let day = sheets.first?.days.keys.first, let drawn = try? stage.drawnFrame(of: "day-\(day)"),
-            abs(drawn.midX - sheets[0].days[day]!.midX) > 0.5 {
+            abs(drawn.midX - sheets[0].days[day]!.midX) > 0.5
+        {
             faults.append("the months are drawn elsewhere than laid out")
         }
         guard let place = try? stage.scroll("walked") else { return faults + ["nothing scrolls"] }
@@ -181,16 +203,21 @@ struct CalendarRules {
             faults.append("the title is not \(bound.firstDay)")
         }
         let isVertical = walked.axis == .vertical
-        let atEnd = isVertical
+        let atEnd =
+            isVertical
             ? place.offset.y + place.containerSize.height > place.contentSize.height - 1
             : place.offset.x + place.containerSize.width > place.contentSize.width - 1 || place.offset.x < 1
         let begins = sheets.map { isVertical ? $0.top - viewport.minY : pageStart($0) }
-        if isVertical, place.offset.y < -0.5 || (atEnd && place.contentSize.height > place.containerSize.height
-            && place.offset.y + place.containerSize.height > place.contentSize.height + 0.5) {
+        if isVertical,
+            place.offset.y < -0.5
+                || (atEnd && place.contentSize.height > place.containerSize.height
+                    && place.offset.y + place.containerSize.height > place.contentSize.height + 0.5)
+        {
             faults.append("the months rest beyond their end: \(place)")
         }
         // Months longer than the visible area can rest wherever only one month is visible.
-        let isFilled = isVertical && walked.scrolling == .aligned
+        let isFilled =
+            isVertical && walked.scrolling == .aligned
             && zip(begins, begins.dropFirst() + [.infinity]).contains { $0 < 0 && $1 > viewport.height - 0.6 }
         if walked.scrolling != .continuous, !atEnd, !isFilled, !begins.contains(where: { abs($0) < 0.6 }) {
             faults.append("no month begins where they rest: \(begins) in \(viewport.size)")
@@ -203,7 +230,9 @@ struct CalendarRules {
             if begins[index] > length || begins[index] < -length, isVertical || walked.isPaged {
                 faults.append("\(bound.firstDay) is bound and begins at \(begins[index])")
             }
-            if walked.scrolling == .paged, !atEnd, abs(begins[index]) > 0.6 { faults.append("\(bound.firstDay) is bound and its page is at \(begins[index])") }
+            if walked.scrolling == .paged, !atEnd, abs(begins[index]) > 0.6 {
+                faults.append("\(bound.firstDay) is bound and its page is at \(begins[index])")
+            }
         }
         return faults
     }

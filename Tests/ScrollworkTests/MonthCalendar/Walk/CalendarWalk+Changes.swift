@@ -56,7 +56,9 @@ extension CalendarWalk {
             let month = someMonth()
             new = Month.span(month - .random(in: 0...100, using: &dice), month + .random(in: 0...100, using: &dice))
         }
-        say("months \(new.map { "\($0.lowerBound.firstDay)...\($0.upperBound.firstDay)" } ?? "nil") of \(low.firstDay)...\(high.firstDay)")
+        say(
+            "months \(new.map { "\($0.lowerBound.firstDay)...\($0.upperBound.firstDay)" } ?? "nil") of \(low.firstDay)...\(high.firstDay)"
+        )
         walked.months = new
         let isLonger = new.map { $0.lowerBound < first } ?? true
         return isStill && !walked.showsYears && !restsOnEnd && !(isLonger && isShort) ? .still : .moving
@@ -111,7 +113,9 @@ extension CalendarWalk {
         case 4: walked.weekNumbers = [.hidden, .iso8601, .byRule].randomElement(using: &dice)!
         default: walked.firstWeekday = [nil, 1, 2, 7].randomElement(using: &dice)!
         }
-        say("options \(walked.axis) \(walked.scrolling) \(walked.rows) \(String(describing: walked.titles)) \(walked.weekNumbers) \(walked.firstWeekday ?? 0)")
+        say(
+            "options \(walked.axis) \(walked.scrolling) \(walked.rows) \(String(describing: walked.titles)) \(walked.weekNumbers) \(walked.firstWeekday ?? 0)"
+        )
     }
 
     func setSurroundings() {
@@ -121,9 +125,13 @@ extension CalendarWalk {
         case 1: walked.textSize = [.xSmall, .large, .xxxLarge, .accessibility3].randomElement(using: &dice)!
         case 2: walked.reducesMotion.toggle()
         case 3: walked.hasPosition.toggle()
-        default: walked.timeZone = [.gmt, TimeZone(secondsFromGMT: 50_400)!, TimeZone(secondsFromGMT: -39_600)!].randomElement(using: &dice)!
+        default:
+            walked.timeZone = [.gmt, TimeZone(secondsFromGMT: 50_400)!, TimeZone(secondsFromGMT: -39_600)!]
+                .randomElement(using: &dice)!
         }
-        say("surroundings \(what): \(walked.direction) \(walked.textSize) reduces \(walked.reducesMotion) bound \(walked.hasPosition) \(walked.timeZone.secondsFromGMT())")
+        say(
+            "surroundings \(what): \(walked.direction) \(walked.textSize) reduces \(walked.reducesMotion) bound \(walked.hasPosition) \(walked.timeZone.secondsFromGMT())"
+        )
     }
 
     func passMidnight() {
@@ -141,7 +149,8 @@ extension CalendarWalk {
         if finger != nil { return moveHeldFinger() }
         if chance(0.3) {
             say("pinch")
-            let a = stage.touch(at: CGPoint(x: middle.x, y: middle.y - 100)), b = stage.touch(at: CGPoint(x: middle.x, y: middle.y + 100))
+            let a = stage.touch(at: CGPoint(x: middle.x, y: middle.y - 100)),
+                b = stage.touch(at: CGPoint(x: middle.x, y: middle.y + 100))
             a.move(by: CGSize(width: 0, height: 80), over: 0.2)
             b.move(by: CGSize(width: 0, height: -80), over: 0.2)
             a.lift()
@@ -171,7 +180,8 @@ extension CalendarWalk {
 
     func assist() {
         guard let name = stage.frames(prefix: "day-").keys.sorted().randomElement(using: &dice) else { return }
-        let direction: SemanticsAction.Direction = walked.axis == .vertical ? (chance(0.5) ? .up : .down) : (chance(0.5) ? .left : .right)
+        let direction: SemanticsAction.Direction =
+            walked.axis == .vertical ? (chance(0.5) ? .up : .down) : (chance(0.5) ? .left : .right)
         say("assist \(name) \(direction)")
         if chance(0.5) { try? stage.scrollAction(name, direction) } else { try? stage.activate(name) }
     }

@@ -42,7 +42,8 @@ extension CalendarWalk {
             walked.isShown = true
             return .moving
         }
-        let names = stage.frames(prefix: "month-").filter { $0.value.maxY < stage.size.height && $0.value.minY > 0 }.keys.sorted()
+        let names = stage.frames(prefix: "month-").filter { $0.value.maxY < stage.size.height && $0.value.minY > 0 }
+            .keys.sorted()
         switch Int.random(in: 0..<4, using: &dice) {
         case 0:
             if let name = names.filter({ $0 != "month-title" }).randomElement(using: &dice) {
@@ -63,7 +64,9 @@ extension CalendarWalk {
     var middle: CGPoint { CGPoint(x: stage.size.width / 2, y: stage.size.height * 0.6) }
 
     func somewhere() -> CGPoint {
-        CGPoint(x: .random(in: 2...stage.size.width - 2, using: &dice), y: .random(in: 90...max(100, stage.size.height - 2), using: &dice))
+        CGPoint(
+            x: .random(in: 2...stage.size.width - 2, using: &dice),
+            y: .random(in: 90...max(100, stage.size.height - 2), using: &dice))
     }
 
     func way(_ length: Double) -> CGSize {
@@ -111,7 +114,10 @@ extension CalendarWalk {
         let point = somewhere(), way = way(400)
         if chance(0.5) {
             say("notch")
-            stage.wheel(by: CGSize(width: walked.axis == .horizontal ? (chance(0.5) ? 1 : -1) : 0, height: walked.axis == .vertical ? (chance(0.5) ? 1 : -1) : 0), at: point)
+            stage.wheel(
+                by: CGSize(
+                    width: walked.axis == .horizontal ? (chance(0.5) ? 1 : -1) : 0,
+                    height: walked.axis == .vertical ? (chance(0.5) ? 1 : -1) : 0), at: point)
         } else {
             say("trackpad \(way)")
             stage.trackpad(by: way, at: point, over: .random(in: 0.05...0.3, using: &dice))
@@ -124,8 +130,11 @@ extension CalendarWalk {
             stage.press(.tab)
             return
         }
-        let key = [KeyEvent.Key.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space, .escape]
-            .randomElement(using: &dice)!
+        let key = [
+            KeyEvent.Key.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .return, .space,
+            .escape,
+        ]
+        .randomElement(using: &dice)!
         let shift = chance(0.4)
         say("press \(shift ? "shift " : "")\(key)")
         for _ in 0..<(chance(0.2) ? 6 : 1) { stage.press(key, modifiers: shift ? .shift : []) }
@@ -142,7 +151,9 @@ extension CalendarWalk {
         try? stage.tap(name)
         stage.advance(by: 0.05)
         let free = !walked.isDisabled(day) && !walked.isBlocked(day)
-        if isAtRest, free, walked.choice == .one || walked.choice == .range, !walked.isChosen(day) { note(["a tap did not choose \(day)"]) }
+        if isAtRest, free, walked.choice == .one || walked.choice == .range, !walked.isChosen(day) {
+            note(["a tap did not choose \(day)"])
+        }
     }
 
     func rangeDrag() {
@@ -151,8 +162,11 @@ extension CalendarWalk {
         say("press and drag from \(finger.location)")
         finger.hold(for: .random(in: 0.2...0.6, using: &dice))
         for _ in 0..<Int.random(in: 1...3, using: &dice) {
-            let point = chance(0.4)
-                ? CGPoint(x: walked.axis == .vertical ? finger.location.x : (chance(0.5) ? 5 : stage.size.width - 5), y: chance(0.5) ? 70 : stage.size.height - 5)
+            let point =
+                chance(0.4)
+                ? CGPoint(
+                    x: walked.axis == .vertical ? finger.location.x : (chance(0.5) ? 5 : stage.size.width - 5),
+                    y: chance(0.5) ? 70 : stage.size.height - 5)
                 : somewhere()
             finger.move(to: point, over: .random(in: 0.02...0.4, using: &dice))
             finger.hold(for: .random(in: 0...1, using: &dice))

@@ -29,8 +29,10 @@ final class CalendarWalk {
     }
 
     static let systems: [(Calendar.Identifier, String)] = [
-        (.gregorian, "en_US"), (.gregorian, "de_DE"), (.gregorian, "en_US_POSIX"), (.iso8601, "sv_SE"), (.hebrew, "he_IL"),
-        (.islamicUmmAlQura, "ar_SA"), (.chinese, "zh_CN"), (.persian, "fa_IR"), (.japanese, "ja_JP"), (.coptic, "ar_EG"),
+        (.gregorian, "en_US"), (.gregorian, "de_DE"), (.gregorian, "en_US_POSIX"), (.iso8601, "sv_SE"),
+        (.hebrew, "he_IL"),
+        (.islamicUmmAlQura, "ar_SA"), (.chinese, "zh_CN"), (.persian, "fa_IR"), (.japanese, "ja_JP"),
+        (.coptic, "ar_EG"),
     ]
 
     init(dice: RandomWalk) {
@@ -39,7 +41,9 @@ final class CalendarWalk {
         self.origin = origin
         walked.months = october - 60...october + 60
         let walked = walked
-        stage = Stage(size: CGSize(width: 390, height: 640), framesPerSecond: 30, environment: { $0.timelineOrigin = origin }) {
+        stage = Stage(
+            size: CGSize(width: 390, height: 640), framesPerSecond: 30, environment: { $0.timelineOrigin = origin }
+        ) {
             WalkedView(walked: walked)
         }
     }
@@ -118,7 +122,9 @@ final class CalendarWalk {
                 if sheet.grid.intersects(viewport) { return ["\(sheet.month.firstDay) was seen and is gone"] }
                 continue
             }
-            if sheet.grid.intersects(viewport), abs(same.grid.minY - sheet.grid.minY) > 0.6 || abs(same.grid.minX - sheet.grid.minX) > 0.6 {
+            if sheet.grid.intersects(viewport),
+                abs(same.grid.minY - sheet.grid.minY) > 0.6 || abs(same.grid.minX - sheet.grid.minX) > 0.6
+            {
                 return ["\(sheet.month.firstDay) jumped from \(sheet.grid.origin) to \(same.grid.origin)"]
             }
         }
@@ -128,11 +134,15 @@ final class CalendarWalk {
     /// Returns the violations of the rules of a selection.
     private func selectionFaults(_ day: Day?, _ days: Set<Day>, _ range: ClosedRange<Day>?) -> [String] {
         guard log.last.map({ !$0.hasPrefix("select") }) ?? true else { return [] }
-        func isFree(_ day: Day) -> Bool { !walked.isDisabled(day) && !(walked.choice == .range && walked.isBlocked(day)) }
+        func isFree(_ day: Day) -> Bool {
+            !walked.isDisabled(day) && !(walked.choice == .range && walked.isBlocked(day))
+        }
         if walked.day != day, let new = walked.day, !isFree(new) { return ["\(new) was chosen and cannot be"] }
         if !walked.days.subtracting(days).allSatisfy(isFree) { return ["days were chosen that cannot be"] }
         if walked.range != range, let new = walked.range {
-            if !isFree(new.lowerBound) || !isFree(new.upperBound) { return ["\(new) was chosen and its ends cannot be"] }
+            if !isFree(new.lowerBound) || !isFree(new.upperBound) {
+                return ["\(new) was chosen and its ends cannot be"]
+            }
             if new.contains(where: walked.isBlocked) { return ["\(new) was chosen over a blocked day"] }
         }
         return []

@@ -9,7 +9,9 @@ import Testing
         let walk = CalendarWalk(dice: RandomWalk())
         for step in 0..<RandomWalk.steps(120) {
             if await !walk.step() {
-                Issue.record("seed \(walk.dice.seed), step \(step): \(walk.faults.joined(separator: "; ")) after \(walk.log.joined(separator: ", "))")
+                Issue.record(
+                    "seed \(walk.dice.seed), step \(step): \(walk.faults.joined(separator: "; ")) after \(walk.log.joined(separator: ", "))"
+                )
                 return
             }
         }

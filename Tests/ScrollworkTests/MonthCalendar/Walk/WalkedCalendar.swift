@@ -113,11 +113,17 @@ private struct Chooser: View {
         switch walked.choice {
         case .none: MonthCalendar(in: walked.months, position: position) { WalkedDay(day: $0) }
         case .one:
-            MonthCalendar(selection: $walked.day, in: walked.months, position: position, disabled: disabled) { WalkedDay(day: $0) }
+            MonthCalendar(selection: $walked.day, in: walked.months, position: position, disabled: disabled) {
+                WalkedDay(day: $0)
+            }
         case .several:
-            MonthCalendar(selection: $walked.days, in: walked.months, position: position, disabled: disabled) { WalkedDay(day: $0) }
+            MonthCalendar(selection: $walked.days, in: walked.months, position: position, disabled: disabled) {
+                WalkedDay(day: $0)
+            }
         case .range:
-            MonthCalendar(selection: $walked.range, in: walked.months, position: position, disabled: disabled, blocked: blocked) {
+            MonthCalendar(
+                selection: $walked.range, in: walked.months, position: position, disabled: disabled, blocked: blocked
+            ) {
                 WalkedDay(day: $0)
             }
         }
@@ -138,7 +144,10 @@ private struct NamedTitles: MonthCalendarStyle {
     func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {
         Text(verbatim: "\(configuration.month.firstDay)")
             .font(.title3)
-            .padding(.top, 12 + 7 * CGFloat(configuration.month.number.quotientAndRemainder(dividingBy: 3).remainder.magnitude))
+            .padding(
+                .top,
+                12 + 7 * CGFloat(configuration.month.number.quotientAndRemainder(dividingBy: 3).remainder.magnitude)
+            )
             .accessibilityIdentifier("title-\(configuration.month.firstDay)")
     }
 }

@@ -58,7 +58,9 @@ final class MutantRewriter: SyntaxRewriter {
     }
 
     override func visit(_ node: IntegerLiteralExprSyntax) -> ExprSyntax {
-        guard let value = Int(node.literal.text.replacing("_", with: "")), value < 1_000_000 else { return ExprSyntax(node) }
+        guard let value = Int(node.literal.text.replacing("_", with: "")), value < 1_000_000 else {
+            return ExprSyntax(node)
+        }
         return choose(node, kind: "constant", "\(value + 1)", over: ExprSyntax(node))
     }
 
@@ -87,7 +89,8 @@ final class MutantRewriter: SyntaxRewriter {
                 let id = mutant(at: condition, kind: "dropped guard", replacement: "true")
             else { return after }
             return after.with(
-                \.condition, .expression(parsed("(_mutant(\(id)) || (\(rewritten.trimmedDescription)))", like: rewritten)))
+                \.condition,
+                .expression(parsed("(_mutant(\(id)) || (\(rewritten.trimmedDescription)))", like: rewritten)))
         }
         return StmtSyntax(inner.with(\.conditions, ConditionElementListSyntax(conditions)))
     }
@@ -178,7 +181,9 @@ extension MutantRewriter {
         switch item.item {
         case .expr(let expression):
             var statement = expression
-            while let inner = statement.as(TryExprSyntax.self)?.expression ?? statement.as(AwaitExprSyntax.self)?.expression {
+            while let inner = statement.as(TryExprSyntax.self)?.expression
+                ?? statement.as(AwaitExprSyntax.self)?.expression
+            {
                 statement = inner
             }
             if let call = statement.as(FunctionCallExprSyntax.self), isDroppable(call) {
@@ -191,7 +196,8 @@ extension MutantRewriter {
                 return nil
             }
         case .stmt(let statement):
-            guard let leave = statement.as(ReturnStmtSyntax.self), leave.expression == nil, !Site.isBodyOfGuard(item) else {
+            guard let leave = statement.as(ReturnStmtSyntax.self), leave.expression == nil, !Site.isBodyOfGuard(item)
+            else {
                 return nil
             }
             kind = "dropped return"
@@ -207,8 +213,11 @@ extension MutantRewriter {
         let callee = call.calledExpression.trimmedDescription
         guard let first = callee.first, first.isLowercase || first == "_" else { return false }
         let name = callee.prefix { $0 != "(" && $0 != "<" }
-        return !["fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "self.init", "super.init"]
-            .contains(String(name))
+        return ![
+            "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "self.init",
+            "super.init",
+        ]
+        .contains(String(name))
     }
 
     private func isAssignment(_ node: InfixOperatorExprSyntax) -> Bool {

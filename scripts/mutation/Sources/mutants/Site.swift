@@ -13,7 +13,8 @@ enum Site {
         while let parent = child.parent {
             switch parent.kind {
             case .attribute, .availabilityCondition, .enumCaseElement, .matchingPatternCondition, .switchCaseItem,
-                .expressionPattern, .macroExpansionExpr, .macroExpansionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl:
+                .expressionPattern, .macroExpansionExpr, .macroExpansionDecl, .importDecl, .operatorDecl,
+                .precedenceGroupDecl:
                 return false
             case .arrayElementList:
                 if let list = parent.as(ArrayElementListSyntax.self), list.count > longestTable { return false }

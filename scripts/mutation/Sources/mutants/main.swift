@@ -8,7 +8,8 @@ import SwiftSyntax
 //
 // The same files in the same order have the same numbers.
 var arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count >= 3, ["list", "write"].contains(arguments[0]), arguments[0] == "list" || arguments.count >= 5 else {
+guard arguments.count >= 3, ["list", "write"].contains(arguments[0]), arguments[0] == "list" || arguments.count >= 5
+else {
     FileHandle.standardError.write(Data("usage: mutants list PACKAGE FILE… | write PACKAGE OUT CHOSEN FILE…\n".utf8))
     exit(2)
 }

@@ -39,7 +39,9 @@ where Value == KeyframePath.Value {
         self.keyframes = keyframes
     }
 
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { KeyframeNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        KeyframeNode(view, context)
+    }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
         unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
@@ -48,7 +50,8 @@ where Value == KeyframePath.Value {
     @MainActor public static var _elementCount: Int? { Content._elementCount }
 }
 
-final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode, FrameClient where Value == Path.Value {
+final class KeyframeNode<Value, Path: Keyframes, Content: View>: PassthroughNode, FrameClient
+where Value == Path.Value {
     private var view: KeyframeAnimator<Value, Path, Content>
     private var value: Value
     private var timeline: KeyframeTimeline<Value>?

@@ -37,7 +37,8 @@ struct KeyframeCurve<Value: Animatable> {
             switch shape {
             case .line(let curve): duration > 0 ? (to - from).scaled(by: curve.velocity(at: 1) / duration) : .zero
             case .cubic(_, let velocity): velocity
-            case .spring(let spring, let velocity): spring.velocity(target: to - from, initialVelocity: velocity, time: duration)
+            case .spring(let spring, let velocity):
+                spring.velocity(target: to - from, initialVelocity: velocity, time: duration)
             }
         }
     }

@@ -4,7 +4,9 @@
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// Builds keyframes from an expression.
-    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
 
     /// Builds an empty sequence.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeSequence<Value>([]) }
@@ -20,7 +22,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
 
     /// Combines the keyframes of a loop.
-    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
+    {
         KeyframeSequence<Value>(components)
     }
 
@@ -39,7 +42,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// The keyframes of one of two branches.
     public struct Conditional<ConditionalValue, First, Second>: PrimitiveKeyframes
     where
-        ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value
+        ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
+        First.Value == Second.Value
     {
         /// The type of the animated value.
         public typealias Value = ConditionalValue

@@ -56,7 +56,8 @@ public struct _KeyframeTracks<Root> {
 /// The keyframes of a property of a value.
 ///
 /// Available from iOS 17 and macOS 14.
-public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframeTracks where Value == Content.Value {
+public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: PrimitiveKeyframeTracks
+where Value == Content.Value {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
@@ -84,7 +85,9 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Primiti
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     /// Builds keyframes from an expression.
-    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
 
     /// Starts a sequence of keyframes.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
@@ -142,7 +145,8 @@ public struct KeyframesBuilder<Value> {
     }
 
     /// Returns the group of tracks.
-    public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content where Content.Value == Value {
+    public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
+    where Content.Value == Value {
         component
     }
 }

@@ -35,20 +35,25 @@ public struct AnyTransition {
     public func combined(with other: AnyTransition) -> AnyTransition {
         let first = base, second = other.base
         return AnyTransition {
-            TypedTransitionBox(CombinedTransition(first: ErasedTransition(base: first), second: ErasedTransition(base: second)))
+            TypedTransitionBox(
+                CombinedTransition(first: ErasedTransition(base: first), second: ErasedTransition(base: second)))
         }
     }
 
     /// Attaches an animation to this transition. It runs even in updates without an animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         let base = base
-        return AnyTransition { TypedTransitionBox(AnimatedTransition(base: ErasedTransition(base: base), animation: animation)) }
+        return AnyTransition {
+            TypedTransitionBox(AnimatedTransition(base: ErasedTransition(base: base), animation: animation))
+        }
     }
 }
 
 extension View {
     /// Sets the transition of this view in animated updates. The default is a fade.
-    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTrait(transition: t.base)) }
+    nonisolated public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionTrait(transition: t.base))
+    }
 
     /// Sets the transition of this view in animated updates. The default is a fade.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {

@@ -47,7 +47,9 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition, Tr
     }
 
     func isIdentity(at phase: TransitionPhase) -> Bool { first.isIdentity(at: phase) && second.isIdentity(at: phase) }
-    func animation(at phase: TransitionPhase) -> Animation? { first.animation(at: phase) ?? second.animation(at: phase) }
+    func animation(at phase: TransitionPhase) -> Animation? {
+        first.animation(at: phase) ?? second.animation(at: phase)
+    }
 }
 
 struct AnimatedTransition<Base: Transition>: Transition, TransitionTraits {
@@ -69,5 +71,7 @@ struct ModifierTransition<M: ViewModifier>: Transition {
     let active: M
     let identity: M
 
-    func body(content: Content, phase: TransitionPhase) -> some View { content.modifier(phase.isIdentity ? identity : active) }
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(phase.isIdentity ? identity : active)
+    }
 }

@@ -4,7 +4,9 @@
 /// other transitions change a text at once, including parts with their own foreground style. All transitions
 /// interpolate colors.
 public struct ContentTransition: Equatable, Sendable {
-    private enum Kind: Equatable { case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double), symbol }
+    private enum Kind: Equatable {
+        case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double), symbol
+    }
     private let kind: Kind
 
     /// Whether the old content fades out while the new content fades in.

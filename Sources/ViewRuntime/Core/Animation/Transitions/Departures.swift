@@ -34,7 +34,10 @@ final class Departures {
             guard let container = element.layoutParent, container.isMounted else { return }
             let transition = element.transition
             if transition.isIdentity(at: .didDisappear) { return }
-            if transition.animation(at: .didDisappear) == nil && element.effectiveTransaction.effectiveAnimation == nil { return }
+            if transition.animation(at: .didDisappear) == nil && element.effectiveTransaction.effectiveAnimation == nil
+            {
+                return
+            }
             elements.append((element, container))
         }
         if elements.isEmpty { return false }
@@ -107,7 +110,8 @@ extension Element {
     /// The outermost of the wrappers that modifiers of a list put around this element. They are removed with it.
     fileprivate var outermostWrapper: Element {
         var element = self
-        while let wrapper = element.layoutParent as? ModifierElement, wrapper.content == nil, wrapper.child === element {
+        while let wrapper = element.layoutParent as? ModifierElement, wrapper.content == nil, wrapper.child === element
+        {
             element = wrapper
         }
         return element

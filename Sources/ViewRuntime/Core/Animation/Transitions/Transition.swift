@@ -24,10 +24,14 @@ extension Transition {
     }
 
     /// Combines this transition with another one.
-    public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(first: self, second: other) }
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
 
     /// Attaches an animation to this transition. It runs even in updates without an animation.
-    public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self, animation: animation) }
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
 }
 
 /// A phase of a transition.
@@ -72,7 +76,9 @@ protocol TransitionTraits {
 }
 
 extension Transition {
-    func isIdentity(at phase: TransitionPhase) -> Bool { (self as? any TransitionTraits)?.isIdentity(at: phase) ?? false }
+    func isIdentity(at phase: TransitionPhase) -> Bool {
+        (self as? any TransitionTraits)?.isIdentity(at: phase) ?? false
+    }
     func animation(at phase: TransitionPhase) -> Animation? { (self as? any TransitionTraits)?.animation(at: phase) }
 }
 

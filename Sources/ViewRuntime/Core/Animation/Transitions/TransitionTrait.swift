@@ -24,7 +24,8 @@ struct TransitionTrait: ViewModifier {
 final class TransitionNode: PassthroughNode {
     var transition: TransitionBox! {
         didSet {
-            let runsAlone = transition.animation(at: .willAppear) != nil || transition.animation(at: .didDisappear) != nil
+            let runsAlone =
+                transition.animation(at: .willAppear) != nil || transition.animation(at: .didDisappear) != nil
             if runsAlone != self.runsAlone { graph.ownTransitions += runsAlone ? 1 : -1 }
             self.runsAlone = runsAlone
         }

@@ -11,7 +11,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         let root: ObjectType
 
         /// A binding to a property of the object.
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             Binding(object: root, keyPath)
         }
     }

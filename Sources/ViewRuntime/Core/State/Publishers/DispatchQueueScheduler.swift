@@ -33,12 +33,15 @@ extension DispatchQueue: @retroactive Scheduler {
 
         /// A span of time, in nanoseconds.
         public struct Stride:
-            SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable, Sendable
+            SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable,
+            Sendable
         {
             public var magnitude: Int
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            private init(nanoseconds: Double) { magnitude = Int(exactly: nanoseconds.rounded()) ?? (nanoseconds < 0 ? .min : .max) }
+            private init(nanoseconds: Double) {
+                magnitude = Int(exactly: nanoseconds.rounded()) ?? (nanoseconds < 0 ? .min : .max)
+            }
 
             public init(_ timeInterval: DispatchTimeInterval) {
                 func count(_ number: Int, times nanoseconds: Int) -> Int {
@@ -105,7 +108,9 @@ extension DispatchQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = Carried(action)
-        asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
+        asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+            action.value()
+        }
     }
 
     public func schedule(

@@ -17,7 +17,8 @@ extension RunLoop: @retroactive Scheduler {
 
         /// A time interval in seconds.
         public struct Stride:
-            SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable, Sendable
+            SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable,
+            Sendable
         {
             /// The interval in seconds.
             public var magnitude: TimeInterval

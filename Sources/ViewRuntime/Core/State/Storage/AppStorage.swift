@@ -75,35 +75,49 @@ extension AppStorage {
     }
 
     /// Creates a property for a value with an integer as its raw value.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, store, wrappedValue, .raw)
     }
 
     /// Creates a property for a value with a string as its raw value.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store, wrappedValue, .raw)
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     /// Creates a property for an optional Boolean value.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, .optional(.plain)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, nil, .optional(.plain))
+    }
     /// Creates a property for an optional integer.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, .optional(.plain)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, nil, .optional(.plain))
+    }
     /// Creates a property for an optional floating-point number.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, .optional(.plain)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, nil, .optional(.plain))
+    }
     /// Creates a property for an optional string.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, .optional(.plain)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store, nil, .optional(.plain))
+    }
     /// Creates a property for optional data.
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, .optional(.plain)) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, nil, .optional(.plain))
+    }
 
     /// Creates a property for an optional value with a string as its raw value.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, store, nil, .optional(.raw))
     }
 
     /// Creates a property for an optional value with an integer as its raw value.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, store, nil, .optional(.raw))
     }
 }

@@ -37,9 +37,13 @@ extension SceneStorage {
     /// Creates a property for an integer.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key: key, fallback: wrappedValue) }
     /// Creates a property for a floating-point number.
-    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key: key, fallback: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(key: key, fallback: wrappedValue)
+    }
     /// Creates a property for a string.
-    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key: key, fallback: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value == String {
+        self.init(key: key, fallback: wrappedValue)
+    }
     /// Creates a property for a URL.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key: key, fallback: wrappedValue) }
     /// Creates a property for data.
@@ -71,9 +75,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == Data? { self.init(key: key, fallback: nil) }
 
     /// Creates a property for an optional value with an integer as its raw value.
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(key: key, fallback: nil) }
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key: key, fallback: nil)
+    }
     /// Creates a property for an optional value with a string as its raw value.
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(key: key, fallback: nil) }
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key: key, fallback: nil)
+    }
 }
 
 /// The values that a window stores for its views.

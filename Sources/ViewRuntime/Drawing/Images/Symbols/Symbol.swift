@@ -32,7 +32,8 @@ struct Symbol {
 
     /// The symbol for unknown names.
     @MainActor static var unknown: Symbol {
-        named("square.dashed", weight: 300) ?? Symbol(outline: Path(), bounds: CGRect(x: 1, y: 1, width: 14, height: 14))
+        named("square.dashed", weight: 300)
+            ?? Symbol(outline: Path(), bounds: CGRect(x: 1, y: 1, width: 14, height: 14))
     }
 
     private struct Key: Hashable {
@@ -70,7 +71,8 @@ struct Symbol {
     /// Returns the additional line width in units, because the icons are lighter than text of the same size.
     private static func widening(_ weight: Int) -> CGFloat {
         let known: [(weight: CGFloat, width: CGFloat)] = [
-            (100, -0.5), (200, -0.3), (300, -0.05), (400, 0.15), (500, 0.3), (600, 0.5), (700, 0.65), (800, 0.85), (900, 1.1),
+            (100, -0.5), (200, -0.3), (300, -0.05), (400, 0.15), (500, 0.3), (600, 0.5), (700, 0.65), (800, 0.85),
+            (900, 1.1),
         ]
         let weight = min(max(CGFloat(weight), 100), 900)
         let index = min(Int(weight / 100) - 1, known.count - 2)

@@ -12,10 +12,13 @@ enum SymbolDrawing {
     /// lines, and the reverse along inner lines.
     static func outline(of name: String, lineWidth: CGFloat = lineWidth) -> Path? {
         guard let drawing = SymbolTable.drawing(of: name) else { return nil }
-        if drawing.first == UInt8(ascii: "=") { return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self), lineWidth: lineWidth) }
+        if drawing.first == UInt8(ascii: "=") {
+            return outline(of: String(decoding: drawing.dropFirst(), as: UTF8.self), lineWidth: lineWidth)
+        }
         var areas = Path(), lines = Path(), cuts = Path(), mark = UInt8(ascii: "#")
         var start = drawing.startIndex
-        for index in drawing.indices where [UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%")].contains(drawing[index]) {
+        for index in drawing.indices
+        where [UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%")].contains(drawing[index]) {
             add(drawing[start..<index])
             (mark, start) = (drawing[index], index + 1)
         }

@@ -18,12 +18,16 @@ enum SymbolForms {
             return outline(of: base)?.subtracting(strike(width: 3)).union(strike(width: 1.1))
         }
         for (suffix, glyph) in badges {
-            guard let base = name.replacing(".badge.\(suffix)", by: "") ?? name.replacing(".badge.\(suffix).fill", by: ".fill"),
+            guard
+                let base = name.replacing(".badge.\(suffix)", by: "")
+                    ?? name.replacing(".badge.\(suffix).fill", by: ".fill"),
                 let ground = outline(of: base), let sign = SymbolDrawing.outline(of: glyph)
             else { continue }
             let disc = Path(ellipseIn: CGRect(x: 9, y: 9, width: 7, height: 7))
-            let glyph = sign.emboldened(by: 1.4).applying(CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
-            return ground.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(disc.subtracting(glyph))
+            let glyph = sign.emboldened(by: 1.4).applying(
+                CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
+            return ground.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(
+                disc.subtracting(glyph))
         }
         if let base = name.without(".fill") { return outline(of: base)?.silhouette }
         return name.without(".inverse").flatMap(outline)
@@ -56,8 +60,12 @@ enum SymbolForms {
         var path: Path {
             switch self {
             case .circle: Path(ellipseIn: CGRect(x: 0, y: 0, width: 16, height: 16))
-            case .square: RoundedRectangle(cornerRadius: 3, style: .circular).path(in: CGRect(x: 0.5, y: 0.5, width: 15, height: 15))
-            case .rectangle: RoundedRectangle(cornerRadius: 2.6, style: .circular).path(in: CGRect(x: -1, y: 2, width: 18, height: 12))
+            case .square:
+                RoundedRectangle(cornerRadius: 3, style: .circular).path(
+                    in: CGRect(x: 0.5, y: 0.5, width: 15, height: 15))
+            case .rectangle:
+                RoundedRectangle(cornerRadius: 2.6, style: .circular).path(
+                    in: CGRect(x: -1, y: 2, width: 18, height: 12))
             }
         }
     }
@@ -80,17 +88,21 @@ enum SymbolForms {
             for (digit, x) in zip(name, [-0.2, 4.6]) {
                 guard let outline = SymbolDrawing.outline(of: "\(digit).circle.fill") else { return nil }
                 result.addPath(
-                    outline.complement(in: Ground.circle.path).applying(CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
+                    outline.complement(in: Ground.circle.path).applying(
+                        CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
             }
             return result
         }
-        if name.count == 1, let letter = SymbolDrawing.outline(of: letters + name, lineWidth: 2.1) { return letter.applying(.shrink(0.54)) }
+        if name.count == 1, let letter = SymbolDrawing.outline(of: letters + name, lineWidth: 2.1) {
+            return letter.applying(.shrink(0.54))
+        }
         // Smaller lines become wider again, but not so wide that they touch.
         return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
     }
 
     private static let badges = [
-        ("plus", "plus"), ("minus", "minus"), ("xmark", "xmark"), ("checkmark", "checkmark"), ("exclamationmark", "exclamationmark"),
+        ("plus", "plus"), ("minus", "minus"), ("xmark", "xmark"), ("checkmark", "checkmark"),
+        ("exclamationmark", "exclamationmark"),
         ("questionmark", "questionmark"), ("clock", "clock"), ("ellipsis", "ellipsis"),
     ]
 
@@ -141,7 +153,8 @@ extension Path {
     func outerAreasWound() -> Path {
         let parts = areas.map { (path: $0, box: $0.boundingRect) }
         func isInside(_ inner: Int, _ outer: Int) -> Bool {
-            inner != outer && parts[outer].box.contains(parts[inner].box) && parts[outer].path.contains(parts[inner].path.firstPoint)
+            inner != outer && parts[outer].box.contains(parts[inner].box)
+                && parts[outer].path.contains(parts[inner].path.firstPoint)
         }
         let outer = parts.indices.filter { part in !parts.indices.contains { isInside(part, $0) } }
         let turned = outer.filter { parts[$0].path.signedArea < 0 }

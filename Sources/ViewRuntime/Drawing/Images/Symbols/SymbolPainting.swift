@@ -32,13 +32,16 @@ struct SymbolPainting {
         self.symbol = symbol
         unit = Symbol.unit(fontSize: fontSize) * factor
         size = CGSize(
-            width: (symbol.bounds.width + 2 * Self.margin) * unit, height: (symbol.bounds.height + 2 * Self.margin) * unit)
+            width: (symbol.bounds.width + 2 * Self.margin) * unit,
+            height: (symbol.bounds.height + 2 * Self.margin) * unit)
         // The center of the square is that of capital letters, whose height is about 0.7 of the font size.
         baseline = (SymbolDrawing.side / 2 - symbol.bounds.minY + Self.margin) * unit + fontSize * 0.35
     }
 
     /// The distances of the symbol's lines above and below the baseline.
-    var extent: (ascent: CGFloat, descent: CGFloat) { (baseline - Self.margin * unit, size.height - Self.margin * unit - baseline) }
+    var extent: (ascent: CGFloat, descent: CGFloat) {
+        (baseline - Self.margin * unit, size.height - Self.margin * unit - baseline)
+    }
 
     /// Returns the commands that draw the symbol in a rectangle.
     ///
@@ -49,13 +52,15 @@ struct SymbolPainting {
     ///   - styles: The styles of the emphasized and the other parts; by default those of the environment.
     ///   - value: The emphasized part of a variable symbol, in 0...1.
     func commands(
-        in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?, styles: [_ResolvedStyle]? = nil, value: Double?
+        in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?,
+        styles: [_ResolvedStyle]? = nil, value: Double?
     ) -> [DrawCommand] {
         let styles = styles ?? environment.symbolStyles
         let bounds = symbol.bounds
         let x = rect.width / size.width * unit, y = rect.height / size.height * unit
         var fit = CGAffineTransform(
-            a: x, b: 0, c: 0, d: y, tx: rect.minX + (Self.margin - bounds.minX) * x, ty: rect.minY + (Self.margin - bounds.minY) * y)
+            a: x, b: 0, c: 0, d: y, tx: rect.minX + (Self.margin - bounds.minX) * x,
+            ty: rect.minY + (Self.margin - bounds.minY) * y)
         if symbol.followsWriting, environment.layoutDirection == .rightToLeft {
             fit = fit.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }
@@ -84,7 +89,9 @@ extension Symbol {
         // A hole belongs to the piece around it.
         var whole: [(path: Path, box: CGRect)] = []
         for area in areas.sorted(by: { $0.box.width * $0.box.height > $1.box.width * $1.box.height }) {
-            if let around = whole.firstIndex(where: { $0.path.contains(CGPoint(x: area.box.midX, y: area.box.midY)) && $0.box.contains(area.box) }) {
+            if let around = whole.firstIndex(where: {
+                $0.path.contains(CGPoint(x: area.box.midX, y: area.box.midY)) && $0.box.contains(area.box)
+            }) {
                 whole[around].path.addPath(area.path)
             } else {
                 whole.append(area)

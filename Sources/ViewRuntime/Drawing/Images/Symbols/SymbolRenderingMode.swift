@@ -31,7 +31,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the rendering mode of symbols inside the view. Apple: iOS 15, macOS 12.
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
 }
 
 extension Image {

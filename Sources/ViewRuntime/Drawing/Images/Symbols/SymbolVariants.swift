@@ -65,7 +65,9 @@ public struct SymbolVariants: Hashable, Sendable {
         let shape = shape.map { base.hasSuffix(".\($0)") ? "" : ".\($0)" } ?? ""
         let fill = isFilled || isFilledAlready ? ".fill" : ""
         var names: [String] = []
-        for end in [slash + shape + fill, slash + fill, shape + fill, fill] where !names.contains(base + end) { names.append(base + end) }
+        for end in [slash + shape + fill, slash + fill, shape + fill, fill] where !names.contains(base + end) {
+            names.append(base + end)
+        }
         return names + [name]
     }
 }

@@ -54,7 +54,9 @@ extension [CGPoint] {
             }
         }
         var wrapped = 0
-        if runs.count > 1, let last = runs.last, hypot(last.point.x - runs[0].point.x, last.point.y - runs[0].point.y) < 1e-6 {
+        if runs.count > 1, let last = runs.last,
+            hypot(last.point.x - runs[0].point.x, last.point.y - runs[0].point.y) < 1e-6
+        {
             wrapped = last.count
             runs.removeLast()
         }
@@ -62,7 +64,8 @@ extension [CGPoint] {
         var moved = runs.indices.map { index -> CGPoint in
             let before = runs[(index + runs.count - 1) % runs.count].point, here = runs[index].point
             let after = runs[(index + 1) % runs.count].point
-            let one = CGPoint(x: here.x - before.x, y: here.y - before.y), two = CGPoint(x: after.x - here.x, y: after.y - here.y)
+            let one = CGPoint(x: here.x - before.x, y: here.y - before.y),
+                two = CGPoint(x: after.x - here.x, y: after.y - here.y)
             let a = hypot(one.x, one.y), b = hypot(two.x, two.y)
             let cosine = (one.x * two.x + one.y * two.y) / (a * b)
             // A corner this sharp has no useful bisector.
@@ -70,7 +73,9 @@ extension [CGPoint] {
             let x = one.y / a + two.y / b, y = -one.x / a - two.x / b
             // Along the bisector, as far as the borders require, but not past the ends of short lines.
             let sine = abs(one.x * two.y - one.y * two.x) / (a * b), shorter = Swift.min(a, b)
-            let reach = abs(distance) * sine <= shorter * (1 + cosine) ? distance / (1 + cosine) : (distance < 0 ? -1 : 1) * shorter / sine
+            let reach =
+                abs(distance) * sine <= shorter * (1 + cosine)
+                ? distance / (1 + cosine) : (distance < 0 ? -1 : 1) * shorter / sine
             return CGPoint(x: here.x + x * reach, y: here.y + y * reach)
         }
         if wrapped > 0 { moved.append(moved[0]) }

@@ -91,7 +91,8 @@ extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorConten
 extension ForEach where Content: AccessibilityRotorContent {
     /// Creates rotor entries from data, with identities from a key path.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, identify: { $0[keyPath: id] }, content: content)
     }
@@ -111,14 +112,18 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
     /// Combines several contents.
-    public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> some AccessibilityRotorContent {
+    public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C)
+        -> some AccessibilityRotorContent
+    {
         var entries = _RotorEntries()
         repeat entries += (each content)._rotorEntries
         return RotorEntryList(_rotorEntries: entries)
     }
 
     /// Returns optional content.
-    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent {
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
+        -> some AccessibilityRotorContent
+    {
         RotorEntryList(_rotorEntries: content?._rotorEntries ?? _RotorEntries())
     }
 }

@@ -20,14 +20,17 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable> {
 
     /// Creates an entry for the view with an identity.
     public init(
-        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
     ) {
         self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
     }
 
     /// Creates an entry for the view with an identity.
     @_disfavoredOverload
-    public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+    public init<L: StringProtocol>(
+        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
     }
 
@@ -40,7 +43,8 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable> {
     ///   - textRange: A range of text, which has no effect.
     ///   - prepare: A closure that runs first and makes the view available.
     public init(
-        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
     ) {
         self.init(label, .view(RotorEntryKey(id: AnyHashable(id), namespace: namespace)), prepare)
     }
@@ -56,7 +60,8 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable> {
     /// Creates an entry for a view with the key that `accessibilityRotorEntry(id:in:)` sets.
     @_disfavoredOverload
     public init<L: StringProtocol>(
-        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
     ) {
         self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
     }
@@ -69,13 +74,17 @@ extension AccessibilityRotorEntry where ID == Never {
     }
 
     /// Creates an entry for a part of the text that has the rotor.
-    nonisolated public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(labelKey), .text, prepare)
     }
 
     /// Creates an entry for a part of the text that has the rotor.
     @_disfavoredOverload
-    nonisolated public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+    ) {
         self.init(Text(label), .text, prepare)
     }
 }

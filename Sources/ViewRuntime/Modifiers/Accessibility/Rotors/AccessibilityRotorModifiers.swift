@@ -58,7 +58,8 @@ extension View {
 
     /// Adds a rotor with a name, with entries from data with identities from a key path.
     nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         rotor(rotorLabel.plain) { RotorEntry.list(entries, entryID, entryLabel) }
     }
@@ -91,7 +92,9 @@ extension View {
     }
 
     /// Adds a rotor with a name, with entries from ranges of text.
-    nonisolated public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+    nonisolated public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
+        -> some View
+    {
         accessibilityRotor(Text(labelKey), textRanges: textRanges)
     }
 
@@ -114,14 +117,17 @@ extension View {
     /// Adds a rotor with a name, with entries from data with identities from a key path.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
-        _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 
     /// Adds a rotor with a name, with entries from ranges of text.
     @_disfavoredOverload
-    nonisolated public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View {
+    nonisolated public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>])
+        -> some View
+    {
         accessibilityRotor(Text(label), textRanges: textRanges)
     }
 
@@ -135,7 +141,9 @@ extension RotorEntry {
     fileprivate static func list<Model, ID: Hashable>(
         _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
     ) -> [RotorEntry] {
-        models.map { RotorEntry(label: $0[keyPath: label], target: .identity(AnyHashable($0[keyPath: id])), prepare: {}) }
+        models.map {
+            RotorEntry(label: $0[keyPath: label], target: .identity(AnyHashable($0[keyPath: id])), prepare: {})
+        }
     }
 
     fileprivate static func texts(_ ranges: [Range<String.Index>]) -> [RotorEntry] {

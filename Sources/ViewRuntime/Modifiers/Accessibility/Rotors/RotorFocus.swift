@@ -54,7 +54,9 @@ final class RotorFocus: FrameClient {
         case .text: return origin
         case .view(let key): return Self.element(with: key, in: origin.graph.root)
         case .identity(let id):
-            for scroll in Self.scrollElements(in: origin) where scroll.reveal(viewWithID: id) { return scroll.madeElement(withID: id) }
+            for scroll in Self.scrollElements(in: origin) where scroll.reveal(viewWithID: id) {
+                return scroll.madeElement(withID: id)
+            }
             return Self.element(withID: id, in: origin)
         }
     }

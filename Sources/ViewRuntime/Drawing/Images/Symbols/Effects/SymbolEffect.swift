@@ -39,7 +39,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Runs the effect once.
     public static let nonRepeating = SymbolEffectOptions(count: 1)
     /// Runs the effect a number of times, or forever for `nil`.
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max) }
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max)
+    }
     /// Runs the effect at a speed relative to the default.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
@@ -92,7 +94,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     init() {}
 
     /// The configuration of the effect.
-    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .variableColor(reverses: isReversing)) }
+    public var configuration: SymbolEffectConfiguration {
+        SymbolEffectConfiguration(kind: .variableColor(reverses: isReversing))
+    }
     /// The effect with layers that stay filled until all are.
     public var cumulative: VariableColorSymbolEffect { self }
     /// The effect that also runs backward.

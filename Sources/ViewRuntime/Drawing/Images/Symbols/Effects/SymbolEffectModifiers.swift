@@ -31,7 +31,8 @@ nonisolated private struct DiscreteEffect<Value: Equatable>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         // Read the value here instead of in the closure, because a body updates when a value that it reads changes.
         let changes = changes
-        return content
+        return
+            content
             .transformEnvironment(\.symbolEffects) { effects in
                 effects.append(InheritedSymbolEffect(kind: kind, options: options, trigger: .changes(changes)))
             }
