@@ -46,8 +46,10 @@ let targets: [Target] = [
     .target(
         name: "ViewRuntime",
         dependencies: [
-            "ScrollMechanics", "LayerTree", "AssetArchive", .product(name: "OpenCombine", package: "OpenCombine"),
+            "ScrollMechanics", "LayerTree", "AssetArchive", "CSymbols",
+            .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
+    .target(name: "CSymbols", exclude: ["outlines.txt"]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),

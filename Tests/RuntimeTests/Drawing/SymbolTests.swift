@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func everySymbolOfTheTableCanBeDrawn() {
-        let names = SymbolTable.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        let names = String(decoding: SymbolTable.text, as: UTF8.self)
             .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         #expect(names.count > 1_000)
         #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

@@ -81,20 +81,3 @@ enum SymbolDrawing {
     }
 }
 
-extension SymbolTable {
-    /// Returns the drawing in the line that begins with a name, with a binary search in the ordered lines.
-    fileprivate static func drawing(of name: String) -> Slice<UnsafeBufferPointer<UInt8>>? {
-        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        let name = Array(name.utf8)
-        var low = 0, high = bytes.count
-        while low < high {
-            var start = (low + high) / 2
-            while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-            guard let tab = bytes[start..<high].firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-            let end = bytes[tab..<high].firstIndex(of: UInt8(ascii: "\n")) ?? high
-            if bytes[start..<tab].elementsEqual(name) { return bytes[(tab + 1)..<end] }
-            if bytes[start..<tab].lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
-        }
-        return nil
-    }
-}
