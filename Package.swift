@@ -15,9 +15,8 @@ let dependencies: [Package.Dependency] = []
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
-    .target(name: "Visibility", dependencies: ["ImpressionLedger"]),
-    .target(name: "Scrollwork", dependencies: ["ScrollMechanics", "ImpressionLedger", "Visibility"]),
-    .target(name: "ScrollworkImpressions", dependencies: ["Scrollwork", "ImpressionLedger", "Visibility"]),
+    .target(name: "Scrollwork", dependencies: ["ScrollMechanics", "ImpressionLedger"]),
+    .target(name: "ScrollworkImpressions", dependencies: ["Scrollwork", "ImpressionLedger"]),
     .target(name: "SwiftUIShell", path: "Sources/Shell/SwiftUI"),
     .target(name: "ScrollworkTesting", path: "Sources/Shell/ScrollworkTesting"),
     .executableTarget(name: "gallery", dependencies: ["Scrollwork", "ScrollworkImpressions"], exclude: ["Listings"]),
@@ -91,10 +90,9 @@ let targets: [Target] = [
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
-    .target(name: "Visibility", dependencies: ["SwiftUI", "ViewRuntime", "ImpressionLedger"]),
-    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger", "Visibility"]),
+    .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger"]),
     .target(
-        name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger", "Visibility"]),
+        name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger"]),
     .target(
         name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(
@@ -125,7 +123,7 @@ let targets: [Target] = [
     .testTarget(
         name: "ScrollworkImpressionsTests",
         dependencies: [
-            "ScrollworkImpressions", "Scrollwork", "Visibility", "ImpressionLedger", "SwiftUI", "ScrollworkTesting",
+            "ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "SwiftUI", "ScrollworkTesting",
             "ImageHost", "LayerTree",
         ]),
     .testTarget(

@@ -2,7 +2,6 @@ import ImpressionLedger
 import Scrollwork
 import ScrollworkTesting
 import SwiftUI
-import Visibility
 
 /// What was reported of the shares of marked views.
 @MainActor

@@ -4,7 +4,6 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 import Testing
-import Visibility
 
 @MainActor @Suite struct VisibleShareTests {
     private func stage(_ shares: Shares, @ViewBuilder _ content: () -> some View) -> Stage {

@@ -1,6 +1,5 @@
 import ImpressionLedger
 import SwiftUI
-import Visibility
 
 /// The configuration of a carousel, apart from its content.
 struct CarouselOptions: Equatable {

@@ -1,6 +1,5 @@
 import ImpressionLedger
 import SwiftUI
-import Visibility
 
 /// What a carousel knows of which pages are visible.
 @MainActor

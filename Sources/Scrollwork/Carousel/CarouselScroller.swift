@@ -1,5 +1,4 @@
 import SwiftUI
-import Visibility
 
 /// The scroll view of a carousel, and the code that moves it.
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {

@@ -1,7 +1,6 @@
 import ImpressionLedger
 import Scrollwork
 import SwiftUI
-import Visibility
 
 extension Carousel {
     /// Records impressions of the carousel's pages; what is recorded of a page is its item's identity.

@@ -1,6 +1,6 @@
 import ImpressionLedger
+import Scrollwork
 import SwiftUI
-import Visibility
 
 /// What one measured view says of itself.
 struct ImpressionSetting: Hashable {

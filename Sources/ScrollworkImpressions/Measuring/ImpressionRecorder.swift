@@ -1,8 +1,8 @@
 import Foundation
 import ImpressionLedger
 import Observation
+import Scrollwork
 import SwiftUI
-import Visibility
 
 /// Keeps the impressions of views and delivers them.
 ///

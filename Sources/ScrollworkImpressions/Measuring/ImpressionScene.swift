@@ -1,7 +1,7 @@
 import ImpressionLedger
 import Observation
+import Scrollwork
 import SwiftUI
-import Visibility
 
 /// Measures the areas of one window.
 ///

@@ -1,7 +1,6 @@
 import ImpressionLedger
 import Scrollwork
 import SwiftUI
-import Visibility
 
 extension View {
     /// Records impressions of the view: each time that enough of it was visible for long enough.

@@ -1,4 +1,4 @@
-// What `Visibility` uses of AppKit, with Apple's names and signatures.
+// What Scrollwork uses of AppKit, with Apple's names and signatures.
 @_exported import Foundation
 import SwiftUI
 

@@ -63,7 +63,7 @@ import Testing
                 .onScrollPhaseChange { old, new, context in _ = (context.geometry.contentSize, context.velocity) }
                 .scrollIndicatorsFlash(onAppear: true)
                 .scrollIndicatorsFlash(trigger: flashes)
-                .refreshable { try? await Task.sleep(for: .seconds(1)) }
+                .refreshable { await Task.yield() }
                 .contentMargins(.vertical, 8)
                 .contentMargins(4, for: .scrollIndicators)
                 .contentMargins(

@@ -88,7 +88,7 @@ import Testing
     }
 
     /// All kinds of fields that a structure can have, none of which is `Equatable`.
-    struct Mixed: Layout {
+    struct Mixed: Layout, @unchecked Sendable {
         enum Choice { case one(() -> Int), other }
 
         var any: Any

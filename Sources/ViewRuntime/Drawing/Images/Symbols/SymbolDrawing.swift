@@ -80,4 +80,3 @@ enum SymbolDrawing {
         return path
     }
 }
-

@@ -2,7 +2,6 @@
 import Foundation
 import ImpressionLedger
 import SwiftUI
-import ViewRuntime
 
 /// A moment at which something is to happen, in seconds of the clock that stands still during sleep.
 @MainActor
