@@ -4,8 +4,10 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     public let name: String
     /// The minimum visible share of the area, in 0.01...1: 0.5 requires half of it.
     public let area: Double
-    /// The minimum duration, in seconds; at least 0.05.
-    public let seconds: Double
+    /// The minimum duration; at least 0.05 s.
+    public var duration: Duration { .seconds(seconds) }
+    /// The minimum duration, in seconds.
+    let seconds: Double
     /// A Boolean value that indicates whether several exposures add up. Otherwise, the duration must be continuous.
     public let isCumulative: Bool
     /// The minimum visible share of areas of at least ``largeAreaPixels``, or `nil` if it's the same.
@@ -17,22 +19,21 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     /// density-independent pixels, which are points.
     public static let largeAreaPixels = 242_500.0
 
-    /// Creates a rule. Values out of bounds are clamped; NaN counts as half of the area or one second.
+    /// Creates a rule. Values out of bounds are clamped; an area of NaN counts as half of the area.
     ///
     /// - Parameters:
     ///   - area: The minimum visible share of the area.
-    ///   - seconds: The minimum duration, in seconds.
+    ///   - duration: The minimum duration, from 0.05 s to 1,000,000 s.
     ///   - isCumulative: Whether several exposures add up.
     ///   - name: The name in reports.
     ///   - largeArea: The minimum visible share of large areas.
     ///   - needsPlayback: Whether time counts only during playback.
     public init(
-        area: Double = 0.5, seconds: Double = 1, isCumulative: Bool = false, name: String = "custom",
-        largeArea: Double? = nil,
-        needsPlayback: Bool = false
+        area: Double = 0.5, duration: Duration = .seconds(1), isCumulative: Bool = false, name: String = "custom",
+        largeArea: Double? = nil, needsPlayback: Bool = false
     ) {
         self.area = Self.clamped(area)
-        self.seconds = seconds.isNaN ? 1 : min(max(seconds, 0.05), 1e6)
+        seconds = min(max(duration / .seconds(1), 0.05), 1e6)
         self.isCumulative = isCumulative
         self.name = name
         self.largeArea = largeArea.map(Self.clamped)
@@ -54,9 +55,10 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     /// Decodes a rule. Values out of bounds are clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        let seconds = try container.decode(Double.self, forKey: .seconds)
         self.init(
             area: try container.decode(Double.self, forKey: .area),
-            seconds: try container.decode(Double.self, forKey: .seconds),
+            duration: .seconds(seconds.isNaN ? 1 : min(max(seconds, 0), 1e6)),
             isCumulative: try container.decode(Bool.self, forKey: .isCumulative),
             name: try container.decodeIfPresent(String.self, forKey: .name) ?? "custom",
             largeArea: try container.decodeIfPresent(Double.self, forKey: .largeArea),
@@ -68,7 +70,7 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     public static let display = ImpressionRule(name: "display", largeArea: 0.3)
     /// Half of the area for two seconds without interruption, during playback: the requirement of the Media Rating
     /// Council for video ads.
-    public static let video = ImpressionRule(seconds: 2, name: "video", needsPlayback: true)
+    public static let video = ImpressionRule(duration: .seconds(2), name: "video", needsPlayback: true)
     /// 30 percent of the area for one second without interruption, for any size.
     public static let largeDisplay = ImpressionRule(area: 0.3, name: "largeDisplay")
 }

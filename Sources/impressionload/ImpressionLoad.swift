@@ -87,7 +87,8 @@ private struct Load: View {
                 ForEach(0..<20, id: \.self) { index in
                     Color.blue.frame(height: 40)
                         .impression(
-                            of: index, in: "load", rules: [ImpressionRule(seconds: 0.05 + Double(index % 5) * 0.05)]
+                            of: index, in: "load",
+                            rules: [ImpressionRule(duration: .seconds(0.05 + Double(index % 5) * 0.05))]
                         )
                         .opacity(index % 4 == 0 || sin(time * (2 + Double(index))) > 0 ? 1 : 0)
                 }

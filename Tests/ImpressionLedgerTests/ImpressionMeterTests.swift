@@ -7,7 +7,7 @@ import Testing
     }
 
     @Test func crossingsAreInterpolatedBetweenFramesAndHeldOverHangs() throws {
-        var meter = ImpressionMeter(rule: ImpressionRule(area: 0.5, seconds: 1))
+        var meter = ImpressionMeter(rule: ImpressionRule(area: 0.5, duration: .seconds(1)))
         _ = meter.advance(to: 0, sample(0))
         _ = meter.advance(to: 0.08, sample(1))
         #expect(abs(try #require(meter.open).start - 0.04) < 1e-9)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func whatWasSeenAndWhatWasLostAddUpToTheDuration() throws {
-        var meter = ImpressionMeter(rule: ImpressionRule(area: 0.3, seconds: 1))
+        var meter = ImpressionMeter(rule: ImpressionRule(area: 0.3, duration: .seconds(1)))
         var generator = SeededGenerator(3)
         var time = 0.0
         var ended: [Exposure] = []
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func secondsThatWereReportedAreNotCollectedAgain() {
-        var meter = ImpressionMeter(rule: ImpressionRule(seconds: 1, isCumulative: true))
+        var meter = ImpressionMeter(rule: ImpressionRule(duration: .seconds(1), isCumulative: true))
         var viewable: [Double] = []
         var time = 0.0
         for seconds in [0.6, 0.6, 0.6, 0.3] {

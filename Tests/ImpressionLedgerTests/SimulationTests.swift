@@ -58,7 +58,7 @@ import Testing
             let screen = screen(&generator)
             let frames = frames(rate, trouble, &generator)
             var rule = ImpressionRule.display
-            if Bool.random(using: &generator) { rule = ImpressionRule(area: 0.5, seconds: 2) }
+            if Bool.random(using: &generator) { rule = ImpressionRule(area: 0.5, duration: .seconds(2)) }
             var meter = ImpressionMeter(rule: rule)
             var counted: [Exposure] = []
             var ended: [Exposure] = []
@@ -105,10 +105,11 @@ import Testing
             outcome.jumpsNoticed = outcome.jumpsNoticed && watch.jumps == jumps
             // A measurement can't detect a change that reverses between two frames.
             let frame = zip(frames, frames.dropFirst()).map { $1 - $0 <= 0.1 ? $1 - $0 : 0 }.max()! + 1e-6
+            let needed = rule.duration / .seconds(1)
             let stretches = screen.stretches(atLeast: 0.5, frames: frames)
-            for stretch in stretches where stretch.end - stretch.start >= rule.seconds - frame {
+            for stretch in stretches where stretch.end - stretch.start >= needed - frame {
                 let length = stretch.end - stretch.start
-                if length < rule.seconds + frame {
+                if length < needed + frame {
                     outcome.undecidable += 1
                     continue
                 }
@@ -123,7 +124,7 @@ import Testing
             outcome.mistaken +=
                 counted.filter { exposure in
                     !stretches.contains {
-                        $0.end - $0.start >= rule.seconds - frame && abs($0.start - exposure.start) <= frame
+                        $0.end - $0.start >= needed - frame && abs($0.start - exposure.start) <= frame
                     }
                 }.count
         }

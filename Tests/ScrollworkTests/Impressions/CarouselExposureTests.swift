@@ -89,7 +89,7 @@ import Testing
     @Test(arguments: [24.0, 60, 1_000])
     func theTimeThatPassesIsSharedAmongPages(_ rate: Double) throws {
         let log = Log()
-        log.rule = ImpressionRule(area: 0.01, seconds: 1)
+        log.rule = ImpressionRule(area: 0.01, duration: .seconds(1))
         let stage = stage(log, framesPerSecond: rate)
         for velocity in [-700.0, -1_500, 900, -2_000] {
             stage.flick(from: middle, velocity: CGVector(dx: velocity, dy: 0))
@@ -147,7 +147,7 @@ import Testing
 
     @Test func secondsThatWereToldOfAreNotCollectedAgain() throws {
         let log = Log()
-        log.rule = ImpressionRule(seconds: 1, isCumulative: true)
+        log.rule = ImpressionRule(duration: .seconds(1), isCumulative: true)
         let stage = stage(log)
         for seen in [1.5, 0.3, 0.3, 0.6] {
             stage.advance(by: seen)
@@ -251,7 +251,7 @@ import Testing
 
     @Test func secondsAreCollectedWhereThatIsTheRule() throws {
         let log = Log()
-        log.rule = ImpressionRule(seconds: 2, isCumulative: true)
+        log.rule = ImpressionRule(duration: .seconds(2), isCumulative: true)
         let stage = stage(log)
         for _ in 0..<3 {
             stage.advance(by: 0.8)
@@ -280,7 +280,7 @@ import Testing
     @Test func aStoredRuleIsHeldWithinItsBounds() throws {
         let rule = try JSONDecoder().decode(
             ImpressionRule.self, from: Data(#"{"area": -3, "seconds": -1, "isCumulative": true}"#.utf8))
-        #expect(rule == ImpressionRule(area: 0.01, seconds: 0.05, isCumulative: true))
+        #expect(rule == ImpressionRule(area: 0.01, duration: .seconds(0.05), isCumulative: true))
         #expect(
             try JSONDecoder().decode(ImpressionRule.self, from: JSONEncoder().encode(ImpressionRule.video)) == .video)
     }

@@ -19,7 +19,7 @@ import Testing
     @Test func nothingIsLostAndNothingCountedTwice() {
         var walk = RandomWalk()
         for isCumulative in [false, true] {
-            let rule = ImpressionRule(area: 0.5, seconds: 0.7, isCumulative: isCumulative)
+            let rule = ImpressionRule(area: 0.5, duration: .seconds(0.7), isCumulative: isCumulative)
             var ledger = Ledger(rule: rule, repeats: true), once = Ledger(rule: rule, repeats: false), time = 0.0
             var viewable: [Exposure] = [], ended: [Exposure] = [], firsts: [Exposure] = []
             for step in 0..<RandomWalk.steps(2_000) {
