@@ -9,7 +9,7 @@ import Testing
 
     final class Count { var places = 0, bodies = 0 }
 
-    struct Row: Layout {
+    struct Row: Layout, @unchecked Sendable {
         /// A new string in each update: the same letters at another memory address.
         let name: String
         let isTight: Bool
