@@ -22,7 +22,7 @@ public struct PageActivity<ID: Hashable>: Equatable {
     /// The distance from the aligned position of the first item, in pages. In a loop, it is at least 0 and less than
     /// the number of items.
     public let position: Double
-    /// Whether the carousel moves. The value is `false` when the carousel comes to rest.
+    /// A Boolean value that indicates whether the carousel moves. The value is `false` when the carousel comes to rest.
     public let isMoving: Bool
 }
 

@@ -6,7 +6,7 @@ public struct DayComponents: Hashable, Codable, Sendable {
     public var year: Int
     /// The number of the month. In the Hebrew calendar, 6 is Adar I, which exists only in leap years.
     public var month: Int
-    /// Whether the month repeats the previous one, as in the Chinese calendar.
+    /// A Boolean value that indicates whether the month repeats the previous one, as in the Chinese calendar.
     public var isLeapMonth: Bool
     /// The day of the month.
     public var day: Int

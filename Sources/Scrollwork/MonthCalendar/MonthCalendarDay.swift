@@ -16,26 +16,26 @@ public struct MonthCalendarDay: Hashable, Identifiable, Sendable {
     public let month: Month
     /// The day of the month, in the digits of the locale.
     public let text: String
-    /// Whether the day is the current day, or the day that `today(_:)` marks.
+    /// A Boolean value that indicates whether the day is the current day, or the day that `today(_:)` marks.
     public internal(set) var isToday = false
-    /// Whether the day is selected, or in the selected range.
+    /// A Boolean value that indicates whether the day is selected, or in the selected range.
     public internal(set) var isSelected = false
-    /// Whether the day can't be selected.
+    /// A Boolean value that indicates whether the day can't be selected.
     public internal(set) var isDisabled = false
-    /// Whether the day can't be selected and no range can include it.
+    /// A Boolean value that indicates whether the day can't be selected and no range can include it.
     public internal(set) var isBlocked = false
-    /// Whether the day has the keyboard focus.
+    /// A Boolean value that indicates whether the day has the keyboard focus.
     public internal(set) var isFocused = false
-    /// Whether the day is on a weekend in the locale's region.
+    /// A Boolean value that indicates whether the day is on a weekend in the locale's region.
     public internal(set) var isWeekend = false
-    /// Whether the day is the first or the last of its row in the month.
+    /// A Boolean value that indicates whether the day is the first or the last of its row in the month.
     public internal(set) var isFirstOfRow = false, isLastOfRow = false
     /// The part of the day in the selected range, or `nil` if it isn't in a range.
     public internal(set) var rangePart: RangePart?
 
     /// The identity of the day, which is ``day``.
     public var id: Day { day }
-    /// Whether the day is in the selected range.
+    /// A Boolean value that indicates whether the day is in the selected range.
     public var isInRange: Bool { rangePart != nil }
 
     init(day: Day, month: Month, text: String) {

@@ -41,7 +41,7 @@ public struct MonthCalendarTitleConfiguration: Sendable {
     public let month: Month
     /// The month and the year in the language of the locale.
     public let title: String
-    /// Whether the title is pinned above the weekdays.
+    /// A Boolean value that indicates whether the title is pinned above the weekdays.
     public let isPinned: Bool
 }
 

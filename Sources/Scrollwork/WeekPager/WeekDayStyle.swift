@@ -30,11 +30,11 @@ public struct WeekDayStyleConfiguration: Equatable, Sendable {
     public let day: Day
     /// The day of the month, in the digits of the locale.
     public let text: String
-    /// Whether the day is selected.
+    /// A Boolean value that indicates whether the day is selected.
     public let isSelected: Bool
-    /// Whether the day is the current day, or the day that `today(_:)` marks.
+    /// A Boolean value that indicates whether the day is the current day, or the day that `today(_:)` marks.
     public let isToday: Bool
-    /// Whether the day is in the visible month. In a week, it's always `true`.
+    /// A Boolean value that indicates whether the day is in the visible month. In a week, it's always `true`.
     public let isInMonth: Bool
 }
 

@@ -74,7 +74,8 @@ public struct CarouselStyleConfiguration {
     public let page: Page
     /// The axis along which pages move.
     public let axis: Axis
-    /// Whether the person prefers reduced motion. The styles of Scrollwork then don't change pages.
+    /// A Boolean value that indicates whether the person prefers reduced motion. The styles of Scrollwork then don't
+    /// change pages.
     public let reducesMotion: Bool
 }
 

@@ -61,7 +61,7 @@ public struct WheelPickerTick {
     public let majorNumber: Int
     /// The usual number of steps between major ticks.
     let majorDistance: Int
-    /// Whether a person can pick the value.
+    /// A Boolean value that indicates whether a person can pick the value.
     public let isEnabled: Bool
     /// The axis of the wheel.
     public let axis: Axis
@@ -84,7 +84,7 @@ public struct WheelStyleConfiguration {
     public let title: Text
     /// The axis that the program requires, or `nil` for the default axis of the style.
     public let axis: Axis?
-    /// Whether the ends fade out.
+    /// A Boolean value that indicates whether the ends fade out.
     public let fadesEdges: Bool
     /// Texts of values at different positions of the scale, for estimating the size of labels. The array is empty if
     /// the labels are the program's own views.

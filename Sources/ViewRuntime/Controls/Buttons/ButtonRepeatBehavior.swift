@@ -25,6 +25,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons repeat their actions while they are held. Apple: iOS 17, macOS 14.
+    /// A Boolean value that indicates whether buttons repeat their actions while they are held. Apple: iOS 17, macOS
+    /// 14.
     public var buttonRepeatBehavior: ButtonRepeatBehavior { controlValues.repeatBehavior }
 }

@@ -24,7 +24,7 @@ nonisolated public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// A view that describes the button's action.
     public let label: Label
-    /// Whether a pointer is down on the button.
+    /// A Boolean value that indicates whether a pointer is down on the button.
     public let isPressed: Bool
 }
 

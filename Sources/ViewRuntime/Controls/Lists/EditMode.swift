@@ -14,7 +14,8 @@ public enum EditMode: Hashable, Sendable {
     /// A person can edit the content.
     case active
 
-    /// Whether a person can edit the content. It's `true` in every mode except `inactive`.
+    /// A Boolean value that indicates whether a person can edit the content. It's `true` in every mode except
+    /// `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 

@@ -53,7 +53,7 @@ extension View {
 /// Available from iOS 13 and macOS 10.15.
 @available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
 public struct PresentationMode {
-    /// Whether the view is on a presented screen.
+    /// A Boolean value that indicates whether the view is on a presented screen.
     public let isPresented: Bool
     fileprivate var isDismissed = false
 

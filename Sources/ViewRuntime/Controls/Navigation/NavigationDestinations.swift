@@ -76,6 +76,6 @@ extension EnvironmentValues {
         return MainActor.assumeIsolated { DismissAction { goBack?() } }
     }
 
-    /// Whether the view is on a presented screen.
+    /// A Boolean value that indicates whether the view is on a presented screen.
     public var isPresented: Bool { goBack != nil }
 }

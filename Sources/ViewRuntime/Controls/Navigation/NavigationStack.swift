@@ -85,7 +85,7 @@ public struct NavigationPath: Equatable {
 
     /// The number of values in the path.
     public var count: Int { elements.count }
-    /// Whether the path has no values.
+    /// A Boolean value that indicates whether the path has no values.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Appends a value to the end of the path.

@@ -64,7 +64,7 @@ extension EnvironmentValues {
         set { self[SearchSessionKey.self] = newValue }
     }
 
-    /// Whether a person uses the search field of the view's screen.
+    /// A Boolean value that indicates whether a person uses the search field of the view's screen.
     ///
     /// Available from iOS 15 and macOS 12.
     public internal(set) var isSearching: Bool {

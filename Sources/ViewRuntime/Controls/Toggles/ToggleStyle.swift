@@ -27,7 +27,7 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle controls several values that differ.
+    /// A Boolean value that indicates whether the toggle controls several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -2,7 +2,7 @@
 public struct AnimationContext<Value: VectorArithmetic> {
     /// The state that the animation keeps between calls.
     public var state: AnimationState<Value>
-    /// Whether the animation is logically complete, although it may still move slightly.
+    /// A Boolean value that indicates whether the animation is logically complete, although it may still move slightly.
     public var isLogicallyComplete = false
     /// The environment of the animated view.
     public let environment: EnvironmentValues

@@ -31,19 +31,21 @@ extension Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether views ignore their own animations of the change.
+    /// A Boolean value that indicates whether views ignore their own animations of the change.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is part of a continuous interaction, such as dragging a slider.
+    /// A Boolean value that indicates whether the change is part of a continuous interaction, such as dragging a
+    /// slider.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether the runtime measures the velocity of the change, so that a later animation can continue with it.
+    /// A Boolean value that indicates whether the runtime measures the velocity of the change, so that a later
+    /// animation can continue with it.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }

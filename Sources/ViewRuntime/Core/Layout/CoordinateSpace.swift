@@ -9,9 +9,9 @@ public enum CoordinateSpace: Equatable, Hashable {
     case local
     case named(AnyHashable)
 
-    /// Whether this is the global coordinate space.
+    /// A Boolean value that indicates whether this is the global coordinate space.
     public var isGlobal: Bool { self == .global }
-    /// Whether this is the local coordinate space.
+    /// A Boolean value that indicates whether this is the local coordinate space.
     public var isLocal: Bool { self == .local }
 }
 

@@ -32,7 +32,7 @@ extension EnvironmentValues {
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether controls respond to interaction.
+    /// A Boolean value that indicates whether controls respond to interaction.
     public var isEnabled: Bool {
         get { builtIn.isEnabled }
         set { builtIn.isEnabled = newValue }
@@ -68,16 +68,18 @@ extension EnvironmentValues {
         set { builtIn.verticalSizeClass = newValue }
     }
 
-    /// Whether the person prefers reduced motion.
+    /// A Boolean value that indicates whether the person prefers reduced motion.
     public var accessibilityReduceMotion: Bool { builtIn.accessibilityReduceMotion }
 
-    /// Whether bars and materials are opaque. Hosts do not report the setting, so only tests change it.
+    /// A Boolean value that indicates whether bars and materials are opaque. Hosts do not report the setting, so only
+    /// tests change it.
     public var accessibilityReduceTransparency: Bool { builtIn.accessibilityReduceTransparency }
 
-    /// Whether the person prefers that views don't convey information by color alone.
+    /// A Boolean value that indicates whether the person prefers that views don't convey information by color alone.
     public var accessibilityDifferentiateWithoutColor: Bool { builtIn.accessibilityDifferentiateWithoutColor }
 
-    /// Whether a screen reader is active. Browsers don't report this, so only tests set it.
+    /// A Boolean value that indicates whether a screen reader is active. Browsers don't report this, so only tests set
+    /// it.
     public var accessibilityVoiceOverEnabled: Bool { builtIn.accessibilityVoiceOverEnabled }
 
     /// The phase of the scene.

@@ -8,7 +8,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable, BitwiseCopyable {
     /// The view is about to scroll into view at the bottom or trailing edge.
     case bottomTrailing
 
-    /// Whether the phase is `identity`.
+    /// A Boolean value that indicates whether the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
     /// A value of -1 for `topLeading`, 0 for `identity`, and 1 for `bottomTrailing`.

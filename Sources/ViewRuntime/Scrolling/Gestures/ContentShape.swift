@@ -45,7 +45,7 @@ final class ContentShapeElement: ModifierElement {
 
 /// Sets whether its content takes part in hit testing.
 nonisolated public struct _AllowsHitTestingModifier: ElementModifier, Equatable {
-    /// Whether the content takes part in hit testing.
+    /// A Boolean value that indicates whether the content takes part in hit testing.
     public var allowsHitTesting: Bool
 
     /// Creates a modifier.

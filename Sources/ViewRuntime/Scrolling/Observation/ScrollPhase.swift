@@ -12,7 +12,7 @@ public enum ScrollPhase: Hashable, Sendable, BitwiseCopyable {
     /// The content moves to a target that the program chose.
     case animating
 
-    /// Whether the content may move. It's `true` in every phase except `idle`.
+    /// A Boolean value that indicates whether the content may move. It's `true` in every phase except `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 

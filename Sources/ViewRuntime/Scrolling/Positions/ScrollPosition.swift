@@ -22,8 +22,8 @@ public struct ScrollPosition: Equatable, Sendable {
     var place: Place
     /// Converts an identity to the type that the program reads, or returns `nil` for other types.
     let accepts: @Sendable (AnyHashable) -> ID?
-    /// Whether a person has moved the content since the last programmatic change. Setting the property clears the edge
-    /// and the point.
+    /// A Boolean value that indicates whether a person has moved the content since the last programmatic change.
+    /// Setting the property clears the edge and the point.
     public var isPositionedByUser = false {
         didSet {
             guard isPositionedByUser else { return }

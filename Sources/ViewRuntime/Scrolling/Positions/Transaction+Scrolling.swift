@@ -5,13 +5,14 @@ extension Transaction {
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
-    /// Whether a decelerating scroll view keeps its velocity when its scroll position changes.
+    /// A Boolean value that indicates whether a decelerating scroll view keeps its velocity when its scroll position
+    /// changes.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
     }
 
-    /// Whether a scroll view adjusts its content offset when its content changes size.
+    /// A Boolean value that indicates whether a scroll view adjusts its content offset when its content changes size.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }

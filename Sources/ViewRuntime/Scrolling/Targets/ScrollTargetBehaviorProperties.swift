@@ -2,8 +2,8 @@
 ///
 /// Available from iOS 18.4 and macOS 15.4.
 public struct ScrollTargetBehaviorProperties {
-    /// Whether the behavior limits the distance of a scroll. Here, the target that the behavior chooses is the limit,
-    /// and the property is for systems that scroll by other means.
+    /// A Boolean value that indicates whether the behavior limits the distance of a scroll. Here, the target that the
+    /// behavior chooses is the limit, and the property is for systems that scroll by other means.
     ///
     /// Available from iOS 18.4.
     public var limitsScrolls = false

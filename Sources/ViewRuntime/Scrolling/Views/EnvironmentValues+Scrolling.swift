@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// Whether scroll views allow scrolling.
+    /// A Boolean value that indicates whether scroll views allow scrolling.
     public var isScrollEnabled: Bool {
         get { scrollConfiguration.isEnabled }
         set { scrollConfiguration.isEnabled = newValue }

@@ -7,8 +7,8 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
     /// The axes on which the view scrolls.
     public var axes: Axis.Set
-    /// Whether the view shows scroll indicators. If it's `true`, `scrollIndicators(_:axes:)` determines their
-    /// visibility.
+    /// A Boolean value that indicates whether the view shows scroll indicators. If it's `true`,
+    /// `scrollIndicators(_:axes:)` determines their visibility.
     public var showsIndicators: Bool
 
     /// Creates a scroll view.

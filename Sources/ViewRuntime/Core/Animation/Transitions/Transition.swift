@@ -44,7 +44,7 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
     /// The view has been removed and is leaving.
     case didDisappear
 
-    /// Whether the phase is `identity`.
+    /// A Boolean value that indicates whether the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
     /// A value of -1 before insertion, 0 for an inserted view, and 1 after removal.
@@ -59,7 +59,7 @@ public enum TransitionPhase: Equatable, Hashable, Sendable {
 
 /// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether the transition has motion, which a person can choose to reduce.
+    /// A Boolean value that indicates whether the transition has motion, which a person can choose to reduce.
     public var hasMotion: Bool
 
     /// Creates the properties of a transition.
