@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a layer is to whoever finds out how much of areas is visible.
+/// The role of a layer in the measurement of visible areas.
 package final class LayerWatch {
     package enum Kind {
-        /// The visible part of the layer's bounds is wanted.
+        /// The visible part of the layer's bounds is measured.
         case area
-        /// All of its bounds is opaque, whatever it paints.
+        /// The layer's bounds count as opaque, independent of its drawing.
         case cover
-        /// Another screen has come over what is inside, which counts as not visible.
+        /// Another screen covers the content, so it counts as invisible.
         case covered
     }
 
     package let kind: Kind
     package var isOn = true
-    /// In the layer's coordinates; of an area or a cover.
+    /// The bounds of an area or a cover, in the layer's coordinates.
     package var bounds = CGRect.zero
     package unowned(unsafe) let owner: AnyObject
 
@@ -22,6 +22,6 @@ package final class LayerWatch {
         self.owner = owner
     }
 
-    /// Whether the layer reaches as far as the bounds although it may paint nothing there.
+    /// Whether the layer's extent includes the bounds even if the layer draws nothing there.
     var hasArea: Bool { kind == .area || kind == .cover }
 }

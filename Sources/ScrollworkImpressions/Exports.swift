@@ -1,2 +1,2 @@
-// Rules, records and receipts are part of what a program says to a recorder.
+// Programs use rules, records, and receipts with a recorder.
 @_exported import ImpressionLedger

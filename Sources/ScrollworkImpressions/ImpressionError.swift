@@ -1,12 +1,12 @@
 import Foundation
 
-/// What can be wrong with the directory that impressions are kept in.
+/// An error of the directory that stores impressions.
 public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Another recorder, of this process or of another one, uses the directory.
+    /// Another recorder, in this process or another one, uses the directory.
     case directoryInUse(path: String)
-    /// The directory cannot be made or opened.
+    /// The directory can't be created or opened.
     case directoryUnusable(path: String, reason: String)
-    /// A file could not be written.
+    /// A file can't be written.
     case writeFailed(file: String, reason: String)
 
     public var description: String {

@@ -1,2 +1,2 @@
-// Rules are part of what a program says to a carousel.
+// Programs pass rules to a carousel.
 @_exported import ImpressionLedger

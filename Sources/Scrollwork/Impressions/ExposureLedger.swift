@@ -1,8 +1,8 @@
 import ImpressionLedger
 
-/// Which pages are visible, since when, and which of them have been for long enough.
+/// The visible pages of a carousel, with the start and the duration of their exposures.
 ///
-/// - Complexity: A change of one page does not depend on how many there are.
+/// - Complexity: A change of one page is independent of the number of pages.
 package struct ExposureLedger<ID: Hashable> {
     private struct Page {
         var meter: ImpressionMeter
@@ -10,10 +10,10 @@ package struct ExposureLedger<ID: Hashable> {
     }
 
     package let rule: ImpressionRule
-    /// Whether an item may be reported as viewable more than once.
+    /// Whether an item can become viewable more than once.
     package let repeats: Bool
     private var pages: [ID: Page] = [:]
-    /// Items that were viewable.
+    /// The items that became viewable.
     private var counted: Set<ID> = []
     private var viewables = 0
     private var ends = 0
@@ -23,25 +23,29 @@ package struct ExposureLedger<ID: Hashable> {
         self.repeats = repeats
     }
 
-    /// What has become known.
+    /// The results of a change.
     package struct News {
-        /// Pages that have been visible for long enough.
+        /// The pages that became viewable.
         package var viewable: [PageExposure<ID>] = []
-        /// Pages whose exposure is over.
+        /// The pages whose exposures ended.
         package var ended: [PageExposure<ID>] = []
     }
 
-    /// When the next page will be viewable, if all stays as it is. O(number of pages that are known).
+    /// The time at which the next page becomes viewable if nothing changes.
+    ///
+    /// - Complexity: O(*n*) in the number of measured pages.
     package var deadline: Double? {
         pages.lazy.compactMap { id, page in repeats || !counted.contains(id) ? page.meter.deadline : nil }.min()
     }
 
-    /// Items may be elsewhere in the data. O(number of pages that are known).
+    /// Updates the positions of the items in the data.
+    ///
+    /// - Complexity: O(*n*) in the number of measured pages.
     package mutating func move(_ place: (ID) -> Int?) {
         for id in pages.keys { if let index = place(id) { pages[id]?.index = index } }
     }
 
-    /// Another part of a page is visible.
+    /// Changes the visible part of a page.
     package mutating func change(
         _ id: ID, index: Int, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false,
         end: PageExposure<ID>.End, wall: WallWatch
@@ -49,12 +53,12 @@ package struct ExposureLedger<ID: Hashable> {
         var page = pages[id] ?? Page(meter: ImpressionMeter(rule: rule), index: index)
         page.index = index
         let events = page.meter.advance(to: now, sample, lookedAt: lookedAt, isStep: isStep)
-        // Of a page that is not visible only what was collected has to be known.
+        // An invisible page is stored only for its cumulative duration.
         pages[id] = page.meter.open == nil && page.meter.collected == 0 && sample.share <= 0 ? nil : page
         return news(events, id, index, end, wall)
     }
 
-    /// Nothing has changed up to a time.
+    /// Advances to a time without a change.
     package mutating func advance(to now: Double, wall: WallWatch) -> News {
         var news = News()
         for id in Array(pages.keys) {
@@ -67,7 +71,7 @@ package struct ExposureLedger<ID: Hashable> {
         return news
     }
 
-    /// Ends what is visible of all pages.
+    /// Ends the exposures of all pages.
     package mutating func end(at now: Double, _ sample: AreaSample, wall: WallWatch, why: (ID) -> PageExposure<ID>.End)
         -> News
     {

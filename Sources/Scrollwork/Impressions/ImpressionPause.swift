@@ -12,11 +12,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says that nothing in this view counts as visible although it is on screen, as while a player shows another
-    /// program's content.
+    /// Sets whether the content of this view doesn't count as visible although it is on screen, for example while a
+    /// player shows the content of another program.
     ///
-    /// Exposures end, as when the app becomes inactive, and begin anew afterwards. Sheets, covers and alerts need no
-    /// pause: what lies under them is not visible.
+    /// Exposures end as when the app becomes inactive, and begin again afterward. Sheets, covers, and alerts don't need
+    /// a pause, because the content under them isn't visible.
     ///
     /// ```swift
     /// struct Offers: View {

@@ -2,7 +2,7 @@ import Foundation
 import ImpressionLedger
 
 extension PageExposure {
-    /// What was measured of a page.
+    /// Creates an exposure from the measurement of a page.
     init(
         _ number: Int, _ item: ID, _ index: Int, _ rule: ImpressionRule, _ exposure: Exposure, _ wall: WallWatch,
         _ end: End?

@@ -1,41 +1,40 @@
 import SwiftUI
 
-/// A time during which a page was on screen: see ``Carousel/onPageExposure(_:_:)``.
+/// A period in which a page was on screen. See ``Carousel/onPageExposure(_:_:)``.
 ///
-/// Times are of the frames; between two frames the moment at which enough of the page was on screen is interpolated, so
-/// they do not depend on how many frames a second there are.
+/// The times are those of frames. Between two frames, the moment at which enough of the page is on screen is
+/// interpolated, so the times don't depend on the frame rate.
 public struct PageExposure<ID: Hashable> {
-    /// Why a page is not seen any more.
+    /// The reason for the end of an exposure.
     public enum End: String, Hashable, Codable, Sendable {
-        /// It was moved out of sight, or was not enough in sight.
+        /// The page moved off screen, or not enough of it remained visible.
         case left
-        /// The app became inactive, the carousel was taken away or covered, or impressions were paused.
+        /// The app became inactive, the carousel was removed or covered, or impressions were paused.
         case hidden
-        /// Its item is not among the data any more.
+        /// The data no longer contains the item.
         case removed
     }
 
-    /// Counts what an action has been told, from 1: a missing number was lost on its way, and one that comes twice was
-    /// sent twice.
+    /// The number of the report, starting at 1. A missing number was lost in delivery, and a repeated number was sent
+    /// twice.
     public let number: Int
-    /// The item's identity.
+    /// The identity of the item.
     public let item: ID
-    /// The item's place in the data.
+    /// The index of the item in the data.
     public let index: Int
     /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
-    /// Since when as much of the page as the rule asks for was on screen.
+    /// The time at which enough of the page for the rule came on screen.
     public let start: Date
-    /// For how long, seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// The part of the page that was on screen, added up over time: seconds in which all of the page was there count
-    /// once, those with half of it half.
+    /// The visible share of the page, integrated over time: a second with a share of one half adds 0.5.
     public let areaSeconds: Double
-    /// The largest part of the page that was on screen.
+    /// The largest visible share of the page.
     public let largestArea: Double
-    /// Whether it was there for as long as the rule asks for.
+    /// Whether the exposure lasted as long as the rule requires.
     public let isViewable: Bool
-    /// Why it ended; nil while the page is still seen.
+    /// The reason for the end, or `nil` if the page is still visible.
     public let end: End?
 }
 

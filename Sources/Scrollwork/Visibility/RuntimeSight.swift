@@ -3,7 +3,7 @@ import Foundation
 import ImpressionLedger
 import SwiftUI
 
-/// A moment at which something is to happen, in seconds of the clock that stands still during sleep.
+/// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
 package final class SightAlarm {
     fileprivate let alarm = Alarm()
@@ -25,12 +25,12 @@ package final class SightAlarm {
         }
     }
 
-    /// Now, where the alarm is in a scene.
+    /// The current reading of the clocks, or `nil` if the alarm isn't in a scene.
     package var now: ClockReading? { alarm.now.map { reading($0.time, origin: $0.origin) } }
 }
 
-/// A scene whose first moment is the start of 2001 has a time of its own, in tests and pictures; others run by the
-/// system's clocks.
+/// Returns the reading of the clocks at a time of a scene. A scene whose time starts at the beginning of 2001 has its
+/// own time, in tests and images. Other scenes use the system's clocks.
 private func reading(_ time: Double, origin: Date) -> ClockReading {
     if origin.timeIntervalSinceReferenceDate == 0 {
         return ClockReading(awake: time, elapsed: time, wall: origin.timeIntervalSince1970 + time)
@@ -40,7 +40,7 @@ private func reading(_ time: Double, origin: Date) -> ClockReading {
 }
 
 extension View {
-    /// Runs an action with how much of the view a person can see, after each frame in which that is another part.
+    /// Adds an action that receives the visible share of the view, after each frame in which it changes.
     nonisolated package func onSight(_ action: @escaping @MainActor (Sighting) -> Void) -> some View {
         onVisibleShare { found in
             let share = found.share
@@ -58,10 +58,10 @@ extension View {
         }
     }
 
-    /// Says that the view covers what lies under its bounds, whatever it shows there.
+    /// Declares that the view covers the content under its bounds, independent of its drawing.
     nonisolated package func coversSight(_ isOn: Bool) -> some View { coversAreas(isOn) }
 
-    /// Runs the alarm's action at its moment.
+    /// Runs the action of an alarm at its time.
     nonisolated package func sightAlarm(_ alarm: SightAlarm) -> some View { self.alarm(alarm.alarm) }
 }
 #endif

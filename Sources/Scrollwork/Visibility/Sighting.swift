@@ -1,13 +1,13 @@
 import ImpressionLedger
 
-/// How much of a view is visible as of a frame.
+/// The visible share of a view, as of a frame.
 package struct Sighting {
     package let sample: AreaSample
-    /// When the frame was, by the three clocks.
+    /// The time of the frame on three clocks.
     package let clock: ClockReading
-    /// The last time at which the share was still the one before, on the clock that stands still during sleep.
+    /// The last time with the previous share, in seconds of the clock that stops while the machine sleeps.
     package let lookedAt: Double
-    /// Whether it changed from one frame to the next rather than evenly between them.
+    /// Whether the share changed at once instead of linearly since then.
     package let isStep: Bool
 
     package init(sample: AreaSample, clock: ClockReading, lookedAt: Double, isStep: Bool) {

@@ -2,7 +2,7 @@
 import ImpressionLedger
 import SwiftUI
 
-/// A moment at which something is to happen, in seconds of the clock that stands still during sleep.
+/// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
 package final class SightAlarm {
     package nonisolated init() {}
@@ -26,19 +26,19 @@ package final class SightAlarm {
 }
 
 extension View {
-    /// Runs an action with how much of the view a person can see, as far as public interfaces tell, after each
-    /// frame in which that is another part.
+    /// Adds an action that receives the visible share of the view, as far as public API reports it, after each frame in
+    /// which it changes.
     nonisolated package func onSight(_ action: @escaping @MainActor (Sighting) -> Void) -> some View {
         modifier(SystemSight(action: action))
     }
 
-    /// Says that the view covers what lies under its bounds.
+    /// Declares that the view covers the content under its bounds.
     nonisolated package func coversSight(_ isOn: Bool) -> some View { modifier(SystemCover(isOn: isOn)) }
 
     nonisolated package func sightAlarm(_ alarm: SightAlarm) -> some View { self }
 }
 
-/// A marker in the background of the view is asked for its place once a frame.
+/// Reads the position of a marker in the background of the view once per frame.
 private struct SystemSight: ViewModifier {
     let action: @MainActor (Sighting) -> Void
     @State private var area = SightArea()
@@ -81,7 +81,7 @@ private struct SystemCover: ViewModifier {
     }
 }
 
-/// What is known of one marked view.
+/// The state of a marked view.
 @MainActor
 final class SightArea {
     var isActive = true
@@ -134,16 +134,16 @@ final class SightArea {
     }
 }
 
-/// What a marker knows of its place.
+/// The position of a marker.
 enum SightPlace {
     case hidden
-    /// Under another screen.
+    /// Another screen covers the marker.
     case obstructed
-    /// Frames in the window's coordinates, and the size as laid out.
+    /// The frames in the coordinates of the window, and the size in the layout.
     case shown(frame: CGRect, visible: CGRect, size: CGSize)
 }
 
-/// Asks all marked views for their places once a frame.
+/// Reads the positions of all marked views once per frame.
 @MainActor
 final class SightFrames {
     static let shared = SightFrames()
@@ -163,7 +163,7 @@ final class SightFrames {
 
     func setCover(_ area: SightArea, _ isOn: Bool) { covers[ObjectIdentifier(area)] = isOn ? area : nil }
 
-    /// Covers are taken to be over all views that they are not a part of and that are not a part of them.
+    /// A cover counts as in front of all views except its ancestors and descendants.
     func coverFrames(over area: SightArea) -> [CGRect] {
         covers.values.compactMap { cover in
             guard let marker = cover.marker, let own = area.marker, !marker.isPart(ofWhat: own),
@@ -182,7 +182,7 @@ import UIKit
 
 typealias PlatformMarker = MarkerView
 
-/// Lies behind a view and is as large.
+/// A view behind another view, with the same size.
 final class MarkerView: UIView {
     var sightPlace: SightPlace? {
         guard let window, window.windowScene?.activationState != .background else { return .hidden }
@@ -203,8 +203,7 @@ final class MarkerView: UIView {
         return .shown(frame: frame, visible: visible.intersection(window.bounds), size: bounds.size)
     }
 
-    /// Whether a controller around the view presents another one, or shows another one above in a navigation
-    /// stack.
+    /// Whether an ancestor controller presents another controller, or shows another one above in a navigation stack.
     private var isUnderPresentation: Bool {
         var responder: UIResponder? = self
         var inner: UIViewController?
@@ -271,7 +270,7 @@ import AppKit
 
 typealias PlatformMarker = MarkerView
 
-/// Lies behind a view and is as large.
+/// A view behind another view, with the same size.
 final class MarkerView: NSView {
     var sightPlace: SightPlace? {
         guard let window, window.isVisible, !window.isMiniaturized, window.occlusionState.contains(.visible)
@@ -325,7 +324,7 @@ private final class FrameLink: NSObject {
     }
 }
 #else
-/// A system on which no public interface tells where views are.
+/// A system without public API for the positions of views.
 final class PlatformMarker {
     var sightPlace: SightPlace? { nil }
     func isPart(ofWhat other: PlatformMarker) -> Bool { false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The part of a rectangle that none of others covers, in square points.
+/// Returns the area of a rectangle without the parts that other rectangles cover, in square points.
 ///
-/// - Complexity: O(n³) of the covers that touch the rectangle, of which there are few.
+/// - Complexity: O(*n*³) in the number of covers that intersect the rectangle, of which there are few.
 package func uncoveredArea(of rect: CGRect, by covers: [CGRect]) -> Double {
     let covers = covers.map { $0.intersection(rect) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
     if covers.isEmpty { return Double(rect.width * rect.height) }

@@ -1,13 +1,14 @@
 import Foundation
 import ImpressionLedger
 
-/// Brings the entries of a journal to an exporter: oldest first, one batch at a time, each until it is accepted.
+/// Delivers the entries of a journal to an exporter, oldest first. It sends one batch at a time, until the exporter
+/// accepts it.
 actor Courier {
-    /// What delivery does.
+    /// The state of the delivery.
     enum State: Hashable, Sendable {
         case idle
         case sending
-        /// The last attempt failed so many times in a row.
+        /// The number of consecutive failures.
         case waiting(failures: Int)
         case unauthorized(String)
     }
@@ -23,10 +24,10 @@ actor Courier {
     private(set) var state = State.idle
 
     /// - Parameters:
-    ///   - aside: Keeps an entry that the receiver will never take, with the receiver's reason.
-    ///   - sleep: Waits for so many seconds.
-    ///   - jitter: 0 to 1, at random.
-    ///   - notify: Is called with every change of the state.
+    ///   - aside: Stores an entry that the receiver rejects, with the receiver's reason.
+    ///   - sleep: Waits for a number of seconds.
+    ///   - jitter: Returns a random number in 0...1.
+    ///   - notify: Receives every change of the state.
     init(
         _ journal: Journal, _ exporter: ImpressionExporter,
         aside: @escaping @Sendable (LedgerEntry, String) async -> Void,
@@ -41,10 +42,10 @@ actor Courier {
         self.notify = notify
     }
 
-    /// Seconds of the first pause after a failure, and of the longest.
+    /// The durations of the first pause after a failure and of the longest pause, in seconds.
     static let shortestPause = 1.0, longestPause = 300.0
 
-    /// Delivers all there is. Returns when it is delivered, or when delivery pauses for an authorisation.
+    /// Delivers all entries. Returns when they are delivered, or when the receiver requires authorization.
     func run() async {
         if isRunning || !mayRun { return }
         isRunning = true
@@ -55,7 +56,7 @@ actor Courier {
         if mayRun { await enter(.idle) }
     }
 
-    /// Begins again after an error of authorisation.
+    /// Resumes the delivery after an authorization error.
     func resume() async {
         if case .unauthorized = state { state = .idle }
         await run()
@@ -69,14 +70,15 @@ actor Courier {
         await notify(new)
     }
 
-    /// Sends a part of a batch, in halves where it is not taken as a whole. Returns whether delivery goes on.
+    /// Sends a part of a batch. If the receiver doesn't accept it as a whole, sends it in halves. Returns whether the
+    /// delivery continues.
     private func deliver(_ batch: Journal.Batch, _ part: Range<Int>) async -> Bool {
         var failures = 0
         while mayRun {
             if failures == 0 { await enter(.sending) }
             let entries = Array(batch.entries[part])
             let outcome = await exporter.send(entries)
-            // Consent may have been taken back meanwhile.
+            // The person may have withdrawn consent in the meantime.
             guard mayRun else { return false }
             switch outcome {
             case .accepted: return acknowledge(batch, part)
@@ -88,8 +90,8 @@ actor Courier {
                 await enter(.waiting(failures: failures))
                 let pause = min(Self.shortestPause * Double(1 << min(failures - 1, 16)), Self.longestPause)
                 do {
-                    // At least what the receiver asks for; beyond that at random, so that many senders do not come back
-                    // at once.
+                    // Wait at least as long as the receiver requests, plus a random time, so that many senders don't
+                    // return at once.
                     try await sleep(
                         after.map { $0 + jitter() * min(max($0, 1) / 4, 30) } ?? pause * (0.5 + jitter() / 2))
                 } catch {
@@ -102,7 +104,7 @@ actor Courier {
         return false
     }
 
-    /// Sends both halves, or sets the one entry aside.
+    /// Sends both halves of a part, or sets a single entry aside.
     private func refine(_ batch: Journal.Batch, _ part: Range<Int>, _ reason: String) async -> Bool {
         guard part.count > 1 else {
             await aside(batch.entries[part.lowerBound], reason)
@@ -114,8 +116,8 @@ actor Courier {
     }
 
     private func acknowledge(_ batch: Journal.Batch, _ part: Range<Int>) -> Bool {
-        // Where that cannot be kept, the entries are sent again after the next launch, and the receiver removes the
-        // duplicates.
+        // If the journal can't store this, it sends the entries again after the next launch, and the receiver removes
+        // the duplicates.
         try? journal.acknowledge(batch.ends[part.upperBound - 1], count: part.count)
         return true
     }

@@ -1,31 +1,32 @@
 import ImpressionLedger
 
-/// What became of a batch that was sent.
+/// The result of sending a batch.
 public enum Delivery: Hashable, Sendable {
-    /// The receiver has all of it, for good.
+    /// The receiver has stored the entire batch permanently.
     case accepted
-    /// The receiver cannot take it now. It is sent again after so many seconds, or after a while that grows.
+    /// The receiver can't accept the batch now. The recorder sends it again after a number of seconds, or after
+    /// increasing intervals.
     case retry(after: Double? = nil)
-    /// The receiver will never take at least one entry of it. It is sent again in halves until that one is found, which
-    /// is set aside.
+    /// The receiver will never accept at least one entry of the batch. The recorder sends the batch again in halves
+    /// until it finds that entry, and sets the entry aside.
     case rejected(String = "")
-    /// It is too long. It is sent again in halves.
+    /// The batch is too long. The recorder sends it again in halves.
     case tooLarge
-    /// The receiver does not know the sender. Delivery pauses, and nothing is given up.
+    /// The receiver doesn't recognize the sender. Delivery pauses, and the recorder keeps all entries.
     case unauthorized(String = "")
 }
 
-/// Takes entries to where they are counted.
+/// Sends entries to a receiver.
 public struct ImpressionExporter: Sendable {
-    /// How many entries are sent at once, at most.
+    /// The maximum number of entries in a batch.
     public var batchSize = 512
 
     let send: @Sendable ([LedgerEntry]) async -> Delivery
 
-    /// Sends batches, oldest first and one at a time, with an action of the program's.
+    /// Creates an exporter that sends batches with a closure, oldest first and one at a time.
     ///
-    /// The action returns `.accepted` only when the entries are safe where it brought them: they are then removed from
-    /// the journal. It may be given the same entry again; `LedgerEntry.uid` tells.
+    /// Return `.accepted` only when the receiver has stored the entries, because the recorder then removes them from
+    /// the journal. The closure can receive the same entry again. `LedgerEntry.uid` identifies an entry.
     public static func send(_ action: @escaping @Sendable (_ batch: [LedgerEntry]) async -> Delivery)
         -> ImpressionExporter
     {

@@ -2,10 +2,10 @@ import Foundation
 import ImpressionLedger
 
 extension ImpressionExporter {
-    /// Appends entries to a file: one line of JSON each, a request of OpenTelemetry with a single log, as collectors'
-    /// file receivers read it.
+    /// Creates an exporter that appends entries to a file.
     ///
-    /// What cannot be written is tried again.
+    /// Each line is a JSON object: an OpenTelemetry request with a single log, the format that the file receivers of
+    /// collectors read. If writing fails, the recorder tries again.
     public static func file(_ url: URL) -> ImpressionExporter {
         ImpressionExporter { entries in
             var lines = Data()

@@ -1,11 +1,11 @@
 import Foundation
 import ImpressionLedger
 
-/// Sends a request and waits for the whole answer.
+/// Sends a request and waits for the complete response.
 public struct ImpressionTransport: Sendable {
     public struct Answer: Sendable {
         public let status: Int
-        /// With names in lower case.
+        /// The header fields, with lowercase names.
         public let headers: [String: String]
         public let body: Data
 
@@ -18,8 +18,8 @@ public struct ImpressionTransport: Sendable {
 
     let post: @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
 
-    /// - Parameter post: Throws where there is no whole answer: it is then not known whether the receiver has the
-    ///   request.
+    /// - Parameter post: A closure that sends a request. It throws if there is no complete response; the receiver may
+    ///   or may not have received the request.
     public init(
         post: @escaping @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
     ) {
@@ -28,12 +28,12 @@ public struct ImpressionTransport: Sendable {
 }
 
 extension ImpressionExporter {
-    /// Sends OpenTelemetry logs over HTTP, in JSON, to a collector.
+    /// Creates an exporter that sends OpenTelemetry logs to a collector, as JSON over HTTP.
     ///
     /// - Parameters:
-    ///   - endpoint: Of the collector's logs, such as `https://collector.example/v1/logs`.
-    ///   - headers: Sent with each request, such as `Authorization`.
-    ///   - transport: What sends the requests.
+    ///   - endpoint: The address of the collector's logs, such as `https://collector.example/v1/logs`.
+    ///   - headers: The header fields of each request, such as `Authorization`.
+    ///   - transport: The transport that sends the requests.
     public static func otlp(
         endpoint: URL, headers: [String: String] = [:], transport: ImpressionTransport = .urlSession
     ) -> ImpressionExporter {
@@ -48,7 +48,7 @@ extension ImpressionExporter {
         }
     }
 
-    /// What an answer means, by the protocol of OpenTelemetry.
+    /// Returns the meaning of a response according to the OpenTelemetry protocol.
     static func outcome(_ answer: ImpressionTransport.Answer, now: Date) -> Delivery {
         switch answer.status {
         case 200..<300: return partialSuccess(answer.body)
@@ -57,14 +57,14 @@ extension ImpressionExporter {
         case 408, 429, 502, 503, 504:
             return .retry(after: answer.headers["retry-after"].flatMap { seconds($0, now: now) })
         case 400, 422: return .rejected("HTTP \(answer.status)")
-        // A wrong address, a server at fault: nothing is wrong with the entries.
+        // A wrong address or a server error. The entries are valid.
         default: return .retry()
         }
     }
 
     private static func partialSuccess(_ body: Data) -> Delivery {
         if body.isEmpty { return .accepted }
-        // An answer that is no answer of a collector is no acceptance.
+        // Only the response of a collector counts as acceptance.
         guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return .retry() }
         guard let partial = answer["partialSuccess"] as? [String: Any] else { return .accepted }
         let rejected =
@@ -72,7 +72,7 @@ extension ImpressionExporter {
         return rejected > 0 ? .rejected(partial["errorMessage"] as? String ?? "") : .accepted
     }
 
-    /// The seconds of a `Retry-After`: a number or a date.
+    /// Returns the seconds of a `Retry-After` field, which contains a number or a date.
     static func seconds(_ text: String, now: Date) -> Double? {
         if let seconds = Double(text.trimmingCharacters(in: .whitespaces)) {
             return seconds.isFinite ? min(max(seconds, 0), 86_400) : nil

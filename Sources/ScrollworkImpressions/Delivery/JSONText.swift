@@ -1,4 +1,4 @@
-/// Writes JSON. Objects and lists are written by closures; commas are put where they belong.
+/// Writes JSON. Closures write objects and lists, and the writer adds the commas.
 struct JSONText {
     private(set) var bytes: [UInt8] = []
     private var isFirst = true
@@ -37,7 +37,7 @@ struct JSONText {
 
     mutating func number(_ key: String, _ value: Double) {
         next(key)
-        // What is not finite has a name in the JSON form of protocol buffers.
+        // The JSON form of Protocol Buffers has names for nonfinite numbers.
         if value.isFinite {
             bytes += "\(value)".utf8
         } else {
@@ -71,7 +71,7 @@ struct JSONText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    // MARK: Attributes of OpenTelemetry
+    // MARK: OpenTelemetry attributes
 
     private mutating func attribute(_ key: String, _ value: (inout JSONText) -> Void) {
         object {
@@ -83,6 +83,6 @@ struct JSONText {
     mutating func attribute(_ key: String, _ value: String) { attribute(key) { $0.string("stringValue", value) } }
     mutating func attribute(_ key: String, _ value: Bool) { attribute(key) { $0.bool("boolValue", value) } }
     mutating func attribute(_ key: String, _ value: Double) { attribute(key) { $0.number("doubleValue", value) } }
-    /// Whole numbers of 64 bits are texts in the JSON form of protocol buffers.
+    /// The JSON form of Protocol Buffers represents 64-bit integers as strings.
     mutating func attribute(_ key: String, _ value: UInt64) { attribute(key) { $0.string("intValue", String(value)) } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import ImpressionLedger
 
-/// Entries as logs of OpenTelemetry, in the JSON form of its protocol.
+/// Converts entries to OpenTelemetry logs, in the JSON form of the protocol.
 enum OpenTelemetry {
-    /// The body of a request to `/v1/logs`. Entries of one stream share a resource.
+    /// Returns the body of a request to `/v1/logs`. The entries of a stream share a resource.
     static func logs(_ entries: [LedgerEntry]) -> Data {
         var text = JSONText()
         text.object {
@@ -93,7 +93,7 @@ enum OpenTelemetry {
         for reason in record.lost.reasons { list.attribute("impression.lost.\(reason.name)", record.lost[reason]) }
     }
 
-    /// Nanoseconds since 1970, as exact as microseconds. A date that is no number counts as 1970.
+    /// Returns the nanoseconds since 1970, with a precision of microseconds. A date that isn't a number counts as 1970.
     private static func nanoseconds(_ date: Double) -> String {
         date.isFinite && date > 0 && date < 9e9 ? String(UInt64((date * 1e6).rounded()) * 1_000) : "0"
     }

@@ -5,7 +5,8 @@ import FoundationNetworking
 #endif
 
 extension ImpressionTransport {
-    /// Sends with `URLSession`, without cookies or a cache. A request without an answer fails after 30 seconds.
+    /// A transport that uses `URLSession`, without cookies or a cache. A request without a response fails after 30
+    /// seconds.
     public static let urlSession: ImpressionTransport = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 30
@@ -19,7 +20,7 @@ extension ImpressionTransport {
             request.httpBody = body
             let (data, response) = try await session.data(for: request)
             guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-            // Foundation does not always notice an answer that is cut off.
+            // Foundation doesn't always detect a truncated response.
             if response.expectedContentLength > Int64(data.count) { throw URLError(.networkConnectionLost) }
             var names: [String: String] = [:]
             for (name, value) in response.allHeaderFields { names["\(name)".lowercased()] = "\(value)" }

@@ -1,7 +1,7 @@
 import Foundation
 import ImpressionLedger
 
-/// Appends values to bytes, little-endian.
+/// Appends values to bytes, in little-endian order.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -27,7 +27,7 @@ struct ByteWriter {
     mutating func write(raw: some Sequence<UInt8>) { bytes.append(contentsOf: raw) }
 }
 
-/// Reads values from bytes; throws where there are too few.
+/// Reads values from bytes, and throws an error if there are too few bytes.
 struct ByteReader {
     struct EndOfBytes: Error {}
 

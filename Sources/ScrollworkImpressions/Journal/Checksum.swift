@@ -1,4 +1,4 @@
-/// CRC-32 as in ISO 3309, which finds every flipped bit and every burst of up to 32.
+/// The CRC-32 of ISO 3309. It detects every flipped bit and every burst of up to 32 bits.
 enum Checksum {
     private static let table: [UInt32] = (0..<256).map { index in
         (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }

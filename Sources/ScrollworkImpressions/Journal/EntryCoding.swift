@@ -1,6 +1,6 @@
 import ImpressionLedger
 
-/// Entries and records as bytes.
+/// The binary coding of entries and records.
 extension ByteWriter {
     mutating func write(_ entry: LedgerEntry) {
         write(entry.installation)

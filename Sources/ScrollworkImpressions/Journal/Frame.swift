@@ -1,7 +1,7 @@
-/// A piece of a journal that is whole or not there: a mark, the length, a checksum and the content.
+/// An atomic piece of a journal: a marker, the length, a checksum, and the content.
 enum Frame {
     private static let mark: [UInt8] = [0xF7, 0x1E]
-    /// Of what comes before the content.
+    /// The length of the part before the content, in bytes.
     static let headerLength = 10
     private static let longest = 1 << 24
 
@@ -16,17 +16,17 @@ enum Frame {
         return frame.bytes
     }
 
-    /// What was found among bytes.
+    /// The result of a scan.
     struct Scan {
-        /// The contents of whole frames, in order.
+        /// The contents of intact frames, in order.
         var contents: [ArraySlice<UInt8>] = []
-        /// Where each of them ends.
+        /// The end of each frame, as an offset in bytes.
         var ends: [Int] = []
-        /// Whether there was something between them that is no frame.
+        /// Whether there are bytes between the frames that aren't a frame.
         var isDamaged = false
     }
 
-    /// Finds the frames from a place on. What is no frame is skipped up to the next one.
+    /// Finds the frames from an offset on. Skips other bytes up to the next frame.
     static func scan(_ bytes: [UInt8], from start: Int = 0) -> Scan {
         var scan = Scan()
         var place = start

@@ -1,13 +1,14 @@
 import Foundation
 import ImpressionLedger
 
-/// Keeps entries until they are delivered, whatever becomes of the process.
+/// Stores entries until they are delivered, even if the process ends.
 ///
-/// Entries are appended to segments, each in a frame with a checksum. A segment is removed when all of it is delivered.
-/// Beside them there are a checkpoint of the impressions that go on, and how far delivery has come; both are replaced
-/// as a whole. A process that is killed at any moment finds all entries again whose appending had returned.
+/// The journal appends entries to segments, each in a frame with a checksum. It removes a segment when all of its
+/// entries are delivered. Two more files store a checkpoint of the open impressions and the progress of the delivery;
+/// the journal replaces each of them atomically. After a process ends at any moment, the next launch finds all entries
+/// whose append returned.
 final class Journal: @unchecked Sendable {
-    /// A place between two entries.
+    /// A position between two entries.
     struct Cursor: Hashable, Comparable {
         var segment: Int
         var offset: Int
@@ -15,16 +16,16 @@ final class Journal: @unchecked Sendable {
         static func < (a: Cursor, b: Cursor) -> Bool { (a.segment, a.offset) < (b.segment, b.offset) }
     }
 
-    /// Entries to deliver, with the place after each.
+    /// Entries to deliver, with the position after each of them.
     struct Batch {
         var entries: [LedgerEntry] = []
         var ends: [Cursor] = []
     }
 
     private(set) var installation: ImpressionID
-    /// This launch.
+    /// The stream of this launch.
     let stream: ImpressionID
-    /// Bytes on disk that may not be exceeded.
+    /// The maximum size on disk, in bytes.
     let limit: Int
 
     private let volume: any Volume
@@ -33,28 +34,28 @@ final class Journal: @unchecked Sendable {
     private var state: SlotFile
     private var checkpoints: SlotFile
     private var open: [ImpressionRecord] = []
-    /// Lengths of the segments, whole frames only; the last one is being written.
+    /// The lengths of the intact frames of each segment, in bytes. The journal writes to the last segment.
     private var segments: [(number: Int, length: Int)] = []
-    /// Bytes of all segments.
+    /// The size of all segments, in bytes.
     private var occupied = 0
     private var delivered: Cursor
     private var sequence: UInt64 = 0
     private var losses: [LedgerEntry.Loss] = []
     private var counts = Counts()
 
-    /// Figures since the launch, but for what waits.
+    /// Statistics since the launch. The number of waiting entries includes earlier launches.
     struct Counts: Hashable, Sendable {
-        /// Entries that are kept and not delivered.
+        /// The number of stored entries that aren't delivered.
         var waiting = 0
-        /// Entries that could not be kept.
+        /// The number of entries that couldn't be stored.
         var lost: UInt64 = 0
-        /// Impressions that an earlier launch left open.
+        /// The number of impressions that an earlier launch left open.
         var recovered = 0
     }
 
-    /// Opens a journal, finds what an earlier launch left and closes what it left open.
+    /// Opens a journal, reads the entries of earlier launches, and closes the impressions that they left open.
     ///
-    /// - Throws: ``ImpressionError`` if the directory cannot be read.
+    /// - Throws: ``ImpressionError`` if the directory can't be read.
     init(
         _ volume: any Volume, limit: Int = 64 << 20, segmentLength: Int = 256 << 10, date: Double,
         newID: () -> ImpressionID = { .random() }
@@ -71,7 +72,7 @@ final class Journal: @unchecked Sendable {
         var previous = known?.last
         let unfinished = try Self.records(checkpoints.content)
         let checkpointed = Set(unfinished.map(\.id))
-        // Impressions that are over matter only where the checkpoint has them open.
+        // A closed impression matters only if the checkpoint lists it as open.
         var revisions: [ImpressionID: ImpressionRecord] = [:]
         var next: [ImpressionID: UInt64] = [:]
         var gaps: [LedgerEntry.Loss] = []
@@ -101,8 +102,8 @@ final class Journal: @unchecked Sendable {
         self.installation = installation ?? newID()
         if segments.isEmpty { segments = [(max(delivered.segment, 1), 0)] }
         occupied = segments.reduce(0) { $0 + $1.length }
-        // What an earlier launch was measuring: as of its last checkpoint, or as of becoming viewable if that was
-        // later.
+        // The open impressions of an earlier launch: as of its last checkpoint, or as of the moment when they became
+        // viewable if that was later.
         var left: [ImpressionRecord] = []
         for record in unfinished {
             if let later = revisions.removeValue(forKey: record.id),
@@ -128,8 +129,10 @@ final class Journal: @unchecked Sendable {
 
     // MARK: Writing
 
-    /// Appends entries in one piece, each with the next number of the stream. Returns them, or nil if they could not be
-    /// kept: then their numbers are entered as lost as soon as something can be kept again.
+    /// Appends entries atomically, each with the next number of the stream.
+    ///
+    /// Returns the entries, or `nil` if they couldn't be stored. In that case, the journal declares their numbers lost
+    /// as soon as it can store entries again.
     @discardableResult
     func append(_ bodies: [LedgerEntry.Body], date: Double) -> [LedgerEntry]? {
         lock.withLock {
@@ -146,7 +149,7 @@ final class Journal: @unchecked Sendable {
                 counts.waiting += entries.count
                 return Array(entries.suffix(bodies.count))
             } catch {
-                // Only what was to be said is lost, not that something was.
+                // Only the content is lost. The stream still declares the loss.
                 sequence = before + UInt64(bodies.count)
                 let reason = (error as? Full) != nil ? "full" : "\(error)"
                 let first = before + 1
@@ -178,14 +181,14 @@ final class Journal: @unchecked Sendable {
             segments.append((last.number, bytes.count))
             occupied += bytes.count
         } else {
-            // What a failed attempt left behind the last whole frame is written over.
+            // Overwrites the remains of a failed attempt after the last intact frame.
             try volume.write(bytes, to: Self.name(last.number), at: last.length)
             segments[segments.count - 1].length += bytes.count
             occupied += bytes.count
         }
     }
 
-    /// Keeps what is known of the impressions that go on, instead of what was kept last.
+    /// Replaces the stored state of the open impressions.
     func checkpoint(_ records: [ImpressionRecord]) throws {
         try lock.withLock {
             if records.isEmpty, open.isEmpty, checkpoints.content == nil { return }
@@ -207,14 +210,14 @@ final class Journal: @unchecked Sendable {
         return try (0..<(try reader.read(UInt32.self))).map { _ in try reader.readRecord() }
     }
 
-    /// Waits until everything that was appended would survive a loss of power.
+    /// Waits until all appended entries would survive a power loss.
     func synchronize() throws {
         try volume.synchronize(Self.name(lock.withLock { segments[segments.count - 1].number }))
     }
 
     // MARK: Delivery
 
-    /// The oldest entries after a place, at most of one segment.
+    /// Returns the oldest entries after a position, from one segment at most.
     func entries(after cursor: Cursor? = nil, count: Int) throws -> Batch {
         let (start, segments) = lock.withLock { (cursor ?? delivered, self.segments) }
         for segment in segments where segment.number >= start.segment {
@@ -233,20 +236,19 @@ final class Journal: @unchecked Sendable {
         return Batch()
     }
 
-    /// Entries up to a place are delivered. Segments that are delivered as a whole are removed.
+    /// Marks the entries up to a position as delivered, and removes segments that are delivered completely.
     func acknowledge(_ cursor: Cursor, count: Int) throws {
         try lock.withLock {
             guard cursor > delivered else { return }
             delivered = cursor
             counts.waiting = max(counts.waiting - count, 0)
-            // Neither has to succeed: what is delivered twice is removed by the receiver, where a closed impression
-            // stays closed.
+            // Neither needs to succeed: the receiver removes duplicates, and a closed impression stays closed there.
             try? writeState()
             let whole = segments.dropLast().filter {
                 $0.number < cursor.segment || $0.number == cursor.segment && $0.length <= cursor.offset
             }
             if whole.isEmpty { return }
-            // What is removed may say that an impression is closed which an older checkpoint has open.
+            // A removed segment may contain the end of an impression that an older checkpoint lists as open.
             try? writeCheckpoint()
             for segment in whole {
                 try volume.remove(Self.name(segment.number))
@@ -266,7 +268,7 @@ final class Journal: @unchecked Sendable {
         try state.write(writer.bytes, to: volume)
     }
 
-    /// What is kept beside the segments.
+    /// The state beside the segments.
     private struct State {
         let installation: ImpressionID
         let delivered: Cursor
@@ -280,7 +282,7 @@ final class Journal: @unchecked Sendable {
         }
     }
 
-    /// Entries from now on belong to another installation.
+    /// Assigns later entries to another installation.
     func rotateInstallation(to id: ImpressionID) throws {
         try lock.withLock {
             installation = id
@@ -288,7 +290,7 @@ final class Journal: @unchecked Sendable {
         }
     }
 
-    /// Removes everything, the installation's identity included. The journal is of no use afterwards.
+    /// Removes all files, including the identity of the installation. The journal can't be used afterward.
     func erase() throws {
         try lock.withLock {
             for segment in segments { try volume.remove(Self.name(segment.number)) }

@@ -1,6 +1,6 @@
-/// A value that is replaced as a whole. Two files are written by turns, so that one of them is always whole.
+/// A value that is replaced atomically. Two files are written in turn, so one of them is always intact.
 struct SlotFile {
-    /// What the newer of the files that are whole holds; nil if there is none.
+    /// The content of the newer intact file, or `nil` if there is none.
     let content: [UInt8]?
     private let name: String
     private var generation: UInt64 = 0
@@ -24,7 +24,7 @@ struct SlotFile {
         var writer = ByteWriter()
         writer.write(generation)
         writer.write(raw: content)
-        // What a longer value left behind the frame is never looked at.
+        // The remains of a longer value after the frame are ignored.
         try volume.write(Frame.bytes(around: writer.bytes), to: "\(name).\(generation % 2)", at: 0)
     }
 

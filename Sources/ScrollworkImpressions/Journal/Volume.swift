@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a journal keeps its files: a directory, or in tests what is to go wrong with one.
+/// The storage of a journal's files: a directory, or a simulation of failures in tests.
 protocol Volume: Sendable {
     func names() throws -> [String]
-    /// All bytes of a file; none if there is no such file.
+    /// Returns all bytes of a file, or no bytes if the file doesn't exist.
     func read(_ name: String) throws -> [UInt8]
-    /// Writes at an offset; the file is made if need be.
+    /// Writes bytes at an offset, and creates the file if necessary.
     func write(_ bytes: [UInt8], to name: String, at offset: Int) throws
     func remove(_ name: String) throws
-    /// Waits until what was written would survive a loss of power.
+    /// Waits until the written bytes would survive a power loss.
     func synchronize(_ name: String) throws
 }
 
-/// A directory that this process alone uses.
+/// A directory that only this process uses.
 final class Directory: Volume, @unchecked Sendable {
     private let path: String
     private let lock: Int32
@@ -47,7 +47,7 @@ final class Directory: Volume, @unchecked Sendable {
         if let known = descriptors[name] { return known }
         let made = openFile(path + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard made >= 0 else { throw failure(name) }
-        // A few files are written by turns: the last segment, the checkpoints and the state.
+        // The journal writes to a few files in turn: the last segment, the checkpoints, and the state.
         if descriptors.count > 8, let other = descriptors.keys.first(where: { $0.hasSuffix(".journal") && $0 != name })
         {
             close(descriptors.removeValue(forKey: other)!)

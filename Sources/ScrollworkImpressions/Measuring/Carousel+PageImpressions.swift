@@ -3,11 +3,11 @@ import Scrollwork
 import SwiftUI
 
 extension Carousel {
-    /// Records impressions of the carousel's pages; what is recorded of a page is its item's identity.
+    /// Records impressions of the carousel's pages. The subject of a record is the identity of the item.
     ///
     /// - Parameters:
-    ///   - placement: Where in the program the carousel is.
-    ///   - rules: When a page counts as seen.
+    ///   - placement: The place of the carousel in the program.
+    ///   - rules: The rules that determine when a page counts as seen.
     public func pageImpressions(in placement: String, rules: [ImpressionRule] = [.display]) -> some View {
         PageImpressions(carousel: self, placement: placement, rules: rules)
     }
@@ -38,7 +38,7 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     }
 }
 
-/// The pages of a carousel of which something is visible.
+/// The partly visible pages of a carousel.
 @MainActor
 private final class ImpressionPages<ID: Hashable> {
     private var areas: [ID: ImpressionArea] = [:]

@@ -2,7 +2,7 @@ import ImpressionLedger
 import Scrollwork
 import SwiftUI
 
-/// What one measured view says of itself.
+/// The properties of a measured view.
 struct ImpressionSetting: Hashable {
     let subject: ImpressionSubject
     let rules: [ImpressionRule]
@@ -11,10 +11,10 @@ struct ImpressionSetting: Hashable {
     let isPaused: Bool
 }
 
-/// One measured view.
+/// A measured view.
 @MainActor
 final class ImpressionArea {
-    /// A meter for each of the rules.
+    /// The keys of the meters, one for each rule.
     var keys: [Int] = []
     private var setting: ImpressionSetting?
     private var sighting: Sighting?
@@ -22,7 +22,7 @@ final class ImpressionArea {
 
     nonisolated init() {}
 
-    /// The view is in a window, or says something else of itself.
+    /// Adds the area to a scene, or changes its properties.
     func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
         let old = setting
         setting = new
@@ -41,20 +41,20 @@ final class ImpressionArea {
         if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
     }
 
-    /// Another part of the view is visible.
+    /// Handles a change of the visible part of the view.
     func see(_ sighting: Sighting) {
         self.sighting = sighting
         apply(sighting.sample, at: sighting.clock, lookedAt: sighting.lookedAt, isStep: sighting.isStep)
     }
 
-    /// Measuring begins again, after it was not allowed.
+    /// Restarts the measurement after consent.
     func restart(in scene: ImpressionScene) {
         guard let setting, keys.isEmpty else { return }
         keys = scene.makeKeys(setting.rules)
         if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
     }
 
-    /// The view is gone.
+    /// Ends the measurement when the view disappears.
     func leave() {
         if let setting { close(setting.subject) }
         scene?.remove(self)

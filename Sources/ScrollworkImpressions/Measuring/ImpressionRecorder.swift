@@ -4,9 +4,9 @@ import Observation
 import Scrollwork
 import SwiftUI
 
-/// Keeps the impressions of views and delivers them.
+/// Stores the impressions of views and delivers them.
 ///
-/// A recorder is made once, for the life of the program, and given to its views:
+/// Create one recorder for the lifetime of the program, and pass it to the views:
 ///
 /// ```swift
 /// let recorder = try ImpressionRecorder(
@@ -16,53 +16,55 @@ import SwiftUI
 /// Feed().impressions(recorder)
 /// ```
 ///
-/// Everything that is recorded is written to the directory before it is reported or sent, so a process that is killed
-/// loses nothing of it.
+/// The recorder writes each record to the directory before it reports or sends the record. A process that is killed
+/// loses no recorded impression.
 @MainActor @Observable
 public final class ImpressionRecorder {
-    /// Whether the person lets the program report what was seen.
+    /// A person's decision about reports of impressions.
     public enum Consent: Hashable, Sendable {
-        /// Not decided: impressions are measured and kept, not sent.
+        /// No decision yet. The recorder measures and stores impressions, but doesn't send them.
         case pending
         case granted
-        /// Nothing is measured, and what was kept is erased together with the identity of the installation.
+        /// The recorder measures nothing, and erases all stored entries and the identity of the installation.
         case denied
     }
 
-    /// Against what records are safe.
+    /// The failures that stored records survive.
     public enum Durability: Hashable, Sendable {
-        /// The end of the process, however it comes.
+        /// The end of the process, for any reason.
         case process
-        /// A loss of power as well: records are reported once the disk has them. Several are written through at once.
+        /// A power loss as well. The recorder reports records once they are on the disk, and writes several records at
+        /// once.
         case power
     }
 
-    /// What delivery does.
+    /// The state of the delivery.
     public enum Status: Hashable, Sendable {
         case idle
         case sending
-        /// The receiver could not be reached so many times in a row; it is tried again.
+        /// The receiver didn't respond for a number of consecutive attempts. The recorder tries again.
         case waiting(failures: Int)
-        /// The receiver does not know the sender. Nothing is sent until ``ImpressionRecorder/resume()``; nothing is
-        /// given up.
+        /// The receiver doesn't recognize the sender. The recorder keeps all entries, and sends nothing until the
+        /// program calls ``ImpressionRecorder/resume()``.
         case unauthorized(String)
     }
 
-    /// What the person decided. Changing it takes effect at once.
+    /// The person's decision. Changes take effect immediately.
     public var consent: Consent { didSet { if consent != oldValue { consentDidChange() } } }
     public private(set) var status = Status.idle
-    /// Entries that wait to be delivered.
+    /// The number of entries that wait for delivery.
     public private(set) var waitingCount = 0
-    /// Entries that could not be kept. They are declared lost in the stream as soon as there is room.
+    /// The number of entries that couldn't be stored. The stream declares them lost as soon as there is space.
     public private(set) var lostCount = 0
-    /// Impressions that the last launch left open and this one closed.
+    /// The number of impressions that the last launch left open and this launch closed.
     public private(set) var recoveredCount = 0
-    /// Entries that the receiver will never take; they are in the file `rejected.json` of the directory.
+    /// The number of entries that the receiver rejected. They are in the file `rejected.json` of the directory.
     public private(set) var rejectedCount = 0
-    /// Why the directory could not be opened again after consent; nil if it is in use.
+    /// The error that prevented the recorder from opening the directory again after consent, or `nil` if the directory
+    /// is in use.
     public private(set) var failure: ImpressionError?
 
-    /// Runs with each entry once it is kept.
+    /// An action that runs with each entry after the recorder stores it.
     @ObservationIgnored public var onEntry: ((LedgerEntry) -> Void)?
 
     @ObservationIgnored private let directory: URL
@@ -72,18 +74,18 @@ public final class ImpressionRecorder {
     @ObservationIgnored private var courier: Courier?
     @ObservationIgnored private var delivery: Task<Void, Never>?
     @ObservationIgnored private var isSynchronizing = false
-    /// Entries that the disk may not have yet.
+    /// The entries that may not be on the disk yet.
     @ObservationIgnored private var unsynchronized: [LedgerEntry] = []
     @ObservationIgnored private var scenes: [ObjectIdentifier: WeakScene] = [:]
 
     private struct WeakScene { weak var scene: ImpressionScene? }
 
-    /// How a recorder keeps and sends.
+    /// Options for storage and delivery.
     public struct Options: Sendable {
         public var durability = Durability.process
-        /// Bytes of the directory that are not exceeded. What finds no room is counted as lost.
+        /// The maximum size of the directory, in bytes. Entries beyond it count as lost.
         public var diskLimit = 64 << 20
-        /// Whether entries are sent as they come. Otherwise ``ImpressionRecorder/flush()`` sends them.
+        /// Whether the recorder sends entries immediately. Otherwise, ``ImpressionRecorder/flush()`` sends them.
         public var sendsAutomatically = true
         var volume: (@Sendable (URL) throws -> any Volume) = { try Directory($0) }
         var date: @Sendable () -> Double = { Date().timeIntervalSince1970 }
@@ -93,23 +95,23 @@ public final class ImpressionRecorder {
         public init() {}
     }
 
-    /// The directory `impressions` of this program in the person's folder for application support, which backups and
-    /// updates of the program keep.
+    /// The directory `impressions` of this program in the person's application support folder. Backups and updates of
+    /// the program preserve it.
     nonisolated public static var standardDirectory: URL {
         let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
         return (support ?? URL(filePath: NSHomeDirectory()))
             .appending(path: ProcessInfo.processInfo.processName).appending(path: "impressions")
     }
 
-    /// Opens the directory and closes what an earlier launch left open there.
+    /// Opens the directory, and closes the impressions that an earlier launch left open there.
     ///
     /// - Parameters:
-    ///   - directory: It is made if need be. Each process has one of its own.
-    ///   - exporter: Where entries are sent.
-    ///   - consent: What the person has decided so far.
-    ///   - options: How they are kept and sent.
+    ///   - directory: The directory, which the recorder creates if necessary. Each process needs its own directory.
+    ///   - exporter: The exporter that sends the entries.
+    ///   - consent: The person's current decision.
+    ///   - options: The options for storage and delivery.
     /// - Throws: ``ImpressionError/directoryInUse(path:)`` if another recorder uses the directory, and
-    ///   ``ImpressionError/directoryUnusable(path:reason:)`` if it cannot be made or read.
+    ///   ``ImpressionError/directoryUnusable(path:reason:)`` if it can't be created or read.
     public init(
         directory: URL, exporter: ImpressionExporter, consent: Consent = .pending, options: Options = Options()
     ) throws {
@@ -127,7 +129,7 @@ public final class ImpressionRecorder {
         courier = Courier(
             made, exporter,
             aside: { [weak self] entry, reason in
-                // It is with the records of the file exporter, which never refuses.
+                // The file exporter accepts every entry.
                 _ = await ImpressionExporter.file(rejected).send([entry])
                 await self?.didReject()
             }, sleep: options.sleep, jitter: options.jitter,
@@ -170,14 +172,14 @@ public final class ImpressionRecorder {
 
     func remove(_ scene: ImpressionScene) { scenes[ObjectIdentifier(scene)] = nil }
 
-    /// Gives later entries to another installation, so that they cannot be put together with earlier ones.
+    /// Assigns later entries to another installation, so they can't be associated with earlier entries.
     public func rotateInstallation() { try? journal?.rotateInstallation(to: .random()) }
 
     // MARK: Recording
 
     var isMeasuring: Bool { journal != nil }
 
-    /// This launch.
+    /// The stream of this launch.
     var launch: ImpressionID { journal?.stream ?? ImpressionID(high: 0, low: 0) }
 
     func record(_ record: ImpressionRecord) {
@@ -196,7 +198,7 @@ public final class ImpressionRecorder {
         send()
     }
 
-    /// One write-through at a time; what comes meanwhile goes with the next.
+    /// Writes entries to the disk. Entries that arrive during a write are part of the next write.
     private func synchronize() {
         guard !isSynchronizing, !unsynchronized.isEmpty, let journal else { return }
         isSynchronizing = true
@@ -214,7 +216,7 @@ public final class ImpressionRecorder {
         synchronize()
     }
 
-    /// Keeps records that nobody saw, for measurements.
+    /// Stores generated records, for measurements.
     package func fill(_ count: Int) {
         for number in 0..<count {
             let id = ImpressionID.random()
@@ -228,10 +230,10 @@ public final class ImpressionRecorder {
         }
     }
 
-    /// Writes down what all impressions that go on amount to.
+    /// Stores the current state of the open impressions.
     func checkpoint() { try? journal?.checkpoint(liveScenes.flatMap(\.openRecords)) }
 
-    /// The entries that wait to be delivered, oldest first: those of earlier launches as well.
+    /// Returns the entries that wait for delivery, oldest first, including entries of earlier launches.
     public func waitingEntries(limit: Int = 1_000) -> [LedgerEntry] {
         guard let journal else { return [] }
         var result: [LedgerEntry] = []
@@ -264,7 +266,7 @@ public final class ImpressionRecorder {
         send()
     }
 
-    /// Sends what waits. Returns when all of it is delivered, or when the receiver does not know the sender.
+    /// Sends all waiting entries. Returns when they are delivered, or when the receiver doesn't recognize the sender.
     public func flush() async {
         guard consent == .granted, let courier else { return }
         if let delivery { await delivery.value }
@@ -272,7 +274,7 @@ public final class ImpressionRecorder {
         update()
     }
 
-    /// Sends again after ``Status/unauthorized(_:)``, as when the program has new credentials.
+    /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials.
     public func resume() async {
         guard consent == .granted, let courier else { return }
         await courier.resume()

@@ -3,12 +3,12 @@ import Observation
 import Scrollwork
 import SwiftUI
 
-/// Measures the areas of one window.
+/// Measures the areas of a window.
 ///
-/// - Complexity: A frame costs what has changed in it, whatever the number of areas.
+/// - Complexity: O(*n*) for *n* changed areas in a frame, independent of the total number of areas.
 @MainActor
 final class ImpressionScene {
-    /// An exposure that goes on.
+    /// An open exposure.
     private struct Opening {
         let id: ImpressionID
         let start: Double
@@ -21,19 +21,20 @@ final class ImpressionScene {
     private var book = MeterBook<Int>()
     private var rules: [Int: ImpressionRule] = [:]
     private var openings: [Int: Opening] = [:]
-    /// The keys of impressions that go on and are viewable.
+    /// The keys of open impressions that are viewable.
     private var viewable: Set<Int> = []
     private var areas: [ObjectIdentifier: ImpressionArea] = [:]
     private var wall: WallWatch?
     private var nextKey = 0
     private var nextCheckpoint: Double?
 
-    /// Seconds between two checkpoints. With a torn one, the one before it is at most twice as old.
+    /// The interval between two checkpoints, in seconds. If the last checkpoint is damaged, the previous one is at most
+    /// two intervals old.
     static let checkpointInterval = 0.5
 
     nonisolated init(_ recorder: ImpressionRecorder) { self.recorder = recorder }
 
-    /// The window is there.
+    /// Starts measuring when the window appears.
     func begin() {
         recorder.add(self)
         alarm.action = { [weak self] in self?.ring($0) }
@@ -46,7 +47,7 @@ final class ImpressionScene {
         recorder.remove(self)
     }
 
-    /// Nothing that was measured counts any more.
+    /// Discards all measurements.
     func forget() {
         book = MeterBook()
         rules = [:]
@@ -67,7 +68,7 @@ final class ImpressionScene {
         areas[ObjectIdentifier(area)] = nil
     }
 
-    /// A meter for each rule.
+    /// Creates a meter for each rule, and returns the keys.
     func makeKeys(_ rules: [ImpressionRule]) -> [Int] {
         guard recorder.isMeasuring else { return [] }
         return rules.map { rule in
@@ -89,7 +90,7 @@ final class ImpressionScene {
 
     var now: ClockReading? { alarm.now }
 
-    /// Another part of an area is visible.
+    /// Handles a change of the visible part of an area.
     func change(
         _ key: Int, _ subject: ImpressionSubject, to clock: ClockReading, _ sample: AreaSample, lookedAt: Double?,
         isStep: Bool
@@ -131,7 +132,7 @@ final class ImpressionScene {
             clockJumped: (wall?.jumps ?? 0) != opening.jumps, exposure: exposure, end: end)
     }
 
-    /// The impressions that go on, as of the last frame that was looked at.
+    /// The open impressions, as of the last measured frame.
     var openRecords: [ImpressionRecord] {
         viewable.sorted().compactMap { key in
             guard let opening = openings[key], let exposure = book[key]?.open else { return nil }
@@ -170,7 +171,7 @@ final class ImpressionScene {
     }
 }
 
-/// What is seen, and where.
+/// The subject and the placement of an impression.
 struct ImpressionSubject: Hashable {
     let subject: String
     let placement: String

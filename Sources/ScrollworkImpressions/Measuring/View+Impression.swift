@@ -3,11 +3,10 @@ import Scrollwork
 import SwiftUI
 
 extension View {
-    /// Records impressions of the view: each time that enough of it was visible for long enough.
+    /// Records impressions of the view: the periods in which enough of it was visible for long enough.
     ///
-    /// What counts is the part of the view's own area that a person can see, clipped by everything around it and
-    /// reduced by what lies on top. It is recorded by the recorder that ``impressions(_:)`` gives to the views around;
-    /// without one nothing is measured.
+    /// The visible area is the part of the view's own area that a person can see. Clips and views in front of it reduce
+    /// it. The recorder from ``impressions(_:)`` records the impressions. Without a recorder, the view isn't measured.
     ///
     /// ```swift
     /// AdCard(ad)
@@ -16,9 +15,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - subject: What is seen. Its description is recorded.
-    ///   - placement: Where in the program it is seen.
-    ///   - rules: When it counts as seen. Each rule has records of its own.
+    ///   - subject: The content of the view. The record contains its description.
+    ///   - placement: The place of the view in the program.
+    ///   - rules: The rules that determine when the view counts as seen. Each rule has its own records.
     nonisolated public func impression<Subject: Hashable>(
         of subject: Subject, in placement: String, rules: [ImpressionRule] = [.display]
     ) -> some View {
@@ -32,36 +31,36 @@ extension View {
     /// The action doesn't need a recorder. Use it to pause a video that is mostly covered, for example. When the view
     /// disappears, the action receives a share of 0.
     ///
-    /// - Parameter action: Receives the share of the view's own area that a person can see, and the parts that aren't
+    /// - Parameter action: An action that receives the visible share of the view's own area, and the shares that aren't
     ///   visible, by reason.
     nonisolated public func onVisibleAreaChange(_ action: @escaping @MainActor (AreaSample) -> Void) -> some View {
         onSight { action($0.sample) }
     }
 
-    /// Says whether the measured views inside are rendered. Until they are, nothing of them counts as visible.
+    /// Sets whether the measured views inside are rendered. Until then, they don't count as visible.
     nonisolated public func impressionReady(_ isReady: Bool) -> some View {
         transformEnvironment(\.impressionSignals) { $0.isReady = $0.isReady && isReady }
     }
 
-    /// Says whether the measured views inside play. Rules that ask for playback, such as `ImpressionRule.video`, count
-    /// only the time in which they do.
+    /// Sets whether the measured views inside are playing. Rules that require playback, such as `ImpressionRule.video`,
+    /// count only the time of playback.
     nonisolated public func impressionPlaying(_ isPlaying: Bool) -> some View {
         transformEnvironment(\.impressionSignals) { $0.isPlaying = $0.isPlaying && isPlaying }
     }
 
-    /// Says that the view covers the measured views under its bounds, whatever it draws there.
+    /// Declares that the view covers the measured views under its bounds, independent of its drawing.
     ///
-    /// Where the picture is known, what the view paints opaquely counts anyway. On Apple's systems nothing tells of
-    /// views that lie on top: what covers others there without being presented says so with this modifier.
+    /// If the image is known, opaque drawing counts as a cover anyway. Apple's systems don't report views in front of
+    /// other views. Use this modifier there for a view that covers others without a presentation.
     nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversSight(isCovering) }
 
-    /// Records the impressions of the views inside. It belongs on the outermost view of a window.
+    /// Records the impressions of the views inside. Apply it to the outermost view of a window.
     nonisolated public func impressions(_ recorder: ImpressionRecorder) -> some View {
         modifier(ImpressionWindow(recorder: recorder))
     }
 }
 
-/// What views around a measured one say of it.
+/// The properties that surrounding views set for a measured view.
 struct ImpressionSignals: Hashable, Sendable {
     var isReady = true
     var isPlaying = true

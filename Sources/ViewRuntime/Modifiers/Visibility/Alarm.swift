@@ -1,9 +1,9 @@
 import Foundation
 
-/// A moment at which something is to happen, once the frame's picture has been looked at.
+/// Runs an action at a time, after the frame at that time is measured.
 @MainActor
 package final class Alarm {
-    /// Seconds of the scene's time; nil for never.
+    /// The time in seconds of the scene's time, or `nil` for no time.
     package var moment: Double? { didSet { if moment != oldValue { node?.follow() } } }
     package var action: (@MainActor (_ time: Double, _ origin: Date) -> Void)?
     fileprivate weak var node: AlarmNode?
@@ -13,11 +13,11 @@ package final class Alarm {
     fileprivate func attach(_ node: AlarmNode) { self.node = node }
     fileprivate func detach(_ node: AlarmNode) { if self.node === node { self.node = nil } }
 
-    /// The scene's time and the date of its time 0; nil while the alarm is in no scene.
+    /// The scene's time and the date of its time 0, or `nil` if the alarm isn't in a scene.
     package var now: (time: Double, origin: Date)? { node.map { ($0.graph.time, $0.environment.timelineOrigin) } }
 }
 
-/// Keeps an alarm in a scene.
+/// Attaches an alarm to a scene.
 nonisolated struct AlarmModifier: ViewModifier {
     let alarm: Alarm
 
@@ -74,6 +74,6 @@ final class AlarmNode: PassthroughNode, FrameClient {
 }
 
 extension View {
-    /// Runs the alarm's action at its moment.
+    /// Runs the action of an alarm at its time.
     nonisolated package func alarm(_ alarm: Alarm) -> some View { modifier(AlarmModifier(alarm: alarm)) }
 }

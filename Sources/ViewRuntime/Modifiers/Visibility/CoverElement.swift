@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Says what a view does to the visibility of areas under it or in it.
+/// Sets how a view affects the visibility of areas under it or in it.
 nonisolated struct CoverModifier: ElementModifier {
     let kind: LayerWatch.Kind
     let isOn: Bool
@@ -39,6 +39,6 @@ extension View {
         modifier(CoverModifier(kind: .cover, isOn: isOn))
     }
 
-    /// Makes what is inside count as not visible, because another screen has come over it.
+    /// Makes the content count as invisible, because another screen covers it.
     nonisolated func areasCovered(_ isOn: Bool) -> some View { modifier(CoverModifier(kind: .covered, isOn: isOn)) }
 }

@@ -1,4 +1,4 @@
-/// Makes everything that is not in the view, nor in a curtain that came later, count as not visible: the view is modal.
+/// Makes the content outside of this view and of later curtains count as invisible, because this view is modal.
 nonisolated struct CurtainModifier: ElementModifier {
     let isOn: Bool
 
@@ -11,14 +11,14 @@ final class CurtainElement: ModifierElement {
         if isOn { graph.shares.add(self) } else { graph.shares.remove(self) }
     }
 
-    /// What goes is still painted, but no more modal.
+    /// A view that leaves is still drawn, but it's no longer modal.
     override func didLeave() { graph.shares.remove(self) }
 
     override func willUnmount() { graph.shares.remove(self) }
 }
 
 extension Element {
-    /// Whether something modal was presented that the element is not in.
+    /// Whether the element is outside of the last modal view.
     final func isBehindCurtain(_ last: CurtainElement) -> Bool {
         var element: Element? = self
         while let current = element {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Clips that are not upright rectangles, from the innermost outwards.
+/// The clips that aren't axis-aligned rectangles, from the innermost outward.
 final class ClipChain {
     let outline: Outline
     let parent: ClipChain?
@@ -19,7 +19,7 @@ final class ClipChain {
     }
 }
 
-/// Something painted that takes a part of the color of what lies under it. Its outline is made when it is first needed.
+/// A drawing that hides a part of the color under it. Its outline is created when needed.
 final class Ink {
     enum Content {
         case rect
@@ -28,9 +28,9 @@ final class Ink {
     }
 
     let content: Content
-    /// 0 to 1.
+    /// The opacity, in 0...1.
     let alpha: Double
-    /// Where it is painted at most, with upright clips taken off; in the window's coordinates.
+    /// The bounds of the drawing within axis-aligned clips, in the coordinates of the window.
     let bounds: CGRect
     private let clip: ClipChain?
     private lazy var outline: Outline? = {
@@ -49,7 +49,7 @@ final class Ink {
         self.clip = clip
     }
 
-    /// Whether it is an upright rectangle that nothing more is taken off.
+    /// Whether this is an axis-aligned rectangle without other clips.
     var isPlain: Bool { if case .rect = content { clip == nil } else { false } }
 
     func forEachOutline(_ body: (Outline) -> Void) {
@@ -63,7 +63,7 @@ final class Ink {
         }
     }
 
-    /// The part of the color at a point of the line that the outlines are cut along that is the ink's.
+    /// Returns the share of the drawing in the color at a point of the current cut line.
     func alpha(at x: Double) -> Double {
         if case .group(let inks, let mask) = content {
             return alpha * Self.alpha(of: inks, at: x) * (mask.map { Self.alpha(of: $0, at: x) } ?? 1)
@@ -72,7 +72,7 @@ final class Ink {
         return alpha
     }
 
-    /// Of inks over each other.
+    /// Returns the combined opacity of drawings on top of each other.
     static func alpha(of inks: [Ink], at x: Double) -> Double {
         var rest = 1.0
         for ink in inks where rest > 0 { rest *= 1 - ink.alpha(at: x) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is painted over what is yet to come, from the top down, and a hierarchy of rectangles to find what touches a
-/// place.
+/// The drawings on top of the content that remains to be measured, from front to back, with a hierarchy of rectangles
+/// for searches.
 struct InkPile {
     private(set) var inks: [Ink] = []
-    /// The union of each sixteen bounds, and of each sixteen of these.
+    /// The unions of the bounds of 16 drawings each, and of 16 of these unions each.
     private var blocks: [[CGRect]] = [[], []]
     private static let length = 16
 
@@ -29,20 +29,20 @@ struct InkPile {
         inks.append(ink)
     }
 
-    /// Takes the inks from an index on away.
+    /// Removes the drawings from an index on, and returns them.
     mutating func removeLast(from start: Int) -> [Ink] {
         let removed = Array(inks[start...])
         inks.removeSubrange(start...)
         var size = Self.length
         for level in blocks.indices {
             blocks[level].removeSubrange((start + size - 1) / size..<blocks[level].count)
-            // What is left of a block keeps the larger bounds, which are too wide but not wrong.
+            // The rest of a block keeps the larger bounds, which are correct but not tight.
             size *= Self.length
         }
         return removed
     }
 
-    /// Those that touch a rectangle.
+    /// Returns the drawings that touch a rectangle.
     func touching(_ rect: CGRect) -> [Ink] {
         var result: [Ink] = []
         for (index, block) in blocks[1].enumerated() where block.touches(rect) {
@@ -59,7 +59,7 @@ struct InkPile {
 }
 
 extension CGRect {
-    /// Whether both have more than an edge in common. Both are standardized.
+    /// Whether the intersection of both rectangles has an area. Both must be standardized.
     func touches(_ other: CGRect) -> Bool {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height

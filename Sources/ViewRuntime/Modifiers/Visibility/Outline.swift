@@ -1,12 +1,12 @@
 import Foundation
 import LayerTree
 
-/// The lines around a figure, in the window's coordinates, for cutting it along horizontal lines.
+/// The boundary of a figure in the coordinates of the window, for cuts along horizontal lines.
 final class Outline {
     private struct Edge {
         let top: CGPoint
         let bottom: CGPoint
-        /// 1 downwards, -1 upwards.
+        /// 1 for a downward line, -1 for an upward line.
         let turn: Int
     }
 
@@ -17,7 +17,7 @@ final class Outline {
     private(set) var isUpright = true
     private var crossings: [(x: Double, turn: Int)] = []
 
-    /// A rectangle that stays upright.
+    /// Creates the outline of an axis-aligned rectangle.
     init(_ rect: CGRect) {
         evenOdd = false
         add(CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
@@ -25,7 +25,8 @@ final class Outline {
         bounds = rect
     }
 
-    /// Nil when a part of the path lies behind the viewer or nowhere.
+    /// Creates the outline of a path, or returns `nil` if a part of the projected path is behind the viewer or not
+    /// finite.
     init?(_ path: Path, evenOdd: Bool, _ matrix: ProjectionTransform) {
         self.evenOdd = evenOdd
         var isVisible = true
@@ -46,12 +47,12 @@ final class Outline {
         edges.append(a.y < b.y ? Edge(top: a, bottom: b, turn: 1) : Edge(top: b, bottom: a, turn: -1))
     }
 
-    /// Of a figure whose lines do not cross.
+    /// The area of a figure whose lines don't cross.
     var area: Double {
         abs(edges.reduce(0) { $0 + ($1.top.x + $1.bottom.x) / 2 * ($1.bottom.y - $1.top.y) * Double($1.turn) })
     }
 
-    /// Where lines begin and end.
+    /// Adds the vertical positions of the ends of the lines.
     func addHeights(to heights: inout [Double]) {
         for edge in edges {
             heights.append(edge.top.y)
@@ -59,7 +60,7 @@ final class Outline {
         }
     }
 
-    /// Cuts the figure along a horizontal line; `contains` then answers for points on it.
+    /// Cuts the figure along a horizontal line. Afterward, `contains` tests points on that line.
     func cut(at y: Double) {
         crossings.removeAll(keepingCapacity: true)
         for edge in edges where edge.top.y <= y && edge.bottom.y > y {

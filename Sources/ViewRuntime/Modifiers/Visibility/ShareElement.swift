@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Reports how much of the content's bounds is visible, after each frame in which that is another part.
+/// Reports the visible share of the content's bounds after each frame in which it changes.
 nonisolated struct ShareModifier: ElementModifier {
     let action: @MainActor (ShareReading) -> Void
 
@@ -11,9 +11,9 @@ nonisolated struct ShareModifier: ElementModifier {
 
 final class ShareElement: ModifierElement {
     var action: (@MainActor (ShareReading) -> Void)?
-    /// What was reported last; nil before the first report.
+    /// The last reported share, or `nil` before the first report.
     private(set) var share: VisibleShare?
-    /// The number of the look that last reached the element.
+    /// The number of the last measurement that reached the element.
     var look = 0
     private var watch: LayerWatch!
 
@@ -36,7 +36,7 @@ final class ShareElement: ModifierElement {
         if environment.scenePhase != old.scenePhase { graph.shares.setNeedsLook() }
     }
 
-    /// The scene's state decides before the picture does, and what is modal as well.
+    /// Returns the share, considering the state of the scene and modal views first.
     func ownShare(_ found: VisibleShare) -> VisibleShare {
         if found.hidden == 1 { return found }
         var share = VisibleShare()
@@ -52,7 +52,7 @@ final class ShareElement: ModifierElement {
         return share
     }
 
-    /// The share while the element is not in the window's picture.
+    /// The share while the element isn't in the image of the window.
     var absence: VisibleShare {
         var share = VisibleShare()
         share.area = Double(watch.bounds.width * watch.bounds.height)
@@ -102,8 +102,8 @@ final class ShareElement: ModifierElement {
 }
 
 extension View {
-    /// Runs an action with how much of the view's bounds a person can see: after the first frame, and after each in
-    /// which that is another part. When the view is taken away, with nothing.
+    /// Adds an action that receives the visible share of the view's bounds after the first frame, and after each frame
+    /// in which it changes. When the view is removed, the action receives a share of 0.
     nonisolated package func onVisibleShare(_ action: @escaping @MainActor (ShareReading) -> Void) -> some View {
         modifier(ShareModifier(action: action))
     }

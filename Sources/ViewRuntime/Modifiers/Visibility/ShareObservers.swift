@@ -1,17 +1,17 @@
 import Foundation
 import LayerTree
 
-/// The areas whose visible shares are wanted, and what is to happen at moments.
+/// The areas with observed visible shares, and the pending alarms.
 ///
-/// - Complexity: A frame in which no layer changed costs O(1), another one O(layers in the window).
+/// - Complexity: O(1) for a frame without changed layers, otherwise O(*n*) in the number of layers in the window.
 @MainActor
 final class ShareObservers: SceneService {
     private var elements = IdentityList<ShareElement>()
-    /// Of which something was visible when they were last looked at.
+    /// The elements that were partly visible in the last measurement.
     private var visible: [ShareElement] = []
     private var waiting: [ShareElement] = []
     private var due: [AlarmNode] = []
-    /// What is modal, in the order in which it was presented.
+    /// The modal views, in the order of presentation.
     private var curtains: [CurtainElement] = []
     private var needsLook = false
     private var lookedAt = 0.0
@@ -37,15 +37,15 @@ final class ShareObservers: SceneService {
         needsLook = true
     }
 
-    /// The last thing that was presented modally and is not on its way out.
+    /// The last modal view that isn't about to disappear.
     var curtain: CurtainElement? { curtains.last }
 
-    /// Something else than layers has changed.
+    /// Requests a measurement after a change that doesn't affect layers.
     func setNeedsLook() { needsLook = true }
 
     func ring(_ alarm: AlarmNode) { due.append(alarm) }
 
-    /// Looks at the picture of a frame, reports what changed and runs what is due.
+    /// Measures the image of a frame, reports changes, and runs alarms.
     func frameWasShown(in graph: ViewGraph) {
         if !elements.isEmpty, needsLook || graph.layers.hasChanges {
             needsLook = false
@@ -70,7 +70,7 @@ final class ShareObservers: SceneService {
             if share.seen > 0 { shown.append(element) }
             if share != element.share { changed.append((element, share)) }
         }
-        // Those that were not reached are outside of the window or not in the picture.
+        // The walk didn't reach these elements, because they are outside of the window or not in the image.
         for element in visible where element.look != looks && element.isMounted {
             changed.append((element, element.absence))
         }

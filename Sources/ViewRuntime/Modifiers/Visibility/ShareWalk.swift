@@ -1,15 +1,15 @@
 import Foundation
 import LayerTree
 
-/// One walk through the layers, from the last that is painted to the first, which finds out how much of every watched
-/// area is visible.
+/// Walks through the layers from front to back and measures the visible part of each observed area.
 ///
-/// - Complexity: O(layers in the window). A layer whose extent lies outside of the clips around it is not entered.
+/// - Complexity: O(*n*) in the number of layers in the window. The walk skips layers whose extent is outside of the
+///   surrounding clips.
 @MainActor
 struct ShareWalk {
     fileprivate struct Surroundings {
         var matrix: ProjectionTransform
-        /// Whether upright rectangles stay upright.
+        /// Whether axis-aligned rectangles stay axis-aligned.
         var isUpright: Bool
         var alpha: Double
         var frame: CGRect
@@ -21,7 +21,7 @@ struct ShareWalk {
     private var pile = InkPile()
     private let found: (LayerWatch, VisibleShare) -> Void
 
-    /// Calls the closure for every area that is in the window or hidden there; areas outside are not reached.
+    /// Calls a closure for every area in the window or hidden there. The walk doesn't reach areas outside.
     init(_ root: Layer, size: CGSize, found: @escaping (LayerWatch, VisibleShare) -> Void) {
         self.found = found
         visit(
@@ -60,8 +60,7 @@ struct ShareWalk {
         }
         let watch = layer.watch.flatMap { $0.isOn ? $0 : nil }
         if watch?.kind == .covered { inside.isCovered = true }
-        // What is measured lies under what it is in, but over what it holds only in the order of painting: its own
-        // content is itself.
+        // An area is in front of its own content only in drawing order. Its content counts as part of it.
         if let watch, watch.kind == .area { measure(watch, inside) }
         for index in layer.children.indices.reversed() { visit(layer.children[index], in: inside) }
         for command in layer.content.reversed() { add(command, inside) }
@@ -73,7 +72,7 @@ struct ShareWalk {
         close(layer, from: start, opacity: opacity, mask: mask)
     }
 
-    /// What a layer painted becomes one thing, where it is faded, masked or blended as one.
+    /// Combines the drawings of a layer into one if the layer is faded, masked, or blended as a group.
     private mutating func close(_ layer: Layer, from start: Int, opacity: Double, mask: [Ink]?) {
         let covers = layer.effects.map { $0.blendMode.covers } ?? true
         guard pile.count > start, opacity < 1 || mask != nil || !covers else { return }
@@ -83,7 +82,7 @@ struct ShareWalk {
         pile.append(Ink(.group(inks, mask: mask), alpha: opacity, bounds: bounds, clip: nil))
     }
 
-    /// What a layer that is in no parent paints: a mask.
+    /// Returns the drawings of a layer without a parent, such as a mask.
     private func inks(of mask: Layer, in surroundings: Surroundings) -> [Ink] {
         var walk = self
         walk.pile.removeAll()
@@ -99,7 +98,7 @@ struct ShareWalk {
         case .fill(let path, let paint, let evenOdd): add(path, evenOdd: evenOdd, alpha: paint.leastAlpha, inside)
         case .stroke(let path, let paint, let style):
             if paint.leastAlpha > 0 { add(path.strokedPath(style), evenOdd: false, alpha: paint.leastAlpha, inside) }
-        // Glyphs leave most of what is behind them visible.
+        // Glyphs cover only a small part of the content behind them.
         case .text: break
         case .image(let image, let rect, _, _): if image.isOpaque { add(Path(rect), evenOdd: false, alpha: 1, inside) }
         }
@@ -162,7 +161,7 @@ struct ShareWalk {
             share.hidden = 1
             return
         }
-        // Of an area that is shown larger than it is laid out, the part of the larger one counts.
+        // If an area is drawn larger than its layout, the share relates to the larger area.
         let whole = max(share.area, drawn)
         share.shrunk = max(1 - drawn / share.area, 0)
         share.clipped = max(drawn - within, 0) / whole
@@ -173,7 +172,7 @@ struct ShareWalk {
 }
 
 extension ShareWalk.Surroundings {
-    /// The upright rectangle around one in the layer's coordinates; nil when it is nowhere.
+    /// Returns the axis-aligned bounding box of a rectangle in the layer's coordinates, or `nil` if it isn't finite.
     fileprivate func box(of rect: CGRect) -> CGRect? {
         if isUpright {
             let x0 = rect.minX * matrix.m11 + matrix.m31
@@ -204,7 +203,7 @@ extension ShareWalk.Surroundings {
             frame = .null
             return
         }
-        // A clip that is not finite cuts nothing off.
+        // A clip that isn't finite has no effect.
         guard let box = box(of: extent) else { return }
         frame = frame.intersection(box)
         if case .rect = path.storage, isUpright { return }
@@ -213,12 +212,12 @@ extension ShareWalk.Surroundings {
 }
 
 extension ProjectionTransform {
-    /// The same transform, with what it yields moved by a point.
+    /// Returns the transform with its results translated by a point.
     fileprivate func moved(_ point: CGPoint) -> ProjectionTransform {
         concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
     }
 
-    /// Coordinates count from a point.
+    /// Moves the origin of the coordinates to a point.
     fileprivate mutating func shiftOrigin(to point: CGPoint) {
         m31 += point.x * m11 + point.y * m21
         m32 += point.x * m12 + point.y * m22
@@ -227,7 +226,7 @@ extension ProjectionTransform {
 }
 
 extension Paint {
-    /// Of a gradient that of the most transparent stop.
+    /// The opacity of the most transparent part of the paint.
     fileprivate var leastAlpha: Double {
         switch self {
         case .color(let color): return Double(min(max(color.alpha, 0), 1))
@@ -239,12 +238,12 @@ extension Paint {
 }
 
 extension LayerBlendMode {
-    /// Whether what is painted in this way takes the color of what lies under it away.
+    /// Whether drawing with this blend mode replaces the color under it.
     fileprivate var covers: Bool { self == .normal || self == .sourceAtop }
 }
 
 extension EncodedImage {
-    /// Whether its format has no transparency: JPEG, and PNG of grays or colors without a transparent one.
+    /// Whether the format has no transparency: JPEG, and PNG in grayscale or color without a transparent color.
     fileprivate var isOpaque: Bool {
         if data.starts(with: [0xFF, 0xD8]) { return true }
         guard data.count > 29, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }

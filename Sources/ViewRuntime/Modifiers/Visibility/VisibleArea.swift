@@ -1,27 +1,26 @@
 import Foundation
 
-/// How much of a figure is inside of clips, and how much of that is visible under what is painted over it. Square
-/// points.
+/// The area of a figure inside of clips, and the part of it that isn't covered by drawings on top, in square points.
 ///
-/// The figure is cut along horizontal lines into bands between the heights at which lines begin or end. In a band lines
-/// are straight, so its middle is as long as it is on average, unless lines cross in it; bands of slanted lines are cut
-/// finer for that.
+/// Horizontal lines at the ends of all boundary lines cut the figure into bands. In a band, the boundary lines are
+/// straight, so the length of the middle line is the average length, unless boundary lines cross. Bands with slanted
+/// lines are therefore divided further.
 struct VisibleArea {
     private(set) var inside = 0.0
     private(set) var seen = 0.0
 
-    /// Into so many bands slanted figures are cut, at least.
+    /// The minimum number of bands for figures with slanted lines.
     private static let fineness = 96.0
-    /// More heights than that are not looked at one by one.
+    /// The maximum number of vertical positions that are processed individually.
     private static let mostHeights = 600
 
     /// - Parameters:
-    ///   - figure: What it is about.
-    ///   - frame: Upright clips.
-    ///   - clip: Other clips.
-    ///   - masks: Of groups around; each lets what is under it through as far as it is opaque.
-    ///   - alpha: The opacity of all that the figure is in.
-    ///   - inks: What is painted over it.
+    ///   - figure: The figure to measure.
+    ///   - frame: The axis-aligned clips.
+    ///   - clip: The other clips.
+    ///   - masks: The masks of surrounding groups. Each mask lets content through according to its opacity.
+    ///   - alpha: The combined opacity of the figure's ancestors.
+    ///   - inks: The drawings on top of the figure.
     init(_ figure: Outline, in frame: CGRect, clip: ClipChain?, masks: [[Ink]], alpha: Double, under inks: [Ink]) {
         let box = figure.bounds.intersection(frame)
         guard !box.isNull, box.width > 0, box.height > 0 else { return }

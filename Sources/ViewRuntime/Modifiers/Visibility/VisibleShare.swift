@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much of an area a person can see, and where the rest is. Parts of the area; together they are 1.
+/// The visible share of an area, and the shares that aren't visible, by reason. Together they add up to 1.
 ///
-/// A point of the area is visible where at least half of the color shown there is the area's own: less than half of it
-/// is taken away by the opacity of what the area is in and of what is painted over it.
+/// A point is visible if the area itself contributes at least half of the color there. The opacity of ancestors and
+/// drawings on top reduce the contribution.
 package struct VisibleShare: Equatable {
-    /// At least this part of a point's color must be the area's own.
+    /// The minimum contribution of an area to the color of a visible point.
     package static let leastOpacity = 0.5
 
     package var seen = 0.0
@@ -14,23 +14,23 @@ package struct VisibleShare: Equatable {
     package var hidden = 0.0
     package var shrunk = 0.0
     package var backgrounded = 0.0
-    /// Of the area as it is laid out, square points.
+    /// The area in the layout, in square points.
     package var area = 0.0
 
-    /// Whether it is a state of the scene rather than a place that the share follows from.
+    /// Whether the share results from a state of the scene rather than from positions.
     package var isState: Bool { hidden == 1 || obstructed == 1 && isModal || backgrounded == 1 }
-    /// Whether it is obstructed by another screen, wherever that is painted.
+    /// Whether another screen obstructs the area, wherever that screen is drawn.
     package var isModal = false
 }
 
-/// A share as of a frame.
+/// A share, as of a frame.
 package struct ShareReading {
     package let share: VisibleShare
-    /// Seconds; the time of the frame.
+    /// The time of the frame, in seconds.
     package let time: Double
-    /// The time of the last frame in which the share was the one before.
+    /// The time of the last frame with the previous share.
     package let lookedAt: Double
-    /// Whether it changed from one frame to the next rather than evenly between them.
+    /// Whether the share changed at once instead of linearly since then.
     package let isStep: Bool
     /// The date of the scene's time 0.
     package let origin: Date
