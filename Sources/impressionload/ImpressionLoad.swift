@@ -5,11 +5,11 @@ import ScrollworkImpressions
 import ScrollworkTesting
 import SwiftUI
 
-/// Makes and lists impressions, for checks that kill it or take its disk away.
+/// Records and lists impressions, for tests that kill the process or remove its disk.
 ///
-///     impressionload run DIRECTORY    measures views that come and go, in real time, and prints what was reported
-///     impressionload list DIRECTORY   prints what is kept there, one log of OpenTelemetry a line
-///     impressionload send DIRECTORY URL [COUNT]   keeps COUNT more records and sends all
+///     impressionload run DIRECTORY    measures views that appear and disappear, in real time, and prints the reports
+///     impressionload list DIRECTORY   prints the stored entries, one OpenTelemetry log per line
+///     impressionload send DIRECTORY URL [COUNT]   stores COUNT more records and sends all records
 @main
 @MainActor
 struct ImpressionLoad {
@@ -50,7 +50,7 @@ struct ImpressionLoad {
         }
     }
 
-    /// Prints at once, whatever becomes of the process.
+    /// Prints immediately, in case the process is killed.
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     private static func list(_ directory: URL) async throws {
@@ -78,7 +78,7 @@ struct ImpressionLoad {
     }
 }
 
-/// Views that become visible and vanish, each at a pace of its own.
+/// Views that appear and disappear, each at its own interval.
 private struct Load: View {
     var body: some View {
         TimelineView(.animation) { context in

@@ -163,7 +163,7 @@ private struct InlineTitle: View {
     }
 }
 
-/// Lays out three views in a row. The second is centered if it fits, or else lies between the others.
+/// Lays out three views in a row. The second is centered if it fits, or otherwise between the others.
 private struct BarLayout: Layout {
     /// The minimum distance between two views, in points.
     let spacing: CGFloat

@@ -2,24 +2,24 @@ import Foundation
 import ScrollworkImpressions
 import SwiftUI
 
-/// What the exhibit has recorded, in this launch and in earlier ones.
+/// The records of the exhibit, from this launch and earlier ones.
 @MainActor @Observable final class ImpressionArchive {
-    /// An impression as of its last record.
+    /// An impression, as of its last record.
     struct Impression: Identifiable, Equatable {
         var record: ImpressionRecord
         var id: ImpressionID { record.id }
     }
 
-    /// Nil if no directory can be used.
+    /// The recorder, or `nil` if no directory is available.
     let recorder: ImpressionRecorder?
     let failure: String?
-    /// The last ones, newest first.
+    /// The last records, newest first.
     private(set) var latest: [Impression] = []
     private(set) var deliveredCount = 0
-    /// Impressions of earlier launches that were not delivered.
+    /// The impressions of earlier launches that weren't delivered.
     let foundCount: Int
 
-    /// How many impressions are shown.
+    /// The number of impressions in the list.
     private static let length = 8
 
     private init(in folder: URL) {
@@ -38,7 +38,7 @@ import SwiftUI
         }
     }
 
-    /// Each program has a directory of its own; the second gallery on a machine takes the second one.
+    /// Each process needs its own directory. A second gallery on the same machine uses the second one.
     private static func open(in folder: URL) throws -> ImpressionRecorder {
         var options = ImpressionRecorder.Options()
         options.diskLimit = 4 << 20
@@ -75,7 +75,7 @@ import SwiftUI
         }
     }
 
-    /// Appends what waits to the file `delivered.json` of the directory, as logs of OpenTelemetry.
+    /// Appends the waiting entries to the file `delivered.json` of the directory, as OpenTelemetry logs.
     func deliver() {
         guard let recorder else { return }
         let count = recorder.waitingCount
@@ -85,9 +85,9 @@ import SwiftUI
         }
     }
 
-    // MARK: The two archives
+    // MARK: Shared archives
 
-    /// - Parameter isKept: Whether records outlive the program. Those of pictures and tests do not.
+    /// - Parameter isKept: Whether records outlive the program. Records of images and tests don't.
     static func shared(isKept: Bool) -> ImpressionArchive { isKept ? kept : passing }
 
     private static let kept = ImpressionArchive(in: ImpressionRecorder.standardDirectory)
@@ -104,7 +104,7 @@ import SwiftUI
 }
 
 extension EnvironmentValues {
-    /// Whether what the exhibit records is found again by the next launch of the program.
+    /// Whether the next launch of the program finds the records of the exhibit.
     var keepsImpressions: Bool {
         get { self[KeepsImpressionsKey.self] }
         set { self[KeepsImpressionsKey.self] = newValue }

@@ -2,7 +2,7 @@ import Scrollwork
 import ScrollworkImpressions
 import SwiftUI
 
-/// A carousel and a few views below it, all measured.
+/// A measured carousel with measured views below it.
 struct ImpressionFeed: View {
     let settings: ImpressionsSettings
     let shares: ImpressionShares
@@ -36,9 +36,9 @@ struct ImpressionFeed: View {
             .onVisibleAreaChange { shares.samples[page.id] = $0 }
     }
 
-    /// Points.
+    /// The heights, in points.
     private static let tileHeight: CGFloat = 132
-    /// Those in the carousel, and those below it.
+    /// The names of the views in the carousel, and of the views below it.
     static let pages = (0..<3).map(LoopingCarouselPage.init)
     static let cards = (3..<6).map(LoopingCarouselPage.init)
 }
@@ -72,7 +72,7 @@ private struct ImpressionTile: View {
     }
 }
 
-/// Lies on the feed, and declares that it covers what is under it.
+/// A view on top of the feed that declares that it covers the content under it.
 private struct ImpressionNotice: View {
     var body: some View {
         Text("Saved for later")

@@ -1,7 +1,7 @@
 import ScrollworkImpressions
 import SwiftUI
 
-/// The last impressions that were recorded, and those of earlier launches that were found again.
+/// The last recorded impressions, and the impressions of earlier launches.
 struct ImpressionRecordList: View {
     let archive: ImpressionArchive
 

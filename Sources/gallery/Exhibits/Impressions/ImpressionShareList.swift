@@ -1,12 +1,12 @@
 import ScrollworkImpressions
 import SwiftUI
 
-/// How much of each view is visible. Only the bars are made anew when that changes.
+/// The visible share of each view. Only the bars update when it changes.
 @MainActor @Observable final class ImpressionShares {
     var samples: [LoopingCarouselPage.ID: AreaSample] = [:]
 }
 
-/// The share of each view as a bar, and why it is not all.
+/// The visible share of each view as a bar, with the reason for the rest.
 struct ImpressionShareList: View {
     let shares: ImpressionShares
 
@@ -26,7 +26,7 @@ struct ImpressionShareList: View {
 
 private struct ImpressionShareRow: View {
     let page: LoopingCarouselPage
-    /// Nil before the first frame, and for a page of the carousel that has no view.
+    /// The share, or `nil` before the first frame and for a page of the carousel without a view.
     let sample: AreaSample?
 
     var body: some View {
@@ -60,6 +60,6 @@ private struct ImpressionShareRow: View {
 
     private var share: Double { sample?.share ?? 0 }
 
-    /// The reason for most of what is not visible.
+    /// The reason for the largest part that isn't visible.
     private var reason: String? { share < 0.995 ? (sample?.lost.main ?? .hidden).name : nil }
 }

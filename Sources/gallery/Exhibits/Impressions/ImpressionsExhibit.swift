@@ -14,7 +14,7 @@ extension Exhibit {
     }
 }
 
-/// A feed whose views are measured, how much of each is visible, and what was recorded.
+/// A feed with measured views, their visible shares, and the recorded impressions.
 struct ImpressionsExhibit: View {
     @Environment(\.keepsImpressions) private var keepsImpressions
     @State private var settings = ImpressionsSettings()
@@ -47,7 +47,7 @@ struct ImpressionsExhibit: View {
     }
 }
 
-/// What can be changed about the exhibit.
+/// The settings of the exhibit.
 struct ImpressionsSettings: Equatable {
     var opacity = 1.0
     var showsNotice = false

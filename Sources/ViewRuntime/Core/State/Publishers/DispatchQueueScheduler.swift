@@ -82,7 +82,7 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// How a queue runs what is scheduled.
+    /// The options for scheduled work on a queue.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
