@@ -32,7 +32,7 @@ public struct PageExposure<ID: Hashable> {
     public let areaSeconds: Double
     /// The largest visible share of the page.
     public let largestArea: Double
-    /// Whether the exposure lasted as long as the rule requires.
+    /// A Boolean value that indicates whether the exposure lasted as long as the rule requires.
     public let isViewable: Bool
     /// The reason for the end, or `nil` if the page is still visible.
     public let end: End?

@@ -24,6 +24,7 @@ public final class ImpressionRecorder {
     public enum Consent: Hashable, Sendable {
         /// No decision yet. The recorder measures and stores impressions, but doesn't send them.
         case pending
+        /// The person agreed. The recorder sends impressions.
         case granted
         /// The recorder measures nothing, and erases all stored entries and the identity of the installation.
         case denied
@@ -40,7 +41,9 @@ public final class ImpressionRecorder {
 
     /// The state of the delivery.
     public enum Status: Hashable, Sendable {
+        /// There is nothing to send.
         case idle
+        /// A request is in progress.
         case sending
         /// The receiver didn't respond for a number of consecutive attempts. The recorder tries again.
         case waiting(failures: Int)
@@ -85,7 +88,8 @@ public final class ImpressionRecorder {
         public var durability = Durability.process
         /// The maximum size of the directory, in bytes. Entries beyond it count as lost.
         public var diskLimit = 64 << 20
-        /// Whether the recorder sends entries immediately. Otherwise, ``ImpressionRecorder/flush()`` sends them.
+        /// A Boolean value that indicates whether the recorder sends entries immediately. Otherwise,
+        /// ``ImpressionRecorder/flush()`` sends them.
         public var sendsAutomatically = true
         var volume: (@Sendable (URL) throws -> any Volume) = { try Directory($0) }
         var date: @Sendable () -> Double = { Date().timeIntervalSince1970 }
