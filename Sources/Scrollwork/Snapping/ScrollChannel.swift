@@ -8,6 +8,8 @@ enum ScrollChannel: Equatable, Sendable {
     /// The content has a new position but hasn't been reported there. While slots are laid out again, it can be off by
     /// whole slots.
     case put
+    /// The scroll view received a request to move, but hasn't moved yet.
+    case starting
 
     /// Whether the scroll view hasn't received the last request.
     var isAsked: Bool { request != nil }
@@ -17,7 +19,7 @@ enum ScrollChannel: Equatable, Sendable {
     /// Whether the content has been reported at its last requested position.
     var isSeen: Bool {
         switch self {
-        case .open: true
+        case .open, .starting: true
         case .asked(_, let isSeen): isSeen
         case .put: false
         }
@@ -34,6 +36,18 @@ enum ScrollChannel: Equatable, Sendable {
     mutating func see() {
         if case .asked(let request, _) = self { self = .asked(request, isSeen: true) } else { self = .open }
     }
+
+    /// Records that the scroll view received a request, and will move or report the end of another motion.
+    mutating func start() { self = .starting }
+
+    /// Records that a new layout may have moved the content.
+    mutating func doubt() {
+        switch self {
+        case .asked(let request, _): self = .asked(request, isSeen: false)
+        case .open, .put: self = .put
+        case .starting: break
+        }
+    }
 }
 
 /// A request to a scroll view.
@@ -42,7 +56,9 @@ enum ScrollRequest: Equatable, Sendable {
     case jump, glide
     /// To show the marker without or with an animation.
     case place, steer
+    /// To show the marker while the content is faded out.
+    case fade
 
     var isAnimated: Bool { self == .glide || self == .steer }
-    var usesMarker: Bool { self == .place || self == .steer }
+    var usesMarker: Bool { self == .place || self == .steer || self == .fade }
 }

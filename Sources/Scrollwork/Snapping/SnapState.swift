@@ -12,6 +12,14 @@
 ///
 /// A finger that stops moving content holds content that still has a target. The target changes only when the finger
 /// lifts, and a fling counts from the previous target.
+///
+/// A component whose scroll view reports phases uses them instead of positions:
+///
+/// ```
+///     settling, commanded ── grasped ──▶ dragging
+///     idle, dragging ── redirected ──▶ settling        settling, commanded ── redirected ──▶ the same, to another slot
+///     any state ── rested ──▶ idle
+/// ```
 enum SnapState: Equatable, Sendable {
     /// The content rests on a slot.
     case idle(at: Int)
@@ -46,6 +54,19 @@ enum SnapState: Equatable, Sendable {
         switch self {
         case .settling(let slot), .commanded(let slot): slot
         case .idle, .dragging, .following: nil
+        }
+    }
+
+    /// Returns the state after its slot received another number and point.
+    func renumbered(_ slot: Int, at point: Double) -> SnapState {
+        switch self {
+        case .idle: return .idle(at: slot)
+        case .dragging: return .dragging(from: slot)
+        case .settling: return .settling(to: slot)
+        case .commanded: return .commanded(to: slot)
+        case .following(var lead):
+            (lead.slot, lead.point, lead.former) = (slot, point, nil)
+            return .following(lead)
         }
     }
 

@@ -10,6 +10,17 @@ enum SnapEvent: Equatable, Sendable {
     case led(SnapLead)
     /// The points of the slots changed. The content is at a point.
     case resized(to: Double)
+
+    // Events of a scroll view that reports its phases.
+
+    /// A finger holds the content.
+    case grasped
+    /// The scroll view moves to another slot by itself.
+    case redirected(to: Int)
+    /// The scroll view stopped, and the content rests on a slot.
+    case rested(on: Int)
+    /// The slots have other numbers and points. The content is at a point, and its slot has a new number.
+    case renumbered(slot: Int, at: Double)
 }
 
 /// An effect of an event. Effects are in the order in which they apply.
@@ -92,11 +103,27 @@ struct Snapping: Equatable, Sendable {
             // A scroll view that isn't at its slot after the change must move there.
             self.point = geometry.point(of: former.slot)
             return geometry.isAt(former.slot, point) ? [] : [.scroll(to: former.slot, isAnimated: false)]
+
+        case (.grasped, let former):
+            if !former.isAtRest { state = .dragging(from: former.slot) }
+        case (.redirected(let slot), .commanded):
+            state = .commanded(to: slot)
+            return [.target(slot)]
+        case (.redirected(let slot), _):
+            state = .settling(to: slot)
+            return [.target(slot)]
+        case (.rested(let slot), _):
+            let isThere = geometry.isAt(slot, point)
+            return (isThere ? [] : [.scroll(to: slot, isAnimated: false)]) + arrive(on: slot, in: geometry)
+        case (.renumbered(let slot, let point), let former):
+            self.point = point
+            state = former.renumbered(slot, at: point)
         }
         return []
     }
 
-    /// Updates the position before the scroll view has received the last command.
+    /// Updates the position without an event: the scroll view hasn't received the last command, or its phases determine
+    /// the end of the motion.
     mutating func drift(to point: Double) { self.point = point }
 
     /// Forgets the previous position after the content was reported at its new one.

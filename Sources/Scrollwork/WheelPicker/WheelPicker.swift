@@ -44,7 +44,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
-    @State private var cache = WheelCache<Value>()
+    @State private var shown = WheelShown<Value>()
     @State private var voice = WheelVoice<Value>()
     @State private var move = PendingMove<Value>()
     /// The number of changes of the enabled values.
@@ -75,11 +75,18 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        let scale = cache.scale(like: makeScale(calendar)), index = scale.index(of: value.wrappedValue)
+        let (scale, isScaleSame) = shown.scale(like: makeScale(calendar)), index = scale.index(of: value.wrappedValue)
         let connection = connection(scale)
-        return spoken(face(scale, index, connection), scale, index)
+        let face = shown.face(
+            like: WheelFace(
+                configuration: configuration(scale, connection), style: style, source: source(scale, index)),
+            isScaleSame: isScaleSame)
+        spoken(active(face), scale, index)
             .background { TransactionProbe(value: value.wrappedValue) { motion.isChangeAnimated = true } }
-            .onChange(of: connection.number, initial: true) { motion.selection.connect(connection) }
+            .onChange(of: connection.number, initial: true) {
+                motion.selection.connect(connection)
+                shown.take(scale, face)
+            }
             .onChange(of: value.wrappedValue) {
                 motion.selection.connect(connection)
                 motion.boundValueDidChange()
@@ -93,10 +100,9 @@ public struct WheelPicker<Value: Hashable>: View {
             .modifier(SelectionMoves(move: move) { go(to: $0, scale) })
     }
 
-    private func face(_ scale: WheelScale<Value>, _ index: Int?, _ connection: WheelConnection) -> some View {
-        let face = WheelFace(
-            configuration: configuration(scale, connection), style: style, source: source(scale, index))
-        return cache.face(like: face)
+    /// Adds feedback and the handling of typed text.
+    private func active(_ face: WheelFace) -> some View {
+        face
             .equatable()
             .background { WheelFeedbackPlayer(clicks: clicks, own: options.feedback) }
             .background { WheelTypingClock(typing: typing) }
@@ -225,7 +231,7 @@ public struct WheelPicker<Value: Hashable>: View {
     private func shownIndex(_ scale: WheelScale<Value>, _ index: Int?) -> Int? {
         guard let index, let isDisabled, isDisabled(scale.value(at: index)) else { return index }
         let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: wraps) { !isDisabled(scale.value(at: $0)) }
-        return rail.index(ofSlot: rail.restingSlot(near: rail.point(ofSlot: rail.slot(ofIndex: index, near: 0))))
+        return rail.index(ofSlot: rail.slot(near: rail.point(of: rail.slot(ofIndex: index, near: 0))))
     }
 
     private func spokenRange(_ scale: WheelScale<Value>) -> String {

@@ -34,16 +34,8 @@ import Testing
     }
 
     /// The values of a wheel, some of which are disabled.
-    struct Wheel: SnapGeometry {
-        let rail: WheelRail
-
-        init(wraps: Bool) {
-            rail = WheelRail(WheelScale(in: 0...59), spacing: 14, isProportional: false, wraps: wraps) { $0 % 5 != 3 }
-        }
-
-        func point(of slot: Int) -> Double { rail.point(ofSlot: slot) }
-        func slot(near point: Double) -> Int { rail.restingSlot(near: point) }
-        var tolerance: Double { 0.01 }
+    private func wheel(wraps: Bool) -> WheelRail {
+        WheelRail(WheelScale(in: 0...59), spacing: 14, isProportional: false, wraps: wraps) { $0 % 5 != 3 }
     }
 
     /// A geometry from right to left: positions descend on the screen, and count from the other end.
@@ -60,8 +52,9 @@ import Testing
     @Test func uniformSlots() { walk(Row(count: 30), across: 1_400) }
     @Test func ownLengths() { walk(Pages(loops: false), across: 1_500) }
     @Test func aLoop() { walk(Pages(loops: true), across: 9_000) }
-    @Test func aWheelThatWraps() { walk(Wheel(wraps: true), across: 5_000) }
-    @Test func aWheelWithDisabledValues() { walk(Wheel(wraps: false), across: 900) }
+    @Test func aWheelThatWraps() { walk(wheel(wraps: true), across: 5_000) }
+    @Test func aWheelWithDisabledValues() { walk(wheel(wraps: false), across: 900) }
+    @Test func rightToLeftWithDisabledValues() { walk(Mirrored(base: wheel(wraps: false), extent: 840), across: 900) }
     @Test func rightToLeft() { walk(Mirrored(base: Row(count: 30), extent: 4_096), across: 1_400) }
 
     private func walk(_ geometry: some SnapGeometry, across extent: Double) {
@@ -125,6 +118,71 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func aWheelThatReportsItsPhases(_ wraps: Bool, _ isMirrored: Bool) {
+        if isMirrored {
+            walkByPhases(Mirrored(base: wheel(wraps: wraps), extent: 840), across: wraps ? 5_000 : 900)
+        } else {
+            walkByPhases(wheel(wraps: wraps), across: wraps ? 5_000 : 900)
+        }
+    }
+
+    @Test func uniformSlotsThatReportTheirPhases() { walkByPhases(Row(count: 30), across: 1_400) }
+
+    /// A scroll view whose phases determine the end of a motion, as under a wheel.
+    private func walkByPhases(_ geometry: some SnapGeometry, across extent: Double) {
+        var walk = RandomWalk()
+        var snapping = Snapping(at: geometry.slot(near: 0), in: geometry)
+        for step in 0..<Self.steps {
+            let former = snapping, anywhere = Double.random(in: 0...extent, using: &walk), event: SnapEvent
+            let slot = geometry.slot(near: anywhere)
+            switch Int.random(in: 0..<8, using: &walk) {
+            case 0: event = .grasped
+            case 1: event = .redirected(to: slot)
+            case 2: event = .commanded(to: slot)
+            case 3: event = .renumbered(slot: slot, at: geometry.point(of: slot))
+            case 4, 5: event = .rested(on: former.state.goal ?? geometry.slot(near: former.point))
+            default:
+                // During a motion with a target, positions alone have no effect.
+                if former.state.goal != nil {
+                    snapping.drift(to: anywhere)
+                    if snapping.state != former.state { fail(walk, step, "a position ended a motion") }
+                    continue
+                }
+                event = .moved(to: anywhere)
+            }
+            let effects: [SnapEffect]
+            (snapping, effects) = former.after(event, in: geometry)
+            switch (event, former.state, snapping.state) {
+            case (.grasped, .idle(let from), .idle(let to)) where from == to: break
+            case (.grasped, _, .dragging(let from)) where from == former.state.slot: break
+            case (.redirected(let slot), .commanded, .commanded(let goal)) where goal == slot: break
+            case (.redirected(let slot), .idle, .settling(let goal)) where goal == slot: break
+            case (.redirected(let slot), .dragging, .settling(let goal)) where goal == slot: break
+            case (.redirected(let slot), .settling, .settling(let goal)) where goal == slot: break
+            case (.commanded(let slot), _, .commanded(let goal)) where goal == slot: break
+            case (.commanded(let slot), .idle(let from), .idle(let to)) where slot == from && slot == to: break
+            case (.renumbered(let slot, _), let from, let to):
+                if to != from.renumbered(slot, at: snapping.point) || !effects.isEmpty {
+                    return fail(walk, step, "\(to) after \(event) in \(from)")
+                }
+            case (.rested(let slot), _, .idle(let rest)) where slot == rest && effects.last == .settled(slot): break
+            case (.moved, .idle(let from), .idle(let to)) where from == to && geometry.isAt(to, snapping.point): break
+            case (.moved, _, .dragging(let from)) where from == former.state.slot: break
+            default: return fail(walk, step, "\(snapping.state) after \(event) in \(former.state)")
+            }
+            // Content that rests elsewhere than its slot always gets a request to move there.
+            if case .rested(let slot) = event,
+                effects.contains(.scroll(to: slot, isAnimated: false)) == geometry.isAt(slot, former.point)
+            {
+                return fail(walk, step, "no request, or a request in vain")
+            }
+            if former.after(event, in: geometry) != (snapping, effects) {
+                return fail(walk, step, "not the same twice")
+            }
+        }
+    }
+
     private func fail(_ walk: RandomWalk, _ step: Int, _ reason: String) {
         Issue.record("seed \(walk.seed), step \(step): \(reason)")
     }
@@ -139,7 +197,13 @@ import Testing
         for step in 0..<Self.steps {
             let wanted = Bool.random(using: &walk) ? Int64.random(in: .min ... .max, using: &walk) : start
             let slot: Int, event: SnapEvent
-            switch Int.random(in: 0..<3, using: &walk) {
+            switch Int.random(in: 0..<5, using: &walk) {
+            case 3:
+                slot = snapping.state.slot
+                event = .grasped
+            case 4:
+                slot = snapping.state.slot
+                event = .rested(on: slot)
             case 0:
                 slot = track.aim(at: wanted, from: snapping.point)
                 if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: snapping.point)) }

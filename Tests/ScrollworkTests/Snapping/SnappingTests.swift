@@ -98,7 +98,40 @@ import Testing
             [.scroll(to: 2, isAnimated: false)]),
     ]
 
-    @Test(arguments: table)
+    /// The events of a scroll view that reports its phases.
+    static let phaseTable: [Entry] = [
+        Entry(.idle(at: 1), .grasped, .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .redirected(to: 1), .settling(to: 1), at: 10, [.target(1)]),
+        Entry(.idle(at: 1), .redirected(to: 4), .settling(to: 4), at: 10, [.target(4)]),
+        Entry(.idle(at: 1), .rested(on: 1), .idle(at: 1), at: 10, [.settled(1)]),
+        Entry(.idle(at: 1), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
+        Entry(.idle(at: 1), .renumbered(slot: 7, at: 71), .idle(at: 7), at: 71),
+        Entry(.dragging(from: 1), .grasped, .dragging(from: 1), at: 23),
+        Entry(.dragging(from: 1), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
+        Entry(
+            .dragging(from: 1), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
+        Entry(.dragging(from: 1), .renumbered(slot: 7, at: 71), .dragging(from: 7), at: 71),
+        Entry(.settling(to: 3), .grasped, .dragging(from: 3), at: 23),
+        Entry(.settling(to: 3), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
+        Entry(
+            .settling(to: 3), .rested(on: 3), .idle(at: 3), at: 30, [.scroll(to: 3, isAnimated: false), .settled(3)]),
+        Entry(.settling(to: 3), .renumbered(slot: 7, at: 71), .settling(to: 7), at: 71),
+        Entry(.commanded(to: 5), .grasped, .dragging(from: 5), at: 23),
+        Entry(.commanded(to: 5), .redirected(to: 6), .commanded(to: 6), at: 23, [.target(6)]),
+        Entry(
+            .commanded(to: 5), .rested(on: 5), .idle(at: 5), at: 50, [.scroll(to: 5, isAnimated: false), .settled(5)]),
+        Entry(.commanded(to: 5), .renumbered(slot: 7, at: 71), .commanded(to: 7), at: 71),
+        Entry(.following(lead), .grasped, .dragging(from: 2), at: 23),
+        Entry(.following(restingLead), .grasped, .following(restingLead), at: 20),
+        Entry(.following(lead), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
+        Entry(
+            .following(lead), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
+        Entry(
+            .following(lead), .renumbered(slot: 7, at: 71),
+            .following(SnapLead(slot: 7, point: 71, former: nil, isAtRest: false)), at: 71),
+    ]
+
+    @Test(arguments: table + phaseTable)
     func theNextStateFollows(_ row: Entry) {
         let before = Self.snapping(row.state)
         #expect(before.state == row.state)
@@ -131,6 +164,32 @@ import Testing
         channel.ask(.steer)
         channel.give()
         #expect(channel == .open)
+    }
+
+    @Test func contentThatIsAboutToStartHasBeenSeen() {
+        var channel = ScrollChannel.open
+        channel.ask(.steer)
+        channel.give()
+        channel.start()
+        #expect(channel.isSeen && !channel.isAsked)
+        channel.doubt()
+        #expect(channel == .starting, "its end is checked in any case")
+        channel.see()
+        #expect(channel == .open)
+    }
+
+    @Test(arguments: [ScrollRequest.place, .steer, .fade])
+    func aNewLayoutMayMoveTheContent(_ request: ScrollRequest) {
+        var channel = ScrollChannel.open
+        channel.doubt()
+        #expect(channel == .put)
+        channel.see()
+        channel.ask(request)
+        channel.see()
+        channel.doubt()
+        #expect(channel == .asked(request, isSeen: false))
+        channel.give()
+        #expect(channel == .put)
     }
 
     @Test func aHandTakesTheContentWhereItWasPut() {

@@ -13,7 +13,6 @@ import Testing
     @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
         let motion = WheelMotion()
         var bound = 5, settled: [Int] = [], settling: [Int] = []
-        motion.knowsPhases = true
         motion.selection.connect(
             WheelConnection(
                 number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int },

@@ -18,7 +18,8 @@ struct WheelFace: View, Equatable {
     let configuration: WheelStyleConfiguration
     let style: WheelStyleInUse
     let source: Source
-    var edition = 0
+    /// The identity of the face. The configuration can't be compared.
+    private let identity = ContentToken()
 
     init(configuration: WheelStyleConfiguration, style: WheelStyleInUse, source: Source) {
         self.configuration = configuration
@@ -26,15 +27,9 @@ struct WheelFace: View, Equatable {
         self.source = source
     }
 
-    nonisolated static func == (a: WheelFace, b: WheelFace) -> Bool { a.edition == b.edition }
+    nonisolated static func == (a: WheelFace, b: WheelFace) -> Bool { a.identity === b.identity }
 
     var body: some View { style.style.body(configuration) }
-
-    func inEdition(after number: Int) -> WheelFace {
-        var copy = self
-        copy.edition = number &+ 1
-        return copy
-    }
 
     /// Whether two faces look the same. Values that can't be compared count as different.
     func looks(like other: WheelFace) -> Bool {

@@ -47,7 +47,7 @@ private struct WheelChunk<Mark: View>: View, Equatable {
             ForEach(slots.map { WheelSlot(id: .init(number: $0 + place.identityShift), number: $0) }) { slot in
                 mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
                     .layoutValue(
-                        key: WheelLayout.Point.self, value: CGFloat(place.rail.point(ofSlot: slot.number) - start))
+                        key: WheelLayout.Point.self, value: CGFloat(place.rail.point(of: slot.number) - start))
             }
         }
     }
@@ -69,7 +69,7 @@ struct WheelGoalMark: View {
 
     var body: some View {
         let place = draft.place
-        if let goal = motion.window.goal {
+        if let goal = motion.window.goal, let point = motion.asShown(by: draft).state.goalPoint {
             WheelLayout(
                 axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container),
                 isCentred: true
@@ -78,7 +78,7 @@ struct WheelGoalMark: View {
                     .id(goal)
                     .layoutValue(
                         key: WheelLayout.Point.self,
-                        value: CGFloat(motion.asShown(by: draft).state.goalPoint - place.contentStart))
+                        value: CGFloat(point - place.contentStart))
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -90,15 +90,31 @@ struct WheelGoalMark: View {
 struct ScrollCommandRunner: View {
     let motion: WheelMotion
     let reader: ScrollViewProxy
+    /// The opacity of the values.
+    @Binding var opacity: Double
 
     var body: some View {
         Color.clear
             .onChange(of: motion.window.goal) { _, goal in
                 guard let goal else { return }
-                withAnimation(goal.isAnimated ? .spring(duration: 0.4) : nil) { reader.scrollTo(goal, anchor: .center) }
+                if goal.request == .fade { return fade(for: goal) }
+                withAnimation(goal.request.isAnimated ? .spring(duration: 0.4) : nil) {
+                    reader.scrollTo(goal, anchor: .center)
+                }
                 motion.goalWasGiven()
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
+    }
+
+    /// Fades the values out, and in again after they moved.
+    private func fade(for goal: WheelGoal) {
+        withAnimation(.easeOut(duration: 0.15)) {
+            // A fully transparent view doesn't receive touches, but a finger may take over at any time.
+            opacity = 0.02
+        } completion: {
+            if motion.window.goal == goal { motion.land() }
+            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
+        }
     }
 }

@@ -4,84 +4,91 @@ import SwiftUI
 extension WheelMotion {
     /// Handles a movement of the content.
     func contentDidMove(to reading: WheelReading) {
-        guard state.isShown, !isToBePut, rail.count > 0, reading.version == place.version, reading.point.isFinite else {
-            return
-        }
-        state.centre = reading.point
-        if !knowsPhases { noticeMovement() }
-        let slot = rail.slot(near: state.centre)
-        if slot != state.centredTick.slot { note(slot) }
+        // The position of content that is about to jump has no meaning. Content that is about to move starts there.
+        guard state.mover != nil, state.channel.request != .place, reading.version == place.version,
+            reading.point.isFinite, rail.count > 0
+        else { return }
+        state.snapping.drift(to: reading.point)
+        noticeMovement()
         let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
-        if state.course == .resting, state.mover == .nobody, state.needsPositionCheck,
-            abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.01
-        {
-            state.needsPositionCheck = false
-            show(rail.point(ofSlot: state.targetSlot), animated: false)
+        switch state.mover {
+        case .nobody:
+            if case .idle(let slot) = state.course, state.channel == .put, !isAt(slot) {
+                show(slot, .place)
+            } else if state.channel == .starting, isAtGoalPoint {
+                // The scroll view is at its target immediately.
+                state.channel.see()
+                return comeToRest()
+            }
+        case .hand: pull()
+        case .itself: adopt()
+        case nil: break
         }
-        if state.isStarting, state.mover == .nobody, abs(state.centre - state.goalPoint) <= 0.01 {
-            // The scroll view is at its target immediately.
-            state.isStarting = false
-            return comeToRest()
-        }
-        if state.course == .resting, state.mover == .hand,
-            abs(state.centre - rail.point(ofSlot: state.targetSlot)) > 0.5
-        {
-            grasp()
-        }
-        if state.mover == .itself { adopt() }
-        if state.course == .userDriven { follow() }
+        if state.isUserDriven { follow() }
         // The realized views hold the visible position. A position beyond all of them requires new views first.
         if isMade { keepAwayFromEnds() }
     }
 
-    func note(_ slot: Int) {
-        state.centredTick = (slot, rail.point(ofSlot: slot), selection.valueAt(rail.index(ofSlot: slot)))
+    private func isAt(_ slot: Int) -> Bool { rail.isAt(slot, state.centre) }
+
+    /// Whether the content is at the last target of the scroll view.
+    var isAtGoalPoint: Bool { state.goalPoint.map { abs(state.centre - $0) <= 0.01 } ?? false }
+
+    /// Handles content that a finger moved.
+    private func pull() {
+        switch state.course {
+        case .idle, .dragging: receive(.moved(to: state.centre))
+        // The content faded to its target.
+        case .commanded(let slot) where !state.channel.isAsked && state.channel != .starting && !isAt(slot):
+            receive(.grasped)
+        case .settling, .commanded, .following: break
+        }
     }
 
     /// Sets the bound value to the centered value.
     ///
     /// - Parameter clicks: Whether a person moved the wheel.
     func follow(clicks: Bool = true) {
-        if !state.hasMoved, abs(state.centre - state.dragOrigin) < 0.01 { return }
-        state.hasMoved = true
         if !selection.isUpToDate { return boundValueDidChange() }
-        let slot = rail.restingSlot(near: state.centre)
+        let slot = rail.slot(near: state.centre)
         if slot == state.passed { return }
         state.passed = slot
         selection.pass(rail.index(ofSlot: slot), clicks: clicks)
     }
 
     func moverDidChange(to new: ScrollMover) {
-        let old = state.mover
+        guard let old = state.mover else { return }
         state.mover = new
-        if new != .nobody { state.needsPositionCheck = false }
         switch new {
         case .hand:
-            if old == .hand && state.course == .userDriven { return }
             // The program is about to take the content from the finger.
-            if state.isWaiting, let goal = window.goal, goal.isAnimated { return }
-            grasp()
+            if state.channel.request != .steer { grasp() }
         case .itself:
-            state.isStarting = false
+            state.channel.see()
             adopt()
         case .nobody:
-            if old != .nobody { comeToRest() }
+            guard old != .nobody, rail.count > 0 else { return }
+            if case .idle(let slot) = state.course, old == .hand, !state.channel.isAsked {
+                // A wheel that was touched but not moved still stands for the bound value.
+                receive(.rested(on: slot))
+            } else {
+                comeToRest()
+            }
         }
     }
 
     /// Handles a finger that takes the content.
-    func grasp() {
-        // Content that fades to the bound value is at that value, and no finger has moved it yet.
-        let wasFading = state.isFading
-        land()
-        state.hasMoved = !wasFading && state.course != .resting
-        state.passed = wasFading ? state.targetSlot : state.course == .programDriven ? nil : state.passed
-        state.course = .userDriven
-        state.dragOrigin = state.centre
-        state.targetPoint = nil
+    private func grasp() {
+        if state.channel.request == .fade {
+            // Content that fades to the bound value is at that value, and no finger has moved it yet.
+            state.passed = state.course.slot
+            return land()
+        }
+        if case .commanded = state.course { state.passed = nil }
+        receive(.grasped)
         state.proposedRest = nil
-        state.isStarting = false
+        state.channel.see()
     }
 
     /// Returns the resting position for a proposed position.
@@ -89,83 +96,73 @@ extension WheelMotion {
     /// - Parameter isAsked: Whether the content moves. Otherwise, its environment changed, and it stays or continues.
     func restingPoint(near point: Double, isAsked: Bool) -> Double {
         guard rail.count > 0 else { return 0 }
+        let rest = rail.point(of: rail.slot(near: point))
         if isAsked {
-            let rest = rail.point(ofSlot: rail.restingSlot(near: point))
             state.proposedRest = rest
             return rest
         }
-        if state.course == .resting { return rail.point(ofSlot: state.targetSlot) }
+        if case .idle(let slot) = state.course { return rail.point(of: slot) }
         // Content that hasn't started to move isn't at its target.
-        if state.mover == .nobody || state.isWaiting { return point }
-        return state.proposedRest ?? state.targetPoint ?? rail.point(ofSlot: rail.restingSlot(near: point))
+        if state.mover == .nobody || state.channel.isAsked { return point }
+        return state.proposedRest ?? (state.course.goal == nil ? nil : state.goalPoint) ?? rest
     }
 
     /// Adopts the target that the scroll view last received.
-    func adopt() {
+    private func adopt() {
         guard let proposedRest = state.proposedRest, rail.count > 0 else { return }
         state.proposedRest = nil
         // The content moves there instead of to the target of the last command.
-        state.isStarting = false
-        let slot = rail.restingSlot(near: proposedRest)
-        if state.course == .programDriven {
+        state.channel.see()
+        let slot = rail.slot(near: proposedRest), index = rail.index(ofSlot: slot)
+        if case .commanded(let goal) = state.course {
             // A further step of a wheel or key is another choice, which immediately changes the bound value like the
             // last one.
-            if slot == state.targetSlot { return }
-            selection.choose(rail.index(ofSlot: slot))
-        } else {
-            state.course = .userDriven
+            if slot == goal { return }
+            selection.choose(index)
         }
-        state.targetSlot = slot
-        state.targetPoint = rail.point(ofSlot: slot)
-        selection.announce(rail.index(ofSlot: slot))
+        state.goalPoint = rail.point(of: slot)
+        receive(.redirected(to: slot))
+        selection.announce(index)
     }
 
     func comeToRest() {
-        guard rail.count > 0, !state.isWaiting else { return }
-        if state.course == .resting { return stand(at: state.targetSlot, unlessAt: state.centre) }
-        if state.isStarting, abs(state.centre - state.goalPoint) > 0.5 { return }
-        if state.course == .userDriven {
-            if !selection.isUpToDate { return boundValueDidChange() }
-            let slot = rail.restingSlot(near: state.centre), bound = boundSlot(near: state.centre)
-            // A wheel that was touched but not moved still stands for the bound value.
-            if !state.hasMoved, bound != slot { return send(to: bound) }
-            arrive(at: slot)
-        } else if !state.isFading {
-            arrive(at: state.targetSlot)
+        guard rail.count > 0, !state.channel.isAsked else { return }
+        switch state.course {
+        case .idle: receive(.resized(to: state.centre))
+        // The end of a movement before the last command.
+        case _ where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > 0.5: break
+        case .dragging, .settling:
+            if selection.isUpToDate {
+                arrive(at: rail.slot(near: state.centre))
+            } else {
+                boundValueDidChange()
+            }
+        case .commanded(let slot): arrive(at: slot)
+        case .following: break
         }
     }
 
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
-        if state.course == .userDriven, state.hasMoved, !selection.wasRejected,
-            selection.lastSynced != selection.valueAt(index)
-        {
+        if state.isUserDriven, !selection.wasRejected, selection.lastSynced != selection.valueAt(index) {
             // A finger may take the content from the program without passing a value. The value on which it lifts is
             // reported too.
             selection.announce(index)
             selection.put(index)
         }
-        let point = state.centre
-        stand(at: slot)
-        if abs(point - state.centre) > 0.01 { show(state.centre, animated: false) }
-        if selection.wasRejected {
-            selection.forgetRejection()
-            let back = boundSlot(near: state.centre)
-            if back != slot { return send(to: back) }
-        }
-        selection.settle(index)
-        if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
+        receive(.rested(on: slot))
     }
 
     // MARK: Before iOS 18
 
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
-    func noticeMovement() {
-        let isGoing = state.course == .programDriven || state.proposedRest != nil || state.targetPoint != nil
-        if state.mover == .nobody, !isGoing, abs(state.centre - rail.point(ofSlot: state.targetSlot)) <= 0.5 { return }
+    private func noticeMovement() {
+        guard let stillness else { return }
+        let isGoing = state.course.goal != nil || state.proposedRest != nil
+        if state.mover == .nobody, !isGoing, abs(state.centre - rail.point(of: state.course.slot)) <= 0.5 { return }
         stillness.contentDidMove(by: isGoing ? .itself : .hand) { [weak self] in
             guard let self, rail.count > 0 else { return true }
-            return abs(state.centre - rail.point(ofSlot: rail.restingSlot(near: state.centre))) < 0.5
+            return abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < 0.5
         } tell: { [weak self] in
             self?.moverDidChange(to: $0)
         }

@@ -18,13 +18,8 @@ final class WheelMotion {
 
     /// Whether the program set the value in an animated transaction.
     var isChangeAnimated = false
-
-    // Set by the track that is on screen.
-    var knowsPhases = false
-    /// Fades the values out, runs an action, and fades the values in.
-    var fade: (@escaping () -> Void) -> Void = { $0() }
-
-    let stillness = StillnessWatch()
+    /// Detects the motion of a scroll view that doesn't report its phases.
+    var stillness: StillnessWatch?
 
     init() {
         selection = WheelSelection()
@@ -54,14 +49,9 @@ final class WheelMotion {
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }
 
-    /// Whether the content is about to jump to the current position of the wheel, so that its present position is
-    /// meaningless. Content that is about to move starts from its present position.
-    var isToBePut: Bool { state.isWaiting && window.goal?.isAnimated == false }
-
     /// Whether the wheel is at rest on a value.
     func rests(on value: AnyHashable) -> Bool {
-        state.course == .resting && state.mover == .nobody && rail.count > 0
-            && selection.valueAt(rail.index(ofSlot: state.targetSlot)) == value
+        !state.isMoving && rail.count > 0 && selection.valueAt(rail.index(ofSlot: state.course.slot)) == value
     }
 
     /// The realized chunks.
@@ -72,6 +62,84 @@ final class WheelMotion {
 
     /// Returns the point of the rail at a distance from the indicator.
     func point(at distance: Double) -> Double { state.centre + distance }
+
+    // MARK: Events
+
+    /// Handles an event.
+    func receive(_ event: SnapEvent) {
+        for effect in state.snapping.receive(event, in: rail) {
+            switch effect {
+            case .target(let slot): if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
+            case .scroll(let slot, isAnimated: false): show(slot, .place)
+            case .scroll(let slot, isAnimated: true):
+                if selection.connection.reducesMotion { fade(to: slot) } else { head(for: slot) }
+            case .settled(let slot): settle(on: slot)
+            // A wheel doesn't follow another component.
+            case .put: break
+            }
+        }
+    }
+
+    /// Places the wheel on a slot without a report.
+    func stand(at slot: Int) {
+        state.snapping = Snapping(at: slot, in: rail)
+        state.proposedRest = nil
+        state.passed = slot
+        if state.mover != nil { centreLap(of: slot) }
+    }
+
+    private func settle(on slot: Int) {
+        state.proposedRest = nil
+        state.passed = slot
+        centreLap(of: slot)
+        if selection.wasRejected {
+            selection.forgetRejection()
+            let back = boundSlot(near: state.centre)
+            if back != slot { return send(to: back) }
+        }
+        selection.settle(rail.index(ofSlot: slot))
+    }
+
+    /// Moves the content to a slot, independent of the owner of the value.
+    func head(for slot: Int) {
+        let lap = rail.lap(ofSlot: slot)
+        if rail.wraps, abs(lap - place.lap) >= place.lapsAround {
+            centreLap((lap + rail.lap(ofSlot: rail.slot(at: state.centre))) / 2)
+        }
+        show(slot, .steer)
+    }
+
+    private func fade(to slot: Int) {
+        if state.channel.request == .fade {
+            state.goalPoint = rail.point(of: slot)
+        } else {
+            show(slot, .fade)
+        }
+    }
+
+    func show(_ slot: Int, _ request: ScrollRequest) {
+        guard rail.count > 0 else { return }
+        state.goalPoint = rail.point(of: slot)
+        state.channel.ask(request)
+        window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, request: request)
+    }
+
+    // MARK: Laps
+
+    /// Chooses another center lap long before a wrapping wheel reaches the end of its laps.
+    func keepAwayFromEnds() {
+        guard rail.wraps else { return }
+        let lap = rail.lap(ofSlot: rail.slot(at: state.centre))
+        if abs(lap - place.lap) * 2 > place.lapsAround { centreLap(lap) }
+    }
+
+    private func centreLap(of slot: Int) {
+        if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
+    }
+
+    private func centreLap(_ lap: Int) {
+        if window.lap != lap { window.lap = lap }
+    }
 }
 
 extension WheelMotion: Equatable {

@@ -23,6 +23,14 @@ struct WheelPlace {
     /// The number of changes of the positions.
     var version = 0
 
+    /// The parts whose changes the wheel handles after the layout.
+    struct Change: Equatable {
+        let version: Int
+        let axis: Axis
+    }
+
+    var change: Change { Change(version: version, axis: axis) }
+
     init() {
         self.init(WheelRail(WheelScale([Int]()), spacing: 1, isProportional: false, wraps: false, isEnabled: nil))
     }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// A *slot* is a position for a value. A wheel with ends has a slot for each index. A wheel that wraps around has an
 /// unlimited number of slots, and each lap of slots repeats the indices. The first slot of the first lap is at 0.
-struct WheelRail {
+struct WheelRail: SnapGeometry {
     let count: Int
     let wraps: Bool
     /// The distance between evenly spaced values, in points.
@@ -19,6 +19,7 @@ struct WheelRail {
     private let position: (Int) -> Double
     private let nearest: (Double) -> Int
     private let scale: Double
+    private let value: (Int) -> AnyHashable
 
     /// - Parameters:
     ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, counts as 1.
@@ -32,6 +33,7 @@ struct WheelRail {
         isEven = !isProportional || values.values.isEven
         scale = isProportional && values.isInPoints ? 1 : self.spacing
         let last = count - 1
+        value = { AnyHashable(values.value(at: $0)) }
         position = isEven ? { Double($0) } : { values.position(at: $0) }
         nearest =
             isEven ? { Int(min(max(($0 + 0.5).rounded(.down), 0), Double(max(last, 0)))) } : { values.index(at: $0) }
@@ -49,6 +51,9 @@ struct WheelRail {
         return rest < 0 ? rest + count : rest
     }
 
+    /// Returns the value of a slot, or `nil` without values.
+    func value(ofSlot slot: Int) -> AnyHashable? { count > 0 ? value(index(ofSlot: slot)) : nil }
+
     func lap(ofSlot slot: Int) -> Int { wraps ? (slot - index(ofSlot: slot)) / count : 0 }
 
     func slot(ofIndex index: Int, lap: Int) -> Int { wraps ? lap * count + index : index }
@@ -61,10 +66,14 @@ struct WheelRail {
 
     func point(ofIndex index: Int) -> Double { position(index) * scale }
 
-    func point(ofSlot slot: Int) -> Double { Double(lap(ofSlot: slot)) * lap + point(ofIndex: index(ofSlot: slot)) }
+    var tolerance: Double { 0.01 }
+
+    func point(of slot: Int) -> Double {
+        count > 0 ? Double(lap(ofSlot: slot)) * lap + point(ofIndex: index(ofSlot: slot)) : 0
+    }
 
     /// Returns the slot nearest to a point, even if its value is disabled.
-    func slot(near point: Double) -> Int {
+    func slot(at point: Double) -> Int {
         guard count > 0, point.isFinite else { return 0 }
         guard wraps else { return nearest(point / scale) }
         let turn = ((point + spacing / 2) / lap).rounded(.down), within = point - turn * lap
@@ -80,14 +89,14 @@ struct WheelRail {
     /// slot.
     ///
     /// - Complexity: O(*d*), where *d* is the number of disabled values that are nearer.
-    func restingSlot(near point: Double) -> Int {
-        let found = slot(near: point)
+    func slot(near point: Double) -> Int {
+        let found = slot(at: point)
         if count == 0 || isEnabled(index(ofSlot: found)) { return found }
         var before = found - 1, after = found + 1
         for _ in 1..<count {
             let isAfter =
                 wraps || before >= 0 && after < count
-                ? abs(self.point(ofSlot: after) - point) < abs(point - self.point(ofSlot: before)) : before < 0
+                ? abs(self.point(of: after) - point) < abs(point - self.point(of: before)) : before < 0
             let next = isAfter ? after : before
             if isEnabled(index(ofSlot: next)) { return next }
             if isAfter { after += 1 } else { before -= 1 }
@@ -137,9 +146,9 @@ struct WheelRail {
     private func firstSlot(atOrAfter point: Double) -> Int {
         // Two computations of a point may differ in the last bit. Each slot must be in exactly one chunk.
         let point = point - 1e-6
-        var slot = self.slot(near: point)
-        if self.point(ofSlot: slot) < point { slot += 1 }
-        if slot > 0 || wraps, self.point(ofSlot: slot - 1) >= point, wraps || slot - 1 >= 0 { slot -= 1 }
+        var slot = self.slot(at: point)
+        if self.point(of: slot) < point { slot += 1 }
+        if slot > 0 || wraps, self.point(of: slot - 1) >= point, wraps || slot - 1 >= 0 { slot -= 1 }
         return wraps ? slot : min(slot, count)
     }
 }

@@ -12,14 +12,31 @@ final class WheelSelection {
     /// The last value on which the wheel and the program agreed.
     private(set) var lastSynced: AnyHashable?
     private(set) var lastIndex = 0
-    /// Whether the program rejected the value that the wheel wrote.
-    private(set) var wasRejected = false
+    private var origin = Origin.program
+    private var reports = Reports.none
+
+    /// The origin of the last synchronized value.
+    private enum Origin {
+        case program, person
+        /// The program rejected the value that the wheel wrote.
+        case rejection
+    }
+
+    /// The reports of a movement, which must end with a settled value.
+    private enum Reports {
+        case none, passing
+        /// The wheel reported its target.
+        case settling(AnyHashable)
+    }
+
+    var wasRejected: Bool { origin == .rejection }
     /// Whether a person chose the value, instead of the program.
-    private(set) var isChosen = false
-    /// Whether the wheel reports a movement, which must end with a settled value.
-    private(set) var isReporting = false
+    var isChosen: Bool { origin == .person }
     /// The last reported target of the movement.
-    private(set) var announced: AnyHashable?
+    var announced: AnyHashable? { if case .settling(let value) = reports { value } else { nil } }
+
+    /// Whether the wheel reports a movement.
+    var isReporting: Bool { if case .none = reports { false } else { true } }
 
     /// Whether the bound value is the last synchronized value. A NaN isn't equal to itself, but isn't a change either.
     var isUpToDate: Bool {
@@ -31,8 +48,7 @@ final class WheelSelection {
 
     init(draftOf other: WheelSelection) {
         (connection, lastSynced, lastIndex) = (other.connection, other.lastSynced, other.lastIndex)
-        (wasRejected, isChosen) = (other.wasRejected, other.isChosen)
-        (isReporting, announced) = (other.isReporting, other.announced)
+        (origin, reports) = (other.origin, other.reports)
     }
 
     /// Adopts a connection, unless the current connection is newer. The first connection also provides the initial
@@ -49,8 +65,7 @@ final class WheelSelection {
     func learn() -> Bool {
         if isUpToDate { return false }
         lastSynced = connection.read()
-        wasRejected = false
-        isChosen = false
+        origin = .program
         return true
     }
 
@@ -71,11 +86,11 @@ final class WheelSelection {
         let value = valueAt(index)
         connection.write(index)
         lastSynced = connection.read()
-        wasRejected = lastSynced != value
+        origin = lastSynced == value ? .person : .rejection
     }
 
     func pass(_ index: Int, clicks: Bool) {
-        isReporting = true
+        report()
         put(index)
         connection.report(.passing, index)
         if clicks { connection.click(index) }
@@ -83,8 +98,7 @@ final class WheelSelection {
 
     /// Handles the choice of a value by a person.
     func choose(_ index: Int) {
-        isReporting = true
-        isChosen = true
+        report()
         put(index)
         connection.click(index)
     }
@@ -92,27 +106,28 @@ final class WheelSelection {
     func announce(_ index: Int) {
         let value = valueAt(index)
         if announced == value { return }
-        announced = value
-        isReporting = true
+        reports = .settling(value)
         connection.report(.settling, index)
     }
 
     func settle(_ index: Int) {
         connection.rest(index)
-        defer { announced = nil }
         guard isReporting else { return }
         announce(index)
-        isReporting = false
+        reports = .none
         connection.report(.settled, index)
     }
 
     /// Handles the removal of all values, which leaves a movement without a target.
-    func abandon() {
-        isReporting = false
-        announced = nil
+    func abandon() { reports = .none }
+
+    func forgetRejection() {
+        if wasRejected { origin = .program }
     }
 
-    func forgetRejection() { wasRejected = false }
+    private func report() {
+        if !isReporting { reports = .passing }
+    }
 }
 
 /// The connection of a wheel to its picker: the values and the binding of one update.

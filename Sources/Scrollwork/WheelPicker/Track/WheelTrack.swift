@@ -66,32 +66,17 @@ struct WheelTrack<Mark: View>: View {
         .onChange(of: draft, initial: true) { _ = take() }
         .onAppear { take().appear() }
         .onDisappear { motion.disappear() }
-        .onChange(of: place.version) { take().placeDidChange() }
-        .background { ScrollCommandRunner(motion: motion, reader: reader) }
+        .onChange(of: place.change) { old, new in take().placeDidChange(isTurned: old.axis != new.axis) }
+        .background { ScrollCommandRunner(motion: motion, reader: reader, opacity: $opacity) }
     }
 
     /// Returns a closure that makes the motion adopt a draft whose views appeared.
     private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
-        let core = core, fade = Self.fade($opacity), phasesAreTold = phasesAreTold
+        let core = core, phasesAreTold = phasesAreTold
         return {
-            core.motion.fade = fade
-            core.motion.knowsPhases = phasesAreTold
+            core.motion.stillness = phasesAreTold ? nil : core.motion.stillness ?? StillnessWatch()
             core.motion.take(draft, core.connection)
             return core.motion
-        }
-    }
-
-    /// Returns a function that runs an action while the values are faded out. The motion stores it, so it captures only
-    /// the opacity of the view.
-    private static func fade(_ opacity: Binding<Double>) -> (@escaping () -> Void) -> Void {
-        { land in
-            withAnimation(.easeOut(duration: 0.15)) {
-                // A fully transparent view doesn't receive touches, but a finger may take over at any time.
-                opacity.wrappedValue = 0.02
-            } completion: {
-                land()
-                withAnimation(.easeIn(duration: 0.15)) { opacity.wrappedValue = 1 }
-            }
         }
     }
 

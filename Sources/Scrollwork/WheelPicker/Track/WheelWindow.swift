@@ -14,5 +14,5 @@ final class WheelWindow {
 /// A command to move the scroll view.
 struct WheelGoal: Hashable {
     let number: Int
-    let isAnimated: Bool
+    let request: ScrollRequest
 }

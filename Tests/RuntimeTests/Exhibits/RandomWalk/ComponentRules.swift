@@ -39,15 +39,13 @@ extension ExhibitRules {
             let motion = target.motion(), state = motion.state
             let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(
-                state.isShown && state.course == .resting, "a wheel at rest is \(state.course), shown: \(state.isShown)"
-            )
-            try rule(!state.isWaiting, "a wheel at rest is yet to be put somewhere")
+            try rule(!state.isMoving, "a wheel at rest is \(state.course), moved by \(String(describing: state.mover))")
+            try rule(!state.channel.isAsked, "a wheel at rest is yet to be put somewhere")
             try rule(
                 abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
             try rule(
-                state.targetSlot == motion.boundSlot(near: state.centre),
-                "a wheel rests on \(state.targetSlot), not on its value")
+                state.course.slot == motion.boundSlot(near: state.centre),
+                "a wheel rests on \(state.course.slot), not on its value")
         }
     }
 
