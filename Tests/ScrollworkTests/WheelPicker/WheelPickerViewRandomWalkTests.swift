@@ -8,8 +8,7 @@ import Testing
 /// A picker under random input, programs, and environments.
 @MainActor
 @Suite struct WheelPickerViewRandomWalkTests {
-    // To be looked into: after 132 steps of edits a wheel of numbers rests with nothing in the middle.
-    @Test(arguments: WheelWalk.Kind.allCases.filter { $0 != .numbers })
+    @Test(arguments: WheelWalk.Kind.allCases)
     func whateverIsDoneToItThePickerIsInOrder(_ kind: WheelWalk.Kind) throws {
         let walk = WheelWalk(kind)
         for _ in 0..<RandomWalk.steps(250) { try walk.step() }

@@ -102,8 +102,10 @@ extension WheelMotion {
         show(slot, .place)
     }
 
-    /// Handles the disappearance of the wheel. It picks the target of a movement, which can't come to rest on screen.
-    func disappear() {
+    /// Handles the disappearance of the views of a draft. It picks the target of a movement, which can't come to rest
+    /// on screen. If a style replaces the track, the next one has appeared already.
+    func disappear(_ draft: WheelMotion) {
+        guard asShown(by: draft) === self else { return }
         let course = state.course
         stillness?.stop()
         state.mover = nil

@@ -128,7 +128,7 @@ extension WheelMotion {
     func comeToRest() {
         guard rail.count > 0, !state.channel.isAsked else { return }
         switch state.course {
-        case .idle: receive(.resized(to: state.centre))
+        case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.centre))
         // The end of a movement before the last command.
         case _ where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > 0.5: break
         case .dragging, .settling:

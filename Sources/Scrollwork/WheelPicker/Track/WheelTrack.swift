@@ -65,7 +65,7 @@ struct WheelTrack<Mark: View>: View {
         }
         .onChange(of: draft, initial: true) { _ = take() }
         .onAppear { take().appear() }
-        .onDisappear { motion.disappear() }
+        .onDisappear { motion.disappear(draft) }
         .onChange(of: place.change) { old, new in take().placeDidChange(isTurned: old.axis != new.axis) }
         .background { ScrollCommandRunner(motion: motion, reader: reader, opacity: $opacity) }
     }
