@@ -95,6 +95,8 @@ package struct ExposureLedger<ID: Hashable> {
                 viewables += 1
                 news.viewable.append(PageExposure(viewables, id, index, rule, exposure, wall, nil))
             case .closed(let exposure, _):
+                // A page that came and went at one moment wasn't seen.
+                guard exposure.duration > 0 else { continue }
                 ends += 1
                 news.ended.append(PageExposure(ends, id, index, rule, exposure, wall, end))
             }

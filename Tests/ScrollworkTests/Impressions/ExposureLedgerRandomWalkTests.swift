@@ -63,4 +63,15 @@ import Testing
             }
         }
     }
+
+    @Test func anExposureWithoutTimeIsNotReported() {
+        var ledger = Ledger(rule: ImpressionRule(area: 0.5, seconds: 0.7), repeats: true)
+        func change(_ time: Double, _ share: Double) -> [Exposure] {
+            ledger.change(0, index: 0, to: time, sample(share), isStep: true, end: .left, wall: wall).ended
+        }
+        #expect(change(1, 1).isEmpty)
+        #expect(change(1, 0).isEmpty)
+        #expect(change(2, 1).isEmpty)
+        #expect(change(3, 0).map(\.number) == [1])
+    }
 }
