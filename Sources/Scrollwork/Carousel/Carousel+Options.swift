@@ -12,13 +12,6 @@ struct CarouselOptions: Equatable {
     var showsIndicator = false
     /// The time between two pages, in seconds, or `nil` for a carousel without autoplay.
     var autoplay: Double?
-
-    /// Whether pages have the same positions as with other options.
-    func liesAs(_ other: CarouselOptions) -> Bool {
-        (axis, loops, pageSize, spacing, alignment) == (
-            other.axis, other.loops, other.pageSize, other.spacing, other.alignment
-        )
-    }
 }
 
 /// The actions of a carousel that report changes to the program.

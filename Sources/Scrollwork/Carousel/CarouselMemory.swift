@@ -1,120 +1,90 @@
 import SwiftUI
 
-/// The state of a carousel between two updates. A change of this state doesn't update a view. The code that changes it
-/// requests an update.
+/// What a carousel keeps between two updates. A change doesn't update a view. The code that makes it requests an update.
 @MainActor
 final class CarouselMemory<ID: Hashable> {
-    /// An item and its slot. The identity finds the item again when the data changes.
-    struct Anchor {
-        var slot: Int
-        var index: Int
-        var id: ID
-    }
-
-    /// A movement that the program requested.
-    struct Command {
-        var serial = 0
-        var place = MarkerPlace()
-        var isAnimated = false
-        /// Whether the layout already uses a position to which the scroll view hasn't moved yet.
-        var isPending = false
-        /// Whether the scroll view received this position, but may still report an earlier one.
-        var isAwaited = false
-        /// The reading that arrived meanwhile.
-        var unread: CarouselReading?
-    }
-
-    /// A change of the data, or of the positions of pages, that the carousel must still handle.
-    struct Edit {
-        var serial = 0
-        /// Whether the current item moved on the track.
-        var movesTrack = false
-        /// Whether the target item moved or changed.
-        var movesGoal = false
-        /// Whether the target item is the same, but its distance changed.
-        var shiftsGoal = false
-    }
-
-    let identity: CarouselIdentity
-    let record: CarouselRecord
-    var items = CarouselItems<ID>()
-    var sequence = PageSequence(count: 0, loops: true, origin: 0)
-    var pivot = CarouselPlan.Pivot()
-    /// The offset of a moving row when its end moved closer, or 0 at rest.
-    var reached = 0.0
-    var window: PageWindow?
-    /// The length of the container, in points, or `nil` before the first layout.
-    var container: Double?
-    /// The realized items, in order.
-    var shown: [PageItem<ID>] = []
-    /// The item nearest to its aligned position.
-    var anchor: Anchor?
-    /// The distance of the carousel from the aligned position of that item, in points.
-    var distance = 0.0
-    /// The item on which the carousel will settle.
-    var goal: Anchor?
-    /// Whether the reading order was mirrored in the last update.
-    var isMirrored: Bool?
-    var options: CarouselOptions?
-    var isHeld = false
-    /// Whether the program requested the movement.
-    var isCommanded = false
-    var edit = Edit()
-    var command = Command()
+    var state = CarouselState<ID>()
     /// The detection of rest, for systems on which scroll views don't report phases.
     let stillness = StillnessWatch()
-    /// Whether to announce the next resting position to assistive technology.
-    var announcesRest = false
     let exposures = CarouselExposures<ID>()
-    /// The value that the carousel wrote to the selection, until the program sets another value or the carousel comes
-    /// to rest.
-    var told: ID?
-    /// The last selection that the carousel handled. Any other value is a choice of the program that it must still
-    /// handle.
-    var heard: ID?
-    var lastActivity: PageActivity<ID>?
-    var lastPassing: ID?
-    var lastTarget: ID?
-    var lastSettled: ID?
+    /// The last applied draft.
+    var taken: CarouselDraft<ID>?
+}
+
+/// A copy of a carousel's state, from which a body creates its description. SwiftUI may discard the result of a body.
+/// The carousel applies only drafts that appear.
+@MainActor
+final class CarouselDraft<ID: Hashable>: Equatable {
+    var state: CarouselState<ID>
+
+    init(_ state: CarouselState<ID>) { self.state = state }
+
+    nonisolated static func == (a: CarouselDraft, b: CarouselDraft) -> Bool { a === b }
+}
+
+/// The state of a carousel: its items, its track, and the position and the cause of its motion.
+struct CarouselState<ID: Hashable> {
+    var items = CarouselItems<ID>()
+    var sequence = PageSequence(count: 0, loops: true, origin: 0)
+    /// The geometry of the last update, without what the sequence and the lengths determine.
+    var plan = CarouselPlan()
     /// The lengths of the realized pages, for pages that fit their content.
     var lengths: [ID: Double] = [:]
     /// The lengths of all measured pages.
     var own: PageLengths?
-    /// The last applied draft.
-    var taken: CarouselMemory?
+    /// The length of the container, in points, or `nil` before the first layout.
+    var container: Double?
+    /// The realized slots of the last update.
+    var window: PageWindow?
 
-    init() {
-        identity = CarouselIdentity()
-        record = CarouselRecord()
-    }
+    /// The cause of the motion and the position of the carousel, in points.
+    var snapping = Snapping(at: 0, point: 0)
+    /// What moves the scroll view, as it reports it.
+    var mover = ScrollMover.nobody
+    var channel = ScrollChannel.open
+    var command = CarouselCommand()
+    /// The position at the start of the last gesture, in pages.
+    var grip = 0.0
+    /// The edge from which the scroll view counts its targets.
+    var side = TargetSide()
+    /// The change of the data, or of the positions of pages, that the carousel must still handle.
+    var edit: CarouselEdit?
 
-    /// Creates a draft, from which a body creates its description. SwiftUI may discard the result of a body. The
-    /// carousel applies only drafts that appear.
-    init(draftOf other: CarouselMemory) {
-        identity = other.identity
-        record = CarouselRecord(other.record)
-        (items, sequence, pivot, reached) = (other.items, other.sequence, other.pivot, other.reached)
-        (window, container, shown, lengths, own) = (
-            other.window, other.container, other.shown, other.lengths, other.own
-        )
-        (anchor, distance, goal, isMirrored, options) = (
-            other.anchor, other.distance, other.goal, other.isMirrored, other.options
-        )
-        (isHeld, isCommanded, edit, command) = (other.isHeld, other.isCommanded, other.edit, other.command)
-        (lastPassing, lastTarget, lastSettled) = (other.lastPassing, other.lastTarget, other.lastSettled)
-    }
-
-    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(identity)) }
-
-    var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(identity)) }
+    var reports = CarouselReports<ID>()
+    /// The last selection that the carousel set or followed. Any other value is a choice of the program that it must
+    /// still follow.
+    var heard: ID?
+    /// Whether to announce the next resting position to assistive technology.
+    var announcesRest = false
 }
 
-extension CarouselMemory: Equatable {
-    nonisolated static func == (a: CarouselMemory, b: CarouselMemory) -> Bool { a === b }
+/// What a carousel has reported to the program.
+struct CarouselReports<ID: Hashable> {
+    var activity: PageActivity<ID>?
+    var passing: ID?
+    var target: ID?
+    var settled: ID?
+    /// The number of times the carousel came to rest.
+    var rests = 0
 }
 
-/// An object that identifies a carousel.
-final class CarouselIdentity: Sendable {}
+/// The position of the marker to which the scroll view moves.
+struct CarouselCommand: Equatable {
+    var number = 0
+    var place = MarkerPlace()
+}
+
+/// A change of the data, or of the positions of pages. Each one includes those before it.
+enum CarouselEdit: Int {
+    /// The items changed.
+    case items
+    /// The target item is the same, but its distance changed.
+    case goalDistance
+    /// The target item moved or changed.
+    case goal
+    /// The track moved under the current item.
+    case track
+}
 
 /// A position on the track, as a distance in points from the aligned position of a slot.
 struct MarkerPlace: Equatable, Sendable {
@@ -122,54 +92,11 @@ struct MarkerPlace: Equatable, Sendable {
     var distance = 0.0
 
     func position(in track: CarouselTrack) -> Double { track.aligned(slot) + distance }
-
-    init(slot: Int = 0, distance: Double = 0) {
-        self.slot = slot
-        self.distance = distance
-    }
-
-    /// Creates a place at a number of pages after a slot.
-    init(slot: Int, part: Double, in track: CarouselTrack) {
-        self.slot = slot
-        let step =
-            part < 0 ? track.aligned(slot) - track.aligned(slot - 1) : track.aligned(slot + 1) - track.aligned(slot)
-        distance = part * step
-    }
 }
 
-/// A realized slot.
+/// An item and its slot.
 struct PageItem<ID: Hashable>: Equatable, Identifiable {
     let id: ID
     let index: Int
     let slot: Int
-}
-
-/// The state that the scroll target behavior and the carousel share, on the main thread.
-final class CarouselRecord: @unchecked Sendable {
-    /// The position of the carousel.
-    var position = 0.0
-    var isMoving = false
-    /// The slot on which it rests, or to which a command moves it.
-    var slot = 0
-    /// The distance from that slot at rest, in pages. It is 0, except for a carousel that rests anywhere.
-    var part = 0.0
-    /// The position at the start of the last gesture, in pages.
-    var gestureStart = 0.0
-    /// The edge from which the scroll view counts its targets.
-    var side = TargetSide()
-    /// The last choice of the behavior.
-    var choice: Choice?
-
-    init() {}
-
-    init(_ other: CarouselRecord) {
-        (position, isMoving, slot, part) = (other.position, other.isMoving, other.slot, other.part)
-        (gestureStart, side, choice) = (other.gestureStart, other.side, other.choice)
-    }
-
-    struct Choice {
-        let slot: Int
-        /// Whether the choice is for a step of a wheel or a key instead of a finger.
-        let isStep: Bool
-    }
 }

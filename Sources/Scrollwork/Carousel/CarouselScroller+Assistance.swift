@@ -17,22 +17,22 @@ extension CarouselScroller {
 
     /// The position among the items, such as "3 of 8".
     var placeAmongItems: String? {
-        memory.window.flatMap { memory.sequence.index(at: $0.centre) }.map {
-            PlaceWords.place($0 + 1, of: memory.sequence.count)
+        state.window.flatMap { state.sequence.index(at: $0.centre) }.map {
+            PlaceWords.place($0 + 1, of: state.sequence.count)
         }
     }
 
     /// The view that advances the carousel automatically.
-    @ViewBuilder var autoplayer: some View {
+    @ViewBuilder func autoplayer(isMoving: Bool) -> some View {
         if let interval = carousel.options.autoplay, carousel.data.count > 1 {
-            CarouselAutoplay(interval: interval, isBusy: !isResting || isFocused || isHovered || !isInSight) {
+            CarouselAutoplay(interval: interval, isBusy: isMoving || isFocused || isHovered || !isInSight) {
                 playOn()
             }
         }
     }
 
     private func playOn() {
-        guard let anchor = memory.anchor else { return }
-        go(!options.loops && anchor.index == memory.sequence.count - 1 ? .first : .by(1))
+        guard let current else { return }
+        go(!state.sequence.loops && current.index == state.sequence.count - 1 ? .first : .by(1))
     }
 }

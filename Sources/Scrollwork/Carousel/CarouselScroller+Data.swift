@@ -1,77 +1,89 @@
 import SwiftUI
 
 extension CarouselScroller {
-    /// Updates the track for new data and new page lengths. The current item keeps its position.
+    /// Updates the track for new data, options, and page lengths. The current item keeps its position.
     func reconcile(_ items: CarouselItems<ID>) {
-        memory.items = items
-        let goal = (offset: goalOffset, slot: memory.goal?.slot), axis = memory.options?.axis, farthest = farthest
-        var isEdited = false
-        keepingPlace(of: memory.anchor?.slot ?? 0) {
-            isEdited = arrange()
-            if learnLengths(forgetsAll: axis != options.axis) { isEdited = true }
+        let shown = realized, current = current, goal = goal, axis = state.plan.axis
+        let former = (goal: goalOffset, farthest: farthest)
+        let part = current.map { track.place(at: state.snapping.point) - Double($0.slot) } ?? 0
+        state.items = items
+        var moved: Int?
+        keepingPlace(of: current?.slot ?? 0) {
+            moved = arrange(current, goal, shown)
+            if learnLengths(of: shown, forgetsAll: axis != state.plan.axis) { note(.items) }
         }
-        keepEnd(farthest)
-        if let old = goal.offset, let new = goalOffset, goal.slot == memory.goal?.slot, abs(new - old) > 0.01 {
-            memory.edit.shiftsGoal = true
+        if state.container == nil {
+            // Lengths are estimates before the first layout.
+            state.snapping.drift(to: track.aligned(state.snapping.state.slot))
+        } else if let slot = moved ?? astray {
+            // The content keeps its place, in pages.
+            state.snapping.drift(to: place(slot, part, track))
+            note(.track)
         }
-        if isEdited { memory.edit.serial += 1 }
+        keepEnd(former.farthest)
+        if let old = former.goal, let new = goalOffset, goal?.slot == state.snapping.state.goal, abs(new - old) > 0.01 {
+            note(.goalDistance)
+        }
     }
 
-    /// Updates the sequence for new data, and returns whether something changed. The current item keeps its slot.
+    private func note(_ edit: CarouselEdit) {
+        if edit.rawValue >= state.edit?.rawValue ?? 0 { state.edit = edit }
+    }
+
+    /// Updates the sequence for new data and options. The current item keeps its slot, unless the ends come or go.
+    ///
+    /// - Returns: The slot of the current item if the track moved under it.
     ///
     /// - Complexity: O(1) if the index of the current item is the same. Otherwise, that of
     ///   ``CarouselItems/index(_:_:)``.
-    private func arrange() -> Bool {
-        let known = (isMirrored: memory.isMirrored, options: memory.options, sequence: memory.sequence)
-        (memory.isMirrored, memory.options) = (
-            carousel.options.axis == .horizontal && layoutDirection == .rightToLeft, carousel.options
-        )
-        let count = memory.items.count, loops = options.loops
+    private func arrange(_ current: PageItem<ID>?, _ goal: PageItem<ID>?, _ shown: [PageItem<ID>]) -> Int? {
+        let known = state.sequence, loops = carousel.options.loops, count = state.items.count
+        let isTurned = state.plan.adopt(carousel.options, layoutDirection)
         guard count > 0 else {
-            memory.sequence = PageSequence(count: 0, loops: loops, origin: 0)
-            memory.anchor = nil
-            memory.goal = nil
+            if known.count > 0 { note(.items) }
+            state.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             // A movement to an item that no longer exists is over. Later items start from the beginning.
-            memory.isCommanded = false
-            record.choice = nil
-            return known.sequence.count > 0
+            state.snapping = Snapping(at: 0, point: 0)
+            return nil
         }
-        guard var anchor = memory.anchor, memory.sequence.count > 0 else { return begin(count) }
-        let isElsewhere =
-            known.options.map { !$0.liesAs(options) || $0.paging != options.paging && !record.isMoving } ?? true
-        if known.isMirrored != isMirrored || isElsewhere { memory.edit.movesTrack = true }
-        memory.sequence.count = count
-        if known.sequence.loops != loops {
-            memory.sequence.loops = loops
-            memory.sequence.put(anchor.index, at: loops ? 0 : anchor.index)
-            anchor.slot = loops ? 0 : anchor.index
-            memory.pivot = .init(memory.sequence)
+        guard let current else {
+            begin(count)
+            return nil
         }
-        let index = surviving(anchor, count)
-        if memory.sequence.index(at: anchor.slot) != index || known.sequence.count != count && !loops {
-            memory.sequence.put(index, at: anchor.slot)
+        var slot = current.slot
+        state.sequence.count = count
+        if known.loops != loops {
+            slot = loops ? 0 : current.index
+            state.sequence.loops = loops
+            state.sequence.put(current.index, at: slot)
+            state.plan.pivot = .init(state.sequence)
         }
-        let id = memory.items.identity(index)
-        var isEdited =
-            known.sequence.count != count || anchor.index != index || anchor.id != id || memory.edit.movesTrack
-        anchor.index = index
-        anchor.id = id
-        memory.anchor = anchor
-        if let goal = memory.goal {
-            let now = reconciled(goal, near: anchor)
-            if now?.slot != goal.slot || now?.id != goal.id {
-                memory.edit.movesGoal = true
-                isEdited = true
-            }
-            memory.goal = now
+        let index = surviving(current, shown, count)
+        if state.sequence.index(at: slot) != index || known.count != count && !loops {
+            state.sequence.put(index, at: slot)
         }
-        if known.sequence.loops != loops { place(at: anchor.slot) }
-        return isEdited
+        if known.count != count || current.index != index || current.id != state.items.identity(index) { note(.items) }
+        let next = goal.flatMap { reconciled($0, near: slot) }
+        if let goal, next?.slot != goal.slot || next?.id != goal.id { note(.goal) }
+        // A drag counts from where it began.
+        if case .dragging(let from) = state.snapping.state, known.loops == loops {
+            renumber(state.sequence.clamp(from))
+        } else {
+            renumber(next?.slot ?? slot)
+        }
+        return isTurned || known.loops != loops ? slot : nil
+    }
+
+    /// The slot of content that stands where it can't rest, because the paging changed.
+    private var astray: Int? {
+        let snapping = state.snapping
+        guard !isFree, state.mover == .nobody, snapping.state.isAtRest, state.sequence.count > 0 else { return nil }
+        return abs(snapping.point - track.aligned(snapping.state.slot)) > 0.5 ? snapping.state.slot : nil
     }
 
     /// The maximum offset of a row, in points, or `nil` for a loop.
     private var farthest: Double? {
-        guard let container = memory.container, memory.sequence.ends != nil else { return nil }
+        guard let container = state.container, state.sequence.ends != nil else { return nil }
         let plan = plan, track = plan.track(in: container)
         return plan.length(in: track) - track.container
     }
@@ -79,111 +91,76 @@ extension CarouselScroller {
     /// Keeps an end that moved closer behind a moving row, so that it doesn't stop the row, until the row has moved
     /// back.
     private func keepEnd(_ former: Double?) {
-        memory.reached = 0
-        guard record.isMoving || memory.isCommanded, let former, let farthest, let container = memory.container else {
-            return
-        }
-        let plan = plan, offset = min(plan.offset(at: record.position, in: plan.track(in: container)), former)
-        if offset > farthest { memory.reached = offset }
+        state.plan.reached = 0
+        let isUnderWay = state.mover != .nobody || state.snapping.state.isCommanded
+        guard isUnderWay, let former, let farthest, let container = state.container else { return }
+        let plan = plan, offset = plan.offset(at: state.snapping.point, in: plan.track(in: container))
+        if min(offset, former) > farthest { state.plan.reached = min(offset, former) }
     }
 
     /// Starts with the first visible item, at slot 0 of a loop or at its index in a row.
-    private func begin(_ count: Int) -> Bool {
-        let wanted = carousel.selection?.wrappedValue.flatMap { memory.items.index($0, 0) }
-        let index = wanted ?? 0
-        let slot = options.loops ? 0 : index
-        memory.sequence = PageSequence(count: count, loops: options.loops, origin: 0)
-        memory.sequence.put(index, at: slot)
-        memory.pivot = .init(memory.sequence)
-        memory.anchor = .init(slot: slot, index: index, id: memory.items.identity(index))
+    private func begin(_ count: Int) {
+        let wanted = carousel.selection?.wrappedValue.flatMap { state.items.index($0, 0) }
+        let index = wanted ?? 0, loops = carousel.options.loops, slot = loops ? 0 : index
+        state.sequence = PageSequence(count: count, loops: loops, origin: 0)
+        state.sequence.put(index, at: slot)
+        state.plan.pivot = .init(state.sequence)
         // Doesn't report the first position, except after the data was empty.
-        if memory.lastSettled == nil {
-            memory.lastPassing = memory.anchor?.id
-            memory.lastTarget = memory.anchor?.id
-            memory.lastSettled = memory.anchor?.id
+        if state.reports.settled == nil {
+            let id = state.items.identity(index)
+            (state.reports.passing, state.reports.target, state.reports.settled) = (id, id, id)
         }
-        place(at: slot)
+        state.snapping = Snapping(at: slot, point: track.aligned(slot))
+        state.command.place = MarkerPlace(slot: slot)
         // The track keeps its position while the data is empty.
-        memory.edit.movesTrack = memory.container != nil
-        return memory.container != nil
-    }
-
-    private func place(at slot: Int) {
-        record.slot = slot
-        record.part = 0
-        record.position = plan.track(in: memory.container ?? 1_000).aligned(slot)
-        memory.command.place = MarkerPlace(slot: slot)
+        if state.container != nil { note(.track) }
     }
 
     /// Returns the index of the current item or, if it no longer exists, of its replacement: the next realized item
     /// that still exists, or the previous one.
-    private func surviving(_ anchor: CarouselMemory<ID>.Anchor, _ count: Int) -> Int {
-        if let index = memory.items.index(anchor.id, anchor.index) { return index }
-        let neighbours = memory.shown.filter { $0.slot != anchor.slot }.sorted {
-            let a = $0.slot - anchor.slot, b = $1.slot - anchor.slot
+    private func surviving(_ current: PageItem<ID>, _ shown: [PageItem<ID>], _ count: Int) -> Int {
+        if let index = state.items.index(current.id, current.index) { return index }
+        let neighbours = shown.filter { $0.slot != current.slot }.sorted {
+            let a = $0.slot - current.slot, b = $1.slot - current.slot
             return (a < 0 ? 1 : 0, abs(a)) < (b < 0 ? 1 : 0, abs(b))
         }
         for item in neighbours {
-            if let index = memory.items.index(item.id, item.index) { return index }
+            if let index = state.items.index(item.id, item.index) { return index }
         }
-        return min(anchor.index, count - 1)
+        return min(current.index, count - 1)
     }
 
-    private func reconciled(
-        _ goal: CarouselMemory<ID>.Anchor, near anchor: CarouselMemory<ID>.Anchor
-    ) -> CarouselMemory<ID>.Anchor? {
-        if let index = memory.sequence.index(at: goal.slot), memory.items.identity(index) == goal.id {
-            return .init(slot: goal.slot, index: index, id: goal.id)
+    private func reconciled(_ goal: PageItem<ID>, near slot: Int) -> PageItem<ID>? {
+        if let now = item(at: goal.slot), now.id == goal.id { return now }
+        if let index = state.items.index(goal.id, goal.index) {
+            return item(at: state.sequence.slot(showing: index, nearest: slot))
         }
-        if let index = memory.items.index(goal.id, goal.index) {
-            return .init(slot: memory.sequence.slot(showing: index, nearest: anchor.slot), index: index, id: goal.id)
-        }
-        let slot = memory.sequence.clamp(goal.slot)
-        return memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: memory.items.identity($0)) }
+        return item(at: state.sequence.clamp(goal.slot))
     }
 
     /// Handles new data after an update: continues to the current target, or moves the track back to its bounds.
-    func dataDidChange() {
-        let edit = memory.edit
-        (memory.edit.movesTrack, memory.edit.movesGoal, memory.edit.shiftsGoal) = (false, false, false)
+    func settleEdit() {
+        guard let edit = state.edit else { return }
+        state.edit = nil
         // Without items, there is no selection.
-        if memory.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
-        guard let container = memory.container, let anchor = memory.anchor, memory.sequence.count > 0 else { return }
-        let track = plan.track(in: container)
-        if record.isMoving {
-            tellPassing()
-            if edit.movesTrack {
-                // The track changed. A finger continues with the content that it holds. A movement without a finger
-                // completes.
-                if memory.isHeld {
-                    return send(to: MarkerPlace(slot: anchor.slot, distance: memory.distance), isAnimated: false)
-                }
-                (record.slot, record.part) = ((memory.goal ?? anchor).slot, 0)
-                return send(to: MarkerPlace(slot: record.slot), isAnimated: false)
-            }
+        if state.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
+        guard state.container != nil, let current else { return }
+        if state.mover != .nobody {
+            pass(current.id)
+            // A track that changed is put at its place first. The movement to the target continues from there.
+            if edit == .track { put() }
             // If a finger holds the carousel still, no other code reports the activity.
-            tellActivity(track, isMoving: true)
-            guard let goal = memory.goal, !memory.isHeld else { return }
-            if edit.movesGoal {
-                go(to: goal.slot)
-            } else if edit.shiftsGoal {
-                send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
-            }
+            tellActivity(track)
+            guard let goal else { return }
+            if edit == .goal { receive(.commanded(to: goal.slot)) }
+            if edit == .goalDistance { receive(.resized(to: state.snapping.point)) }
             selectUnlessElsewhere(goal.id)
-        } else if edit.movesTrack || !memory.command.isPending {
-            if !memory.isCommanded {
-                isResting = true
-                record.slot = anchor.slot
-                record.position = resting(track).position(in: track)
-                // Puts a changed track at its position first, and then handles the rest again.
-                if edit.movesTrack {
-                    send(to: resting(track), isAnimated: false)
-                } else {
-                    selectUnlessElsewhere(anchor.id)
-                }
+        } else if edit == .track || state.channel.request != .place {
+            if state.snapping.state.isAtRest {
+                if edit == .track { put() } else { selectUnlessElsewhere(current.id) }
             }
             // A movement that hasn't begun starts after the track is at its position.
-            if memory.isCommanded { recentreIfNeeded(track) } else { rest(track, selects: false) }
+            if state.snapping.state.isAtRest { stop(isEdit: true) } else { recentreIfNeeded() }
         }
     }
 
@@ -191,6 +168,6 @@ extension CarouselScroller {
     /// instead.
     private func selectUnlessElsewhere(_ id: ID) {
         guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }
-        if memory.items.index(selected, 0) == nil { select(id) } else { selectionDidChange(to: selected) }
+        if state.items.index(selected, 0) == nil { select(id) } else { go(to: selected) }
     }
 }

@@ -140,12 +140,12 @@ extension CarouselScroller {
 
     /// What finds out how much of a page is visible.
     func sight(of item: PageItem<ID>, _ plan: CarouselPlan) -> PageSightReader<ID> {
-        let lengths = memory.container.map { container in
+        let lengths = state.container.map { container in
             (page: plan.track(in: container).extents.length(of: item.slot), container: container)
         }
-        return PageSightReader(isOn: isWatched, item: item, lengths: lengths, exposures: memory.exposures) {
-            [memory] id in
-            memory.items.index(id, 0) == nil
+        return PageSightReader(isOn: isWatched, item: item, lengths: lengths, exposures: kept.exposures) {
+            [kept] id in
+            kept.state.items.index(id, 0) == nil
         }
     }
 
@@ -155,7 +155,7 @@ extension CarouselScroller {
             exposures: carousel.actions.exposure?.rule, isPaused: impressionsArePaused)
     }
 
-    func updateExposures() { memory.exposures.update(isPaused: impressionsArePaused) }
+    func updateExposures() { kept.exposures.update(isPaused: impressionsArePaused) }
 }
 
 /// What decides which exposures there are.

@@ -10,81 +10,79 @@ enum CarouselStep: Equatable {
 }
 
 extension CarouselScroller {
-    /// Moves to a slot, from the current position and with the current velocity.
-    func go(to slot: Int, selects: Bool = false) {
-        guard memory.container != nil else {
-            record.slot = slot
-            return
+    // MARK: Commands to the scroll view
+
+    /// Moves the scroll view to a slot, or fades to it with reduced motion.
+    func move(to slot: Int, fades: Bool) {
+        guard reducesMotion, case .commanded = state.snapping.state else {
+            return ask(.steer, at: MarkerPlace(slot: slot))
         }
-        record.choice = nil
-        memory.isCommanded = true
-        if let goal = anchor(at: slot) { setGoal(goal, selects: selects) }
-        if reducesMotion { return fade() }
-        send(to: MarkerPlace(slot: slot), isAnimated: true)
+        if fades { fade() }
     }
 
-    func fade() {
+    private func fade() {
         withAnimation(.easeOut(duration: 0.15)) {
             opacity = 0
         } completion: {
             // Meanwhile, a finger may have taken over, or the target may no longer exist.
-            if let goal = memory.goal {
-                record.slot = goal.slot
-                record.part = 0
-                send(to: MarkerPlace(slot: goal.slot), isAnimated: false)
+            if let slot = state.snapping.state.goal {
+                state.snapping.drift(to: track.aligned(slot))
+                put()
             }
             withAnimation(.easeIn(duration: 0.2)) { opacity = 1 }
         }
     }
 
+    /// Moves the scroll view to the position of the carousel immediately.
+    func put() {
+        guard state.container != nil else { return }
+        let track = track, slot = state.sequence.clamp(track.nearest(to: state.snapping.point))
+        ask(.place, at: MarkerPlace(slot: slot, distance: state.snapping.point - track.aligned(slot)))
+    }
+
     /// Moves the scroll view to a position, animated or immediately. An immediate move runs first, and the carousel
     /// then continues to its target.
-    func send(to place: MarkerPlace, isAnimated: Bool) {
-        if isAnimated, memory.command.isPending { return }
-        memory.command.serial += 1
-        memory.command.place = place
-        memory.command.isAnimated = isAnimated
-        if !isAnimated, let container = memory.container {
-            memory.command.isPending = true
-            record.position = place.position(in: plan.track(in: container))
-        }
+    private func ask(_ request: ScrollRequest, at place: MarkerPlace) {
+        if request.isAnimated, state.channel.request == .place { return }
+        state.command = CarouselCommand(number: state.command.number &+ 1, place: place)
+        state.channel.ask(request)
         setNeedsUpdate()
     }
 
     /// Moves the scroll view to the marker after the layout.
     func perform(_ proxy: ScrollViewProxy) {
-        var transaction = Transaction(animation: memory.command.isAnimated ? .spring(duration: 0.45) : nil)
-        transaction.disablesAnimations = !memory.command.isAnimated
-        withTransaction(transaction) { proxy.scrollTo(memory.marker, anchor: .topLeading) }
-        memory.command.isPending = false
-        // After an immediate move, the scroll view may still report an earlier position until it moves.
-        memory.command.isAwaited = !memory.command.isAnimated || memory.command.isAwaited && phasesAreTold
-        // Reads the result of an immediate move before the next movement starts.
-        if memory.command.isAnimated, let unread = memory.command.unread { read(unread) }
-        memory.command.unread = nil
-        guard let container = memory.container, !record.isMoving else { return }
-        let track = plan.track(in: container)
-        let isThere = abs(record.position - memory.command.place.position(in: track)) < 0.01
-        if isThere {
+        let isAnimated = state.channel.request?.isAnimated ?? false
+        var transaction = Transaction(animation: isAnimated ? .spring(duration: 0.45) : nil)
+        transaction.disablesAnimations = !isAnimated
+        withTransaction(transaction) { proxy.scrollTo(marker, anchor: .topLeading) }
+        state.channel.give()
+        // Without phases, any report is that of a movement.
+        if isAnimated, !phasesAreTold { state.channel.see() }
+        guard state.container != nil, state.mover == .nobody else { return }
+        let track = track
+        if abs(state.snapping.point - state.command.place.position(in: track)) < 0.01 {
             didMove(track)
-            rest(track)
+            stop()
         }
     }
 
+    // MARK: Steps
+
     /// Makes a step for a key, assistive technology, or autoplay.
     func go(_ step: CarouselStep, isAnnounced: Bool = false) {
-        guard memory.sequence.count > 0, let window = memory.window else { return }
-        let now = memory.goal?.slot ?? window.centre
+        guard state.sequence.count > 0, let window = state.window else { return }
+        let goal = state.snapping.state.goal, now = goal ?? window.centre
         let slot: Int
         switch step {
-        case .by(let count): slot = memory.sequence.clamp(now + count)
-        case .screen(let count): slot = memory.sequence.clamp(now + count * max(window.visible.count - 1, 1))
-        case .first: slot = memory.sequence.slot(showing: 0, nearest: now)
-        case .last: slot = memory.sequence.slot(showing: memory.sequence.count - 1, nearest: now)
+        case .by(let count): slot = state.sequence.clamp(now + count)
+        case .screen(let count): slot = state.sequence.clamp(now + count * max(window.visible.count - 1, 1))
+        case .first: slot = state.sequence.slot(showing: 0, nearest: now)
+        case .last: slot = state.sequence.slot(showing: state.sequence.count - 1, nearest: now)
         }
-        guard slot != now || memory.goal == nil && !record.isMoving else { return }
-        memory.announcesRest = isAnnounced
+        guard slot != now || goal == nil && state.mover == .nobody else { return }
+        state.announcesRest = isAnnounced
         travel(to: slot, selects: true)
+        if state.snapping.state.isAtRest, state.mover == .nobody { announceRest() }
     }
 
     /// Scrolls for assistive technology, toward the pages at an edge.
@@ -95,57 +93,59 @@ extension CarouselScroller {
         }
     }
 
-    /// Handles a selection that differs from the value that the carousel wrote. It waits for an update, after which the
-    /// program has the value.
-    func heedSelection() {
-        memory.told = nil
-        if let selection = carousel.selection, !record.isMoving { selectionDidChange(to: selection.wrappedValue) }
-    }
+    // MARK: The selection
 
     /// Moves to an item. Returns whether the carousel rests on it, or `nil` while it moves.
     func visit(_ id: ID) -> Bool? {
-        guard memory.container != nil, memory.items.index(id, memory.anchor?.index ?? 0) != nil else { return false }
+        guard state.container != nil, state.items.index(id, current?.index ?? 0) != nil else { return false }
         if let selection = carousel.selection {
             selection.wrappedValue = id
             if selection.wrappedValue != id { return false }
         } else {
-            selectionDidChange(to: id)
+            go(to: id)
         }
-        let isThere = memory.anchor?.id == id && memory.goal == nil && !record.isMoving && !memory.isCommanded
-        return isThere ? true : nil
+        return current?.id == id && state.snapping.state.isAtRest && state.mover == .nobody ? true : nil
     }
 
-    func selectionDidChange(to id: ID?) {
-        memory.heard = id
-        if memory.told != id { memory.told = nil }
-        guard memory.sequence.count > 0, let window = memory.window else { return }
-        let id = id ?? memory.items.identity(0)
-        let now = memory.goal ?? memory.anchor
-        if now?.id == id, memory.goal != nil || !record.isMoving { return }
-        guard let index = memory.items.index(id, now?.index ?? 0) else { return }
-        // A jump in progress ends at the current position.
-        keepingPlace(of: window.centre) { memory.sequence.closeSeam(at: window.centre) }
-        travel(to: memory.sequence.slot(showing: index, nearest: window.centre))
+    /// Follows a selection that isn't the carousel's own.
+    func follow(_ id: ID?, isReview: Bool) {
+        // A moving carousel reviews the selection when it rests.
+        guard carousel.selection != nil, id != state.heard, !isReview || state.mover == .nobody else { return }
+        go(to: id)
     }
 
-    /// Moves to a slot. For a distant slot, it skips the pages in between.
-    func travel(to slot: Int, selects: Bool = false) {
-        guard let window = memory.window, let index = memory.sequence.index(at: slot) else {
-            return go(to: slot, selects: selects)
+    func go(to id: ID?) {
+        state.heard = id
+        guard state.sequence.count > 0, let window = state.window else { return }
+        let id = id ?? state.items.identity(0), goal = goal, now = goal ?? current
+        if now?.id == id, goal != nil || state.mover == .nobody { return }
+        guard let index = state.items.index(id, now?.index ?? 0) else { return }
+        if state.sequence.seam != nil { closeSeam() }
+        travel(to: state.sequence.slot(showing: index, nearest: window.centre))
+    }
+
+    /// Moves to a slot, from the current position and with the current velocity. For a distant slot, it skips the pages
+    /// in between.
+    private func travel(to slot: Int, selects: Bool = false) {
+        guard let item = item(at: slot) else { return }
+        if selects { select(item.id) }
+        guard state.container != nil, let window = state.window else {
+            state.snapping = Snapping(at: slot, point: track.aligned(slot))
+            return
         }
+        var arrival = slot
         let distance = slot - window.centre
         // Enough slots for the visible pages at both ends, and one more.
         let shown = window.slots.count + 2
-        guard abs(distance) > 2 * shown, memory.sequence.count > 4 * shown, memory.sequence.seam == nil else {
-            return go(to: slot, selects: selects)
+        if abs(distance) > 2 * shown, state.sequence.count > 4 * shown, state.sequence.seam == nil {
+            let direction = distance.signum()
+            arrival = window.centre + direction * 2 * shown
+            keepingPlace(of: window.centre) {
+                state.sequence.seam = PageSequence.Seam(
+                    slot: window.centre + direction * shown, isAhead: direction > 0,
+                    origin: state.sequence.origin(showing: item.index, at: arrival))
+            }
         }
-        let direction = distance.signum()
-        let arrival = window.centre + direction * 2 * shown
-        keepingPlace(of: window.centre) {
-            memory.sequence.seam = PageSequence.Seam(
-                slot: window.centre + direction * shown, isAhead: direction > 0,
-                origin: memory.sequence.origin(showing: index, at: arrival))
-        }
-        go(to: arrival, selects: selects)
+        receive(.commanded(to: arrival), selects: selects)
     }
 }

@@ -2,169 +2,169 @@ import SwiftUI
 
 /// Handles the start and the end of a movement.
 extension CarouselScroller {
+    /// The resting positions of the carousel, and where it can rest.
+    private func slots(_ track: CarouselTrack) -> CarouselSlots {
+        CarouselSlots(
+            track: track, sequence: state.sequence, isFree: isFree, isMoving: state.mover != .nobody
+        ) { makeWindow(track, at: $0).centre }
+    }
+
+    /// Handles an event.
+    ///
+    /// - Parameters:
+    ///   - track: The resting positions, if known to the caller.
+    ///   - selects: Whether a person or autoplay chose the target.
+    ///   - isEdit: Whether the data changed at rest. Then there is no movement to report.
+    func receive(_ event: SnapEvent, in track: CarouselTrack? = nil, selects: Bool = false, isEdit: Bool = false) {
+        let former = state.snapping.state
+        let (snapping, effects) = state.snapping.after(event, in: slots(track ?? self.track))
+        state.snapping = snapping
+        for effect in effects {
+            switch effect {
+            case .target(let slot):
+                // A finger may lift where no page rests.
+                report(target: slot, selects: selects || event.isStop && !isEdit && !isSelectionNews)
+            case .scroll(let slot, isAnimated: true): move(to: slot, fades: !event.isResize)
+            case .scroll(_, isAnimated: false), .put: put()
+            case .settled(let slot): settle(on: slot, selects: former.goal == nil && !isEdit, isEdit: isEdit)
+            }
+        }
+    }
+
     /// Detects movements on systems where scroll views don't report phases.
     func noticeMovement() {
-        let isGoing = memory.isCommanded || memory.goal != nil || record.choice != nil
-        memory.stillness.contentDidMove(by: isGoing ? .itself : .hand) {
-            guard let container = memory.container, options.paging.limit != nil else { return true }
-            let track = plan.track(in: container)
-            return abs(record.position - track.aligned(track.nearest(to: record.position))) < 0.5
+        reportTarget()
+        kept.stillness.contentDidMove(by: state.snapping.state.goal == nil ? .hand : .itself) {
+            let slots = slots(track), point = state.snapping.point
+            return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < 0.5
         } tell: {
             moverDidChange(to: $0)
-        }
-        if let choice = record.choice {
-            // The finger lifted.
-            memory.isCommanded = false
-            adopt(choice)
         }
     }
 
     func moverDidChange(to mover: ScrollMover) {
-        let wasHeld = memory.isHeld, isHeld = mover == .hand, isMoving = mover != .nobody
-        memory.isHeld = isHeld
-        record.isMoving = isMoving
-        isResting = !isMoving
-        guard let container = memory.container, memory.sequence.count > 0 else { return }
-        let track = plan.track(in: container)
-        if isHeld {
-            if !wasHeld {
-                record.gestureStart = track.place(at: record.position)
-                recentreIfNeeded(track)
+        let former = state.mover
+        state.mover = mover
+        if (mover == .nobody) != (former == .nobody) { setNeedsUpdate() }
+        guard state.container != nil, state.sequence.count > 0 else { return }
+        switch mover {
+        case .hand:
+            receive(.caught)
+            if former != .hand {
+                state.grip = track.place(at: state.snapping.point)
+                recentreIfNeeded()
             }
-            memory.goal = nil
-            memory.isCommanded = false
-            memory.announcesRest = false
+            state.announcesRest = false
             if opacity < 1 { opacity = 1 }
-        } else if isMoving {
-            if !memory.isCommanded, let choice = record.choice { adopt(choice) }
-        } else {
-            rest(track)
+        case .itself: reportTarget()
+        case .nobody: stop()
         }
     }
 
-    /// Adopts the target that the scroll view chose.
-    func adopt(_ choice: CarouselRecord.Choice) {
-        record.choice = nil
-        // The choice is from a wheel, or from a key that the scroll view handled.
-        if choice.isStep { memory.announcesRest = true }
-        guard memory.goal?.slot != choice.slot, let goal = anchor(at: choice.slot) else { return }
-        setGoal(goal, selects: true)
+    /// Reports the target that the scroll view chose.
+    func reportTarget() {
+        guard case .settling(let slot) = state.snapping.state, let id = item(at: slot)?.id else { return }
+        // A tap may have selected another item when the finger lifted.
+        report(target: slot, selects: state.reports.target != id || !isSelectionNews)
     }
 
-    /// Sets the target, and reports it after the program has the selection.
-    ///
-    /// - Parameter selects: Whether a person or autoplay chose the target.
-    func setGoal(_ goal: CarouselMemory<ID>.Anchor, selects: Bool) {
-        memory.goal = goal
-        if selects { select(goal.id) }
-        if memory.lastTarget != goal.id {
-            memory.lastTarget = goal.id
-            carousel.actions.target?(goal.id)
+    /// Reports the target after the program has the selection.
+    func report(target slot: Int, selects: Bool) {
+        guard let id = item(at: slot)?.id else { return }
+        if selects { select(id) }
+        if state.reports.target != id {
+            state.reports.target = id
+            carousel.actions.target?(id)
         }
     }
 
     func select(_ id: ID) {
-        guard let selection = carousel.selection, selection.wrappedValue != id, memory.told != id else { return }
-        memory.told = id
+        guard let selection = carousel.selection, selection.wrappedValue != id, state.heard != id else { return }
+        state.heard = id
         selection.wrappedValue = id
-        memory.heard = selection.wrappedValue
     }
 
-    /// Whether the program set a selection since the last update, as a tap on a page does when the finger lifts. The
-    /// carousel then moves to that selection.
-    private var isSelectionNews: Bool { carousel.selection.map { $0.wrappedValue != memory.heard } ?? false }
+    /// Whether the program set a selection that the carousel hasn't followed yet, or rejected one.
+    var isSelectionNews: Bool { carousel.selection.map { $0.wrappedValue != state.heard } ?? false }
 
     /// Handles the end of a movement.
-    func rest(_ track: CarouselTrack, selects: Bool = true) {
-        record.choice = nil
-        memory.isCommanded = false
-        let goal = memory.goal
-        memory.goal = nil
-        // With free paging, uses the realized page nearest to its aligned position.
-        let slot =
-            options.paging.limit == nil
-            ? makeWindow(track).centre : memory.sequence.clamp(track.nearest(to: record.position))
-        record.slot = slot
-        let isMissed = goal.map { $0.slot != slot } ?? isBeyondEnds(track)
-        if isMissed || options.paging.limit != nil && abs(record.position - track.aligned(slot)) > 0.5 {
-            // The finger lifted where no page rests, or the end of a track that is too short stopped the carousel.
-            let serial = memory.command.serial
-            keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
-            recentreIfNeeded(plan.track(in: track.container))
-            let next = goal.map { memory.sequence.slot(showing: $0.index, nearest: record.slot) } ?? record.slot
-            if serial == memory.command.serial {
-                // A scroll view that returns asks for its target before it receives the command.
-                record.slot = next
-                return go(to: next)
-            }
-            // Puts the track at its position first, and then handles the rest again.
-            memory.goal = goal == nil ? nil : anchor(at: next)
-            return
-        }
-        if memory.reached > 0 { setNeedsUpdate() }
-        record.part = options.paging.limit == nil ? track.place(at: record.position) - Double(slot) : 0
-        if memory.sequence.seam != nil {
-            keepingPlace(of: slot) { memory.sequence.closeSeam(at: slot) }
-            setNeedsUpdate()
-        }
-        memory.anchor = anchor(at: slot)
-        // The carousel may have jumped to its target.
-        if selects { tellPassing() }
-        if let id = memory.anchor?.id {
-            let isOther = memory.lastSettled != id
-            memory.lastSettled = id
-            memory.lastTarget = id
-            memory.lastPassing = id
-            if selects, !isSelectionNews, isOther || carousel.selection?.wrappedValue != nil { select(id) }
-            if isOther { carousel.actions.settled?(id) }
-        }
-        if memory.told != nil { tellings &+= 1 }
-        let resting = plan.track(in: track.container)
-        tellActivity(resting, isMoving: false)
-        announceRest()
-        recentreIfNeeded(resting)
-        if let id = memory.anchor?.id { move.rest(on: id) }
+    func stop(isEdit: Bool = false) {
+        reportTarget()
+        if state.sequence.seam != nil { closeSeam() }
+        recentreIfNeeded()
+        receive(.stopped(at: state.snapping.point), isEdit: isEdit)
     }
 
-    /// Whether a row came to rest where its items were before their number decreased.
-    private func isBeyondEnds(_ track: CarouselTrack) -> Bool {
-        guard let ends = memory.sequence.ends, !ends.isEmpty else { return false }
-        return record.position < track.aligned(ends.lowerBound) - 0.5
-            || record.position > track.aligned(ends.upperBound - 1) + 0.5
+    private func settle(on slot: Int, selects: Bool, isEdit: Bool) {
+        guard let id = item(at: slot)?.id else { return }
+        // The carousel may have jumped to its target.
+        if !isEdit { pass(id) }
+        let isOther = state.reports.settled != id
+        (state.reports.passing, state.reports.target, state.reports.settled) = (id, id, id)
+        if selects, !isSelectionNews, isOther || carousel.selection?.wrappedValue != nil { select(id) }
+        if isOther { carousel.actions.settled?(id) }
+        state.reports.rests &+= 1
+        setNeedsUpdate()
+        tellActivity(track)
+        announceRest()
+        move.rest(on: id)
     }
 
     /// Announces the new position to assistive technology after a key press or its own scrolling.
     func announceRest() {
-        guard memory.announcesRest, let place = placeAmongItems else { return }
-        memory.announcesRest = false
+        guard state.announcesRest, let place = placeAmongItems else { return }
+        state.announcesRest = false
         AccessibilityNotification.PageScrolled(place).post()
+    }
+
+    /// Ends a jump at the current position.
+    func closeSeam() {
+        let slot = state.sequence.clamp(track.nearest(to: state.snapping.point)), goal = goal
+        keepingPlace(of: slot) { state.sequence.closeSeam(at: slot) }
+        renumber(goal.map { state.sequence.slot(showing: $0.index, nearest: slot) } ?? slot)
+        setNeedsUpdate()
+    }
+
+    func renumber(_ slot: Int, at point: Double? = nil) {
+        receive(.renumbered(slot: slot, at: point ?? state.snapping.point))
     }
 
     /// Moves the track back under the visible content after a long distance. Nothing on screen moves.
     ///
     /// It runs at rest, and when a finger catches the carousel near the end of the track. The finger continues with the
     /// content that it holds.
-    func recentreIfNeeded(_ track: CarouselTrack) {
-        let slot = memory.sequence.clamp(track.nearest(to: record.position))
-        var rest = record.position - track.aligned(slot)
-        if let ends = memory.sequence.ends {
-            // If items came nearer during the movement, the carousel may be beyond one of its ends.
-            let places = track.aligned(ends.lowerBound)...track.aligned(max(ends.upperBound - 1, ends.lowerBound))
-            rest = min(max(record.position, places.lowerBound), places.upperBound) - track.aligned(slot)
+    func recentreIfNeeded() {
+        let plan = plan, track = track, slot = state.sequence.clamp(track.nearest(to: state.snapping.point)),
+            goal = goal
+        var position = state.snapping.point
+        let new: Int
+        if let ends = state.sequence.ends {
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
-            guard abs(start) > 0.01 || ends.lowerBound != 0, !memory.isHeld, memory.sequence.seam == nil else { return }
-            memory.sequence.origin = 0
-            record.slot = slot - ends.lowerBound
+            guard abs(start) > 0.01 || ends.lowerBound != 0, state.mover != .hand, state.sequence.seam == nil else {
+                return
+            }
+            // If items came nearer during the movement, the carousel may be beyond one of its ends.
+            let last = max(ends.upperBound - 1, ends.lowerBound)
+            position = min(max(position, track.aligned(ends.lowerBound)), track.aligned(last))
+            state.sequence.origin = 0
+            new = slot - ends.lowerBound
         } else {
-            let drift = plan.offset(at: record.position, in: track) - CarouselPlan.reach
-            guard abs(drift) > CarouselPlan.reach / 2, let index = memory.sequence.index(at: slot) else { return }
-            memory.sequence.put(index, at: 0)
-            record.gestureStart -= Double(slot)
-            record.slot = 0
+            let drift = plan.offset(at: position, in: track) - CarouselPlan.reach
+            guard abs(drift) > CarouselPlan.reach / 2, let index = state.sequence.index(at: slot) else { return }
+            state.sequence.put(index, at: 0)
+            state.grip -= Double(slot)
+            new = 0
         }
-        memory.pivot = CarouselPlan.Pivot(memory.sequence)
-        memory.anchor = anchor(at: record.slot)
-        memory.goal = memory.goal.flatMap { anchor(at: memory.sequence.slot(showing: $0.index, nearest: record.slot)) }
-        send(to: MarkerPlace(slot: record.slot, distance: rest), isAnimated: false)
+        let rest = position - track.aligned(slot)
+        state.plan.pivot = CarouselPlan.Pivot(state.sequence)
+        renumber(
+            goal.map { state.sequence.slot(showing: $0.index, nearest: new) } ?? new,
+            at: self.track.aligned(new) + rest)
+        put()
     }
+}
+
+extension SnapEvent {
+    fileprivate var isStop: Bool { if case .stopped = self { true } else { false } }
+    fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
 }

@@ -2,88 +2,85 @@ import SwiftUI
 
 /// Handles the positions that the track reports.
 extension CarouselScroller {
-    var record: CarouselRecord { memory.record }
-
     func setNeedsUpdate() { revision &+= 1 }
 
-    func anchor(at slot: Int) -> CarouselMemory<ID>.Anchor? {
-        memory.sequence.index(at: slot).map { .init(slot: slot, index: $0, id: memory.items.identity($0)) }
-    }
-
     func didAppear() {
-        memory.heard = carousel.selection?.wrappedValue
+        state.heard = carousel.selection?.wrappedValue
         // The first layout doesn't know the position of pages that fit their content. A movement that was in progress
         // when the carousel disappeared continues.
-        if let container = memory.container, memory.goal == nil { realign(plan.track(in: container)) }
+        if state.snapping.state.isAtRest, state.channel == .put { put() }
     }
 
     /// Handles a new position of the track or a new length of the container.
     func read(_ reading: CarouselReading) {
-        guard reading.container > 0 else { return }
-        if memory.command.isPending { return memory.command.unread = reading }
+        // The layout already uses a position to which the scroll view hasn't moved yet.
+        guard reading.container > 0, state.channel.request != .place else { return }
         // Items may arrive later, without another report of the container.
-        guard memory.sequence.count > 0 else { return memory.container = reading.container }
-        let isResized = memory.container.map { abs($0 - reading.container) > 0.01 } ?? true
-        memory.container = reading.container
-        let plan = plan, track = plan.track(in: reading.container),
-            position = plan.position(at: reading.offset, in: track)
-        if memory.command.isAwaited, !record.isMoving, !isResized, abs(position - record.position) > 0.5 { return }
-        memory.command.isAwaited = false
-        record.position = position
-        if isResized { realign(track) } else if !phasesAreTold { noticeMovement() }
-        if record.isMoving, let choice = record.choice, choice.isStep { adopt(choice) }
-        didMove(track)
-        // A scroll view that wasn't visible is at its target without a movement.
-        if memory.isCommanded, !record.isMoving, let goal = memory.goal, abs(position - track.aligned(goal.slot)) < 0.01
-        {
-            rest(track)
+        guard state.sequence.count > 0 else { return state.container = reading.container }
+        let isResized = state.container.map { abs($0 - reading.container) > 0.01 } ?? true
+        if isResized { resize(to: reading.container) }
+        let plan = plan, track = plan.track(in: reading.container)
+        let position = plan.position(at: reading.offset, in: track)
+        if isResized {
+            receive(.resized(to: position), in: track)
+        } else {
+            let isAway = abs(position - state.snapping.point) > 0.5
+            let rests = state.mover == .nobody && state.snapping.state.isAtRest
+            if isAway, state.mover == .nobody {
+                // After an immediate move, the scroll view may still report an earlier position until it moves.
+                if !state.channel.isSeen { return }
+                // The layout moved content that rests.
+                if rests, phasesAreTold { return state.channel.lose() }
+            }
+            state.channel.see()
+            if !rests || isAway {
+                if !phasesAreTold { noticeMovement() }
+                // A scroll view that isn't visible is at its target without a movement.
+                receive(.moved(to: position), in: track)
+                reportTarget()
+            }
         }
+        didMove(track)
+    }
+
+    /// Handles a new length of the container. Content at rest stays as many pages from its slot.
+    private func resize(to container: Double) {
+        let part = track.place(at: state.snapping.point) - Double(state.snapping.state.slot)
+        state.container = container
+        if state.snapping.state.isAtRest { state.snapping.drift(to: place(state.snapping.state.slot, part, track)) }
+    }
+
+    /// Returns the position at a number of pages after a slot, or of the slot for content that rests on pages.
+    func place(_ slot: Int, _ part: Double, _ track: CarouselTrack) -> Double {
+        if !isFree, state.snapping.state.isAtRest { return track.aligned(slot) }
+        let next = track.aligned(part < 0 ? slot - 1 : slot + 1)
+        return track.aligned(slot) + abs(part) * (next - track.aligned(slot))
     }
 
     /// Reports the effects of a movement, and realizes the pages that came near.
     func didMove(_ track: CarouselTrack) {
-        let window = makeWindow(track)
-        if window != memory.window { setNeedsUpdate() }
-        memory.distance = record.position - track.aligned(window.centre)
-        if memory.anchor?.slot != window.centre, let anchor = anchor(at: window.centre) {
-            memory.anchor = anchor
-            tellPassing()
-        }
-        tellActivity(track, isMoving: record.isMoving)
+        let window = makeWindow(track, at: state.snapping.point)
+        if window != state.window { setNeedsUpdate() }
+        if let id = item(at: window.centre)?.id { pass(id) }
+        tellActivity(track)
     }
 
     /// Reports the item nearest to its aligned position, if it changed.
-    func tellPassing() {
-        guard let id = memory.anchor?.id, memory.lastPassing != id else { return }
-        memory.lastPassing = id
+    func pass(_ id: ID) {
+        guard state.reports.passing != id else { return }
+        state.reports.passing = id
         carousel.actions.passing?(id)
     }
 
-    func tellActivity(_ track: CarouselTrack, isMoving: Bool) {
+    func tellActivity(_ track: CarouselTrack) {
         guard let action = carousel.actions.activity else { return }
-        let slot = track.nearest(to: record.position)
+        let position = state.snapping.point, isMoving = state.mover != .nobody, slot = track.nearest(to: position)
         // A page at rest counts as fully active, whatever the rounding to pixels.
-        let isOnPage = !isMoving && options.paging.limit != nil && abs(record.position - track.aligned(slot)) < 0.5
-        let place = isOnPage ? Double(slot) : track.place(at: record.position)
-        let activity = memory.sequence.activity(at: place, isMoving: isMoving, identity: memory.items.identity)
-        if activity == memory.lastActivity { return }
-        memory.lastActivity = activity
+        let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < 0.5
+        let place = isOnPage ? Double(slot) : track.place(at: position)
+        let activity = state.sequence.activity(at: place, isMoving: isMoving, identity: state.items.identity)
+        if activity == state.reports.activity { return }
+        state.reports.activity = activity
         action(activity)
     }
-
-    /// Handles new lengths. The current page stays aligned, and the carousel continues to its target.
-    func realign(_ track: CarouselTrack) {
-        guard options.paging.limit != nil || !record.isMoving else { return }
-        if let goal = memory.goal, record.isMoving {
-            send(to: MarkerPlace(slot: goal.slot), isAnimated: true)
-        } else if !record.isMoving, abs(record.position - resting(track).position(in: track)) > 0.01 {
-            send(to: resting(track), isAnimated: false)
-        }
-    }
-
-    /// Returns the resting position for a track.
-    func resting(_ track: CarouselTrack) -> MarkerPlace {
-        MarkerPlace(slot: record.slot, part: options.paging.limit == nil ? record.part : 0, in: track)
-    }
-
 }

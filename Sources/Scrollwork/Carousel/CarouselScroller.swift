@@ -6,15 +6,9 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var kept = CarouselMemory<ID>()
     @State var move = PendingMove<ID>()
     /// A draft of the state, in the copy of the carousel with which a body creates its description.
-    var draft: CarouselMemory<ID>?
-    /// The number of changes of `memory` that views depend on.
+    var draft: CarouselDraft<ID>?
+    /// The number of changes of the state that views depend on.
     @State var revision = 0
-    /// Whether the carousel is at rest, without a finger or a movement.
-    @State var isResting = true
-    /// The number of times the carousel came to rest after it set the selection.
-    @State var tellings = 0
-    /// The value of `tellings` at the last check of the selection.
-    @State var looks = 0
     /// The opacity, below 1 during a cross-fade between pages with reduced motion.
     @State var opacity = 1.0
     @State var isHovered = false
@@ -27,38 +21,39 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.impressionsArePaused) var impressionsArePaused
     @Environment(\.carouselStyle) private var style
 
-    var memory: CarouselMemory<ID> { draft ?? kept }
-
-    /// The options of the last update. Closures of other updates also read them.
-    var options: CarouselOptions { memory.options ?? carousel.options }
+    var state: CarouselState<ID> {
+        get { draft?.state ?? kept.state }
+        nonmutating _modify {
+            if let draft { yield &draft.state } else { yield &kept.state }
+        }
+    }
 
     var body: some View {
         _ = revision
-        let drawn = drawn, draft = drawn.memory
+        let draft = CarouselDraft(kept.state), drawn = drawing(draft)
         return ScrollViewReader { proxy in
-            scrollView(drawn)
-                .onChange(of: draft.command.serial) {
+            scrollView(drawn, draft)
+                .onChange(of: draft.state.command.number) {
                     take(draft)
                     perform(proxy)
                 }
         }
-        .onChange(of: draft, initial: true) { take(draft) }
-        .onChange(of: carousel.selection?.wrappedValue) { _, new in
+        .modifier(
+            SelectionOwner(value: carousel.selection?.wrappedValue, rests: draft.state.reports.rests) { id, isReview in
+                take(draft)
+                follow(id, isReview: isReview)
+            }
+        )
+        .onChange(of: draft, initial: true) {
             take(draft)
-            selectionDidChange(to: new)
-        }
-        .onChange(of: tellings) { looks = tellings }
-        .onChange(of: looks) { heedSelection() }
-        .onChange(of: draft.edit.serial) {
-            take(draft)
-            dataDidChange()
+            settleEdit()
         }
         .onAppear {
             take(draft)
             didAppear()
         }
         .opacity(opacity)
-        .overlay(alignment: .bottomTrailing) { autoplayer }
+        .overlay(alignment: .bottomTrailing) { autoplayer(isMoving: draft.state.mover != .nobody) }
         .background { pageElement(drawn.placeAmongItems) }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
@@ -66,38 +61,42 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .modifier(
             SightReader { if isInSight == $0 { isInSight = !$0 } }
         )
-        .sightAlarm(memory.exposures.alarm)
+        .sightAlarm(kept.exposures.alarm)
         .onChange(of: exposureSetting, initial: true) {
             take(draft)
             updateExposures()
         }
-        .modifier(CarouselKeys(axis: carousel.options.axis, isMirrored: drawn.isMirrored) { go($0, isAnnounced: true) })
+        .modifier(
+            CarouselKeys(axis: carousel.options.axis, isMirrored: drawn.state.plan.isMirrored) {
+                go($0, isAnnounced: true)
+            }
+        )
         .accessibilityElement(children: .contain)
         .modifier(SelectionMoves(move: move, go: visit))
     }
 
     // MARK: The track
 
-    private func scrollView(_ drawn: Self) -> some View {
-        let draft = drawn.memory, plan = drawn.plan, axis = carousel.options.axis
+    private func scrollView(_ drawn: Self, _ draft: CarouselDraft<ID>) -> some View {
+        let state = draft.state, plan = drawn.plan, axis = plan.axis, space = space
         return ScrollView(axis.set) {
-            CarouselTrackLayout(plan: plan, marker: draft.command.place) {
+            CarouselTrackLayout(plan: plan, marker: state.command.place) {
                 Color.clear
                     .containerRelativeFrame(axis.set)
                     .frame(width: axis == .vertical ? 0 : nil, height: axis == .horizontal ? 0 : nil)
                     .layoutValue(key: CarouselRole.Key.self, value: .ruler)
                 Color.clear
-                    .id(draft.marker)
+                    .id(marker)
                     .accessibilityHidden(true)
                     .layoutValue(key: CarouselRole.Key.self, value: .marker)
-                ForEach(draft.shown) { item in page(item, plan, draft) }
+                ForEach(drawn.realized) { item in page(item, plan, state.window) }
                 if carousel.options.showsIndicator, carousel.data.count > 1 {
-                    CarouselIndicator(sequence: draft.sequence, plan: plan, space: draft.space)
+                    CarouselIndicator(sequence: state.sequence, plan: plan, space: space)
                         .layoutValue(key: CarouselRole.Key.self, value: .indicator)
                 }
             }
-            .coordinateSpace(.named(draft.space.track))
-            .onGeometryChange(for: CarouselReading.self) { [space = draft.space, plan] proxy in
+            .coordinateSpace(.named(space.track))
+            .onGeometryChange(for: CarouselReading.self) { [space, plan] proxy in
                 CarouselReading(
                     proxy.frame(in: .named(space.viewport)), axis: plan.axis, isMirrored: plan.isMirrored,
                     container: Double(proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0))
@@ -108,112 +107,122 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .scrollIndicators(.never)
         .scrollTargetBehavior(
-            CarouselBehavior(plan: plan, sequence: draft.sequence, limit: carousel.options.paging.limit) {
+            CarouselBehavior(plan: plan, sequence: state.sequence, limit: carousel.options.paging.limit) {
                 take(draft)
-                return memory.record
+                return kept
             }
         )
         .modifier(ScrollMovement { moverDidChange(to: $0) })
         .defaultScrollAnchor(drawn.anchor(plan))
-        .coordinateSpace(.named(draft.space.viewport))
+        .coordinateSpace(.named(space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }
     }
 
-    private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ draft: CarouselMemory<ID>) -> some View {
+    private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ window: PageWindow?) -> some View {
         let index = carousel.data.index(carousel.data.startIndex, offsetBy: item.index)
         return CarouselPageView(
             element: carousel.data[index], content: carousel.content,
-            context: CarouselPageContext(slot: item.slot, plan: plan, space: draft.space)
+            context: CarouselPageContext(slot: item.slot, plan: plan, space: space)
         )
         .modifier(
-            PageMeasuring(isOn: carousel.options.pageSize == .content, axis: carousel.options.axis) { [id = item.id] in
+            PageMeasuring(isOn: plan.pageSize == .content, axis: plan.axis) { [id = item.id] in
                 pageDidChange(id, length: $0)
             }
         )
         .modifier(sight(of: item, plan))
         .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
-        .zIndex(style.order.zIndex(of: item.slot, current: draft.window?.centre ?? 0))
-        .accessibilityHidden(!(draft.window?.visible.contains(item.slot) ?? true))
+        .zIndex(style.order.zIndex(of: item.slot, current: window?.centre ?? 0))
+        .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))
     }
 
     /// Returns the initial anchor of the scroll view, so that its first layout is correct without a movement.
     private func anchor(_ plan: CarouselPlan) -> UnitPoint {
         var part: CGFloat = 0.5
         if plan.ends != nil {
-            let track = plan.track(in: memory.container ?? 1_000), farthest = plan.length(in: track) - track.container
-            let offset = plan.offset(at: track.aligned(memory.sequence.clamp(memory.record.slot)), in: track)
+            let track = track, farthest = plan.length(in: track) - track.container
+            let slot = state.sequence.clamp(state.snapping.state.slot)
+            let offset = plan.offset(at: track.aligned(slot), in: track)
             part = farthest > 0 ? CGFloat(min(max(offset / farthest, 0), 1)) : 0
         }
-        return options.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
+        return plan.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
     }
 
     // MARK: Parts of the track
 
-    var isMirrored: Bool { memory.isMirrored ?? false }
+    var space: CarouselSpace { CarouselSpace(owner: ObjectIdentifier(kept)) }
+
+    var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(kept)) }
+
+    /// Whether the carousel can rest anywhere.
+    var isFree: Bool { carousel.options.paging.limit == nil }
 
     var plan: CarouselPlan {
-        var plan = CarouselPlan(
-            axis: options.axis, isMirrored: isMirrored, pageSize: options.pageSize,
-            spacing: Double(options.spacing), alignment: options.alignment, count: memory.sequence.count,
-            ends: memory.sequence.ends, pivot: memory.pivot)
-        plan.reached = memory.reached
-        plan.own = memory.own.map { PageExtents($0, spacing: Double(options.spacing), sequence: memory.sequence) }
+        var plan = state.plan
+        plan.count = state.sequence.count
+        plan.ends = state.sequence.ends
+        plan.own = state.own.map { PageExtents($0, spacing: plan.spacing, sequence: state.sequence) }
         return plan
     }
 
+    /// The resting positions. Before the first layout, they are an estimate with enough pages.
+    var track: CarouselTrack { plan.track(in: state.container ?? 1_000) }
+
+    func makeWindow(_ track: CarouselTrack, at position: Double) -> PageWindow {
+        // Measures the pages on which a fling may end before the fling starts.
+        let ahead = state.plan.pageSize == .content ? min(carousel.options.paging.limit ?? 2, 8) : 0
+        return PageWindow(
+            at: position, track: track, sequence: state.sequence, reach: max(reducesMotion ? 0 : style.reach, ahead),
+            isPile: style.order == .earlierOnTop && !reducesMotion)
+    }
+
+    func item(at slot: Int) -> PageItem<ID>? {
+        state.sequence.index(at: slot).map { PageItem(id: state.items.identity($0), index: $0, slot: slot) }
+    }
+
+    /// The item nearest to its aligned position.
+    var current: PageItem<ID>? {
+        state.sequence.count > 0 ? item(at: makeWindow(track, at: state.snapping.point).centre) : nil
+    }
+
+    /// The item on which the carousel will settle.
+    var goal: PageItem<ID>? { state.snapping.state.goal.flatMap { item(at: $0) } }
+
+    /// The realized items, in order.
+    var realized: [PageItem<ID>] { state.window.map { items(of: $0) } ?? [] }
+
     // MARK: Drafts
 
-    /// A copy of the carousel with a draft for the current data. The stored state doesn't change.
-    private var drawn: Self {
+    /// Returns a copy of the carousel with a draft for the current data. The stored state doesn't change.
+    private func drawing(_ draft: CarouselDraft<ID>) -> Self {
         var drawn = self
-        drawn.draft = CarouselMemory(draftOf: kept)
-        drawn.follow(CarouselItems(carousel.data, id: carousel.id, former: kept.items))
+        drawn.draft = draft
+        drawn.update(CarouselItems(carousel.data, id: carousel.id, former: kept.state.items))
         return drawn
     }
 
     /// Applies a draft that appeared to the stored state.
-    func take(_ draft: CarouselMemory<ID>) {
+    func take(_ draft: CarouselDraft<ID>) {
         if kept.taken === draft { return }
         kept.taken = draft
         kept.exposures.actions = carousel.actions
-        kept.exposures.place = { [weak kept] id in kept?.items.index(id, 0) }
-        follow(draft.items)
+        kept.exposures.place = { [weak kept] id in kept?.state.items.index(id, 0) }
+        update(draft.state.items)
     }
 
-    private func follow(_ items: CarouselItems<ID>) {
+    private func update(_ items: CarouselItems<ID>) {
         reconcile(items)
-        updateWindow()
-    }
-
-    /// Updates the window for the current position, and finds its items in the data.
-    private func updateWindow() {
-        guard memory.sequence.count > 0 else {
-            memory.window = nil
-            memory.shown = []
-            return
-        }
-        // Estimates the container before the first layout, so that there are enough pages.
-        let window = makeWindow(plan.track(in: memory.container ?? 1_000))
-        memory.window = window
-        memory.shown = self.items(of: window)
-        let shown = Set(memory.shown.map(\.id))
-        memory.lengths = memory.lengths.filter { shown.contains($0.key) }
-    }
-
-    func makeWindow(_ track: CarouselTrack) -> PageWindow {
-        // Measures the pages on which a fling may end before the fling starts.
-        let ahead = options.pageSize == .content ? min(options.paging.limit ?? 2, 8) : 0
-        return PageWindow(
-            at: memory.record.position, track: track, sequence: memory.sequence,
-            reach: max(reducesMotion ? 0 : style.reach, ahead), isPile: style.order == .earlierOnTop && !reducesMotion)
+        state.window = state.sequence.count > 0 ? makeWindow(track, at: state.snapping.point) : nil
+        if state.lengths.isEmpty { return }
+        let shown = Set(realized.map(\.id))
+        state.lengths = state.lengths.filter { shown.contains($0.key) }
     }
 
     private func items(of window: PageWindow) -> [PageItem<ID>] {
         var result: [PageItem<ID>] = []
         result.reserveCapacity(window.slots.count)
         for slot in window.slots {
-            guard let index = memory.sequence.index(at: slot) else { continue }
-            let item = PageItem(id: memory.items.identity(index), index: index, slot: slot)
+            guard let index = state.sequence.index(at: slot) else { continue }
+            let item = PageItem(id: state.items.identity(index), index: index, slot: slot)
             guard let place = result.firstIndex(where: { $0.id == item.id }) else { result.append(item); continue }
             if abs(slot - window.centre) < abs(result[place].slot - window.centre) {
                 result.remove(at: place)

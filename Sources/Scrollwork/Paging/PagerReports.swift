@@ -16,13 +16,15 @@ struct PagerReports: ViewModifier {
     let model: PagerModel
     @Binding var index: Int64
     let actions: PagerActions
-    /// The number of settled pages after which the index has been compared.
-    @State private var looks = 0
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     func body(content: Content) -> some View {
         content
-            .onChange(of: index) { model.aim(at: index, fading: reducesMotion) }
+            .modifier(
+                SelectionOwner(value: index, rests: model.resting.count) { index, _ in
+                    model.aim(at: index, fading: reducesMotion)
+                }
+            )
             // Report the changed values, not the current ones, which may have changed again.
             .onChange(of: model.passing) { actions.passing?($1) }
             .onChange(of: model.target) {
@@ -30,9 +32,6 @@ struct PagerReports: ViewModifier {
                 if model.nearest(to: index) != model.target { index = model.target }
                 actions.target?($1)
             }
-            // The program may reject an index. Compare the index one update later, when the program has set it.
-            .onChange(of: model.resting.count) { looks = model.resting.count }
-            .onChange(of: looks) { model.aim(at: index, fading: reducesMotion) }
             .onChange(of: model.resting.page) { actions.settled?($1) }
             .onChange(of: model.resting.count) { announce() }
             .onChange(of: model.resting) { actions.rested?($1.page) }

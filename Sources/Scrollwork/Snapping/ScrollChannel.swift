@@ -32,6 +32,11 @@ enum ScrollChannel: Equatable, Sendable {
         if isAsked { self = isSeen ? .open : .put }
     }
 
+    /// Records that the content at rest was reported elsewhere.
+    mutating func lose() {
+        if self == .open { self = .put }
+    }
+
     /// Records that the content was reported at its requested position, or that a finger holds it.
     mutating func see() {
         if case .asked(let request, _) = self { self = .asked(request, isSeen: true) } else { self = .open }

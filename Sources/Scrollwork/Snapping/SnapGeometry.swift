@@ -8,10 +8,22 @@ protocol SnapGeometry {
     /// Returns the slot nearest to a point on which the content can rest.
     func slot(near point: Double) -> Int
 
-    /// The distance from a slot's point within which the content is at the slot.
+    /// The distance from a slot's point within which the content is at the slot. With a distance of 0, motion ends only
+    /// with ``SnapEvent/stopped(at:)``.
     var tolerance: Double { get }
+
+    /// Returns the point at which content near a point rests on a slot. It's the slot's point, except for content that
+    /// can rest anywhere.
+    func rest(on slot: Int, near point: Double) -> Double
+
+    /// The distance from its resting point within which stopped content rests.
+    var stopTolerance: Double { get }
 }
 
 extension SnapGeometry {
+    func rest(on slot: Int, near point: Double) -> Double { self.point(of: slot) }
+
+    var stopTolerance: Double { tolerance }
+
     func isAt(_ slot: Int, _ point: Double) -> Bool { abs(point - self.point(of: slot)) < tolerance }
 }

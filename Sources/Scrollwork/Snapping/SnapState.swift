@@ -19,6 +19,9 @@
 ///     settling, commanded ── grasped ──▶ dragging
 ///     idle, dragging ── redirected ──▶ settling        settling, commanded ── redirected ──▶ the same, to another slot
 ///     any state ── rested ──▶ idle
+///     any state ── caught ──▶ dragging
+///     any state ── stopped, at its target or where it may rest ──▶ idle
+///                └ stopped elsewhere ──▶ commanded
 /// ```
 enum SnapState: Equatable, Sendable {
     /// The content rests on a slot.

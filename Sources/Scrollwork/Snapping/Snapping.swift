@@ -13,12 +13,16 @@ enum SnapEvent: Equatable, Sendable {
 
     // Events of a scroll view that reports its phases.
 
-    /// A finger holds the content.
+    /// A finger holds the content. Content at rest stays at rest until it moves.
     case grasped
+    /// A finger caught the content, at rest or not.
+    case caught
     /// The scroll view moves to another slot by itself.
     case redirected(to: Int)
     /// The scroll view stopped, and the content rests on a slot.
     case rested(on: Int)
+    /// The scroll view stopped at a point, without a finger.
+    case stopped(at: Double)
     /// The slots have other numbers and points. The content is at a point, and its slot has a new number.
     case renumbered(slot: Int, at: Double)
 }
@@ -53,6 +57,12 @@ struct Snapping: Equatable, Sendable {
         self.point = point
     }
 
+    /// Creates the state of content that rests on a slot, at any point.
+    init(at slot: Int, point: Double) {
+        state = .idle(at: slot)
+        self.point = point
+    }
+
     /// Returns the state after an event, and its effects.
     ///
     /// - Complexity: That of two calls of the geometry's methods.
@@ -65,8 +75,9 @@ struct Snapping: Equatable, Sendable {
     mutating func receive(_ event: SnapEvent, in geometry: some SnapGeometry) -> [SnapEffect] {
         switch (event, state) {
         case (.moved(let point), .idle(let slot)):
+            let rest = geometry.rest(on: slot, near: self.point)
             self.point = point
-            if !geometry.isAt(slot, point) { state = .dragging(from: slot) }
+            if abs(point - rest) >= geometry.tolerance { state = .dragging(from: slot) }
         case (.moved(let point), .dragging):
             self.point = point
         case (.moved(let point), .settling(let slot)), (.moved(let point), .commanded(let slot)):
@@ -101,8 +112,9 @@ struct Snapping: Equatable, Sendable {
                 return []
             }
             // A scroll view that isn't at its slot after the change must move there.
-            self.point = geometry.point(of: former.slot)
-            return geometry.isAt(former.slot, point) ? [] : [.scroll(to: former.slot, isAnimated: false)]
+            self.point = geometry.rest(on: former.slot, near: self.point)
+            return abs(point - self.point) < geometry.tolerance
+                ? [] : [.scroll(to: former.slot, isAnimated: false)]
 
         case (.grasped, let former):
             if !former.isAtRest { state = .dragging(from: former.slot) }
@@ -118,6 +130,11 @@ struct Snapping: Equatable, Sendable {
         case (.renumbered(let slot, let point), let former):
             self.point = point
             state = former.renumbered(slot, at: point)
+        case (.caught, let former):
+            state = .dragging(from: former.slot)
+        case (.stopped(let point), let former):
+            self.point = point
+            return former.lead == nil ? stop(former.goal, in: geometry) : []
         }
         return []
     }
@@ -131,6 +148,19 @@ struct Snapping: Equatable, Sendable {
         guard case .following(var lead) = state else { return }
         lead.former = nil
         state = .following(lead)
+    }
+
+    /// Rests where the scroll view stopped, or continues to the target from there.
+    private mutating func stop(_ goal: Int?, in geometry: some SnapGeometry) -> [SnapEffect] {
+        let slot = goal ?? geometry.slot(near: point)
+        let rest = goal.map { geometry.point(of: $0) } ?? geometry.rest(on: slot, near: point)
+        guard abs(rest - point) > geometry.stopTolerance else {
+            state = .idle(at: slot)
+            point = rest
+            return [.settled(slot)]
+        }
+        state = .commanded(to: slot)
+        return (goal == nil ? [.target(slot)] : []) + [.scroll(to: slot, isAnimated: true)]
     }
 
     private mutating func arrive(on slot: Int, in geometry: some SnapGeometry) -> [SnapEffect] {

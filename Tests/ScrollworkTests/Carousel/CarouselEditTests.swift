@@ -247,4 +247,69 @@ import Testing
         try stage.settle()
         #expect(try shares() == [try #require(subject.selection): 1])
     }
+
+    /// The content keeps its distance from its resting position, in pages, and then continues to its target.
+    @Test(arguments: [true, false], ["finger", "fling", "selection"])
+    func optionsThatChangeOnTheWayKeepThePlace(_ loops: Bool, _ moment: String) throws {
+        let changes: [(name: String, length: CGFloat, change: (CarouselSubject) -> Void)] = [
+            ("length", 150, { $0.pageSize = .fixed(150) }), ("spacing", 210, { $0.spacing = 20 }),
+        ]
+        for (name, length, change) in changes {
+            let comment: Comment = "\(name) by \(moment)"
+            let subject = CarouselSubject(count: 8, selection: "p2")
+            (subject.loops, subject.pageSize) = (loops, .relative(0.7))
+            let stage = subject.stage()
+            var finger: Finger?
+            switch moment {
+            case "finger":
+                finger = stage.touch(at: CGPoint(x: 150, y: 100))
+                finger?.move(by: CGSize(width: -70, height: 0), over: 0.2)
+                finger?.hold(for: 0.1)
+            case "fling":
+                stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
+                stage.advance(by: 0.06)
+            default:
+                subject.selection = "p3"
+                stage.advance(by: 0.12)
+            }
+            func place(_ step: CGFloat) throws -> CGFloat { (150 - (try stage.frame(of: "page-p2").midX)) / step }
+            let before = try place(210)
+            #expect(before > 0.1 && before < 0.9, comment)
+            change(subject)
+            stage.update()
+            let after = try place(length + subject.spacing)
+            #expect(abs(after - before) < 0.02, comment)
+            stage.advance(by: 1.0 / 60)
+            #expect(abs(try place(length + subject.spacing) - after) < 0.2, comment)
+            finger?.lift()
+            try stage.settle()
+            let current = moment == "finger" ? "p2" : "p3"
+            #expect(abs(try stage.frame(of: "page-\(current)").midX - 150) < 0.01, comment)
+            #expect(subject.selection == current, comment)
+            #expect(subject.activities.last?.isMoving == false, comment)
+        }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func itemsThatAreReversedUnderAFingerDoNotJumpWhereTheyRestAnywhere(_ loops: Bool, _ rightToLeft: Bool) throws {
+        for isHeldStill in [true, false] {
+            let subject = CarouselSubject(count: 6, selection: "p2")
+            (subject.loops, subject.pageSize, subject.paging) = (loops, .relative(0.7), .free)
+            let stage = subject.stage(rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
+            let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+            finger.move(by: CGSize(width: sign * 70, height: 0), over: 0.2)
+            if isHeldStill { finger.hold(for: 0.2) }
+            let before = try stage.start("p2")
+            subject.items.reverse()
+            stage.update()
+            #expect(abs(try stage.start("p2") - before) < 0.01)
+            finger.move(by: CGSize(width: sign * 20, height: 0), over: 0.05)
+            #expect(abs(try stage.start("p2") - before - sign * 20) < 0.01)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(abs(try stage.start("p2") - before - sign * 20) < 0.01)
+            #expect(subject.selection == "p2" && subject.activities.last?.isMoving == false)
+        }
+    }
 }

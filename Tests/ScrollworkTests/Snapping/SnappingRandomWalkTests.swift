@@ -19,6 +19,11 @@ import Testing
         let track: CarouselTrack
         let sequence: PageSequence
 
+        /// The slots of a carousel with these pages.
+        func slots(isFree: Bool, isMoving: Bool = false) -> CarouselSlots {
+            CarouselSlots(track: track, sequence: sequence, isFree: isFree, isMoving: isMoving)
+        }
+
         init(loops: Bool) {
             var lengths = PageLengths(count: 12, usual: 100)
             for index in 0..<12 { lengths.learn(40 + Double(index * index % 7) * 30, at: index) }
@@ -56,6 +61,13 @@ import Testing
     @Test func aWheelWithDisabledValues() { walk(wheel(wraps: false), across: 900) }
     @Test func rightToLeftWithDisabledValues() { walk(Mirrored(base: wheel(wraps: false), extent: 840), across: 900) }
     @Test func rightToLeft() { walk(Mirrored(base: Row(count: 30), extent: 4_096), across: 1_400) }
+    @Test(arguments: [true, false], [true, false]) func pages(_ loops: Bool, _ isFree: Bool) {
+        walk(Pages(loops: loops).slots(isFree: isFree), across: loops ? 9_000 : 1_500)
+    }
+    /// The scroll view reports its phases.
+    @Test(arguments: [true, false], [true, false]) func pagesWithPhases(_ loops: Bool, _ isFree: Bool) {
+        walk(Pages(loops: loops).slots(isFree: isFree, isMoving: true), across: loops ? 9_000 : 1_500)
+    }
 
     private func walk(_ geometry: some SnapGeometry, across extent: Double) {
         var walk = RandomWalk()
@@ -66,7 +78,7 @@ import Testing
         for step in 0..<Self.steps {
             let anywhere = Double.random(in: 0...extent, using: &walk)
             let former = snapping, event: SnapEvent
-            switch Int.random(in: 0..<8, using: &walk) {
+            switch Int.random(in: 0..<11, using: &walk) {
             case 0: event = .commanded(to: geometry.slot(near: anywhere))
             case 1:
                 let slot = geometry.slot(near: anywhere)
@@ -80,6 +92,13 @@ import Testing
                 let point = isAtRest ? geometry.point(of: slot) : anywhere
                 event = .led(SnapLead(slot: slot, point: point, former: snapping.point, isAtRest: isAtRest))
             case 4: event = .resized(to: snapping.point)
+            case 5: event = .caught
+            case 6: event = .stopped(at: Bool.random(using: &walk) ? goal ?? snapping.point : snapping.point)
+            case 7:
+                let slot = geometry.slot(near: anywhere)
+                let point = snapping.state.isAtRest ? geometry.rest(on: slot, near: anywhere) : anywhere
+                event = .renumbered(slot: slot, at: point)
+                (goal, target) = (nil, slot)
             default:
                 // The scroll view continues and arrives.
                 let way = (goal ?? snapping.point) - snapping.point
@@ -90,19 +109,25 @@ import Testing
             for effect in effects {
                 switch effect {
                 case .target(let slot): target = slot
-                case .scroll(let slot, _): goal = geometry.point(of: slot)
+                case .scroll(let slot, let isAnimated): goal = isAnimated ? geometry.point(of: slot) : snapping.point
                 case .put(let point): goal = point
                 case .settled(let slot):
-                    if snapping.state.lead == nil, slot != target || snapping.state != .idle(at: slot) {
+                    // A drag that stops on a slot has no target.
+                    let isExpected = slot == target || former.state.goal == nil
+                    if snapping.state.lead == nil, !isExpected || snapping.state != .idle(at: slot) {
                         fail(walk, step, "settled elsewhere")
                     }
                     target = slot
                 }
             }
-            if snapping.state.isAtRest,
-                abs(snapping.point - geometry.point(of: snapping.state.slot)) >= geometry.tolerance
-            {
+            let rest = geometry.rest(on: snapping.state.slot, near: snapping.point)
+            if snapping.state.isAtRest, abs(snapping.point - rest) > max(geometry.tolerance, 1e-9) {
                 return fail(walk, step, "at rest between slots after \(event) in \(former)")
+            }
+            if case .commanded(let slot) = snapping.state, former.state != snapping.state,
+                goal != geometry.point(of: slot), event != .renumbered(slot: slot, at: snapping.point)
+            {
+                return fail(walk, step, "commanded, but not on its way after \(event) in \(former)")
             }
             if case .idle(let slot) = snapping.state, geometry.slot(near: geometry.point(of: slot)) != slot {
                 return fail(walk, step, "at rest where it may not")
@@ -113,7 +138,7 @@ import Testing
         }
         // Without further input, it settles at its target.
         if let way = snapping.state.goal {
-            let (rest, effects) = snapping.after(.moved(to: geometry.point(of: way)), in: geometry)
+            let (rest, effects) = snapping.after(.stopped(at: geometry.point(of: way)), in: geometry)
             #expect(rest.state == .idle(at: way) && effects == [.settled(way)])
         }
     }

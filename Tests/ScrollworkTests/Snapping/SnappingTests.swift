@@ -96,6 +96,31 @@ import Testing
         Entry(
             .following(restingLead), .resized(to: 21), .following(restingLead), at: 20,
             [.scroll(to: 2, isAnimated: false)]),
+        // A finger that catches the content.
+        Entry(.idle(at: 1), .caught, .dragging(from: 1), at: 10),
+        Entry(.dragging(from: 1), .caught, .dragging(from: 1), at: 23),
+        Entry(.settling(to: 3), .caught, .dragging(from: 3), at: 23),
+        Entry(.commanded(to: 5), .caught, .dragging(from: 5), at: 23),
+        Entry(.following(lead), .caught, .dragging(from: 2), at: 23),
+        // A scroll view that stops.
+        Entry(.idle(at: 1), .stopped(at: 10), .idle(at: 1), at: 10, [.settled(1)]),
+        Entry(.dragging(from: 1), .stopped(at: 30), .idle(at: 3), at: 30, [.settled(3)]),
+        Entry(
+            .dragging(from: 1), .stopped(at: 23), .commanded(to: 2), at: 23,
+            [.target(2), .scroll(to: 2, isAnimated: true)]),
+        Entry(.settling(to: 3), .stopped(at: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
+        Entry(.settling(to: 3), .stopped(at: 25), .commanded(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
+        Entry(.commanded(to: 5), .stopped(at: 50), .idle(at: 5), at: 50, [.settled(5)]),
+        Entry(.commanded(to: 5), .stopped(at: 20), .commanded(to: 5), at: 20, [.scroll(to: 5, isAnimated: true)]),
+        Entry(.following(lead), .stopped(at: 23), .following(lead), at: 23),
+        // Slots with other numbers.
+        Entry(.idle(at: 1), .renumbered(slot: 7, at: 70), .idle(at: 7), at: 70),
+        Entry(.dragging(from: 1), .renumbered(slot: 7, at: 83), .dragging(from: 7), at: 83),
+        Entry(.settling(to: 3), .renumbered(slot: 9, at: 83), .settling(to: 9), at: 83),
+        Entry(.commanded(to: 5), .renumbered(slot: -2, at: 4), .commanded(to: -2), at: 4),
+        Entry(
+            .following(lead), .renumbered(slot: 7, at: 73),
+            .following(SnapLead(slot: 7, point: 23, former: 0, isAtRest: false)), at: 73),
     ]
 
     /// The events of a scroll view that reports its phases.
@@ -148,7 +173,59 @@ import Testing
         #expect(effects == [.target(2), .settled(2)])
     }
 
+    // MARK: Content that rests anywhere
+
+    /// Six slots ten points apart, between which the content can rest.
+    struct Anywhere: SnapGeometry {
+        func point(of slot: Int) -> Double { Double(slot) * 10 }
+        func slot(near point: Double) -> Int { min(max(Int((point / 10).rounded()), 0), 5) }
+        func rest(on slot: Int, near point: Double) -> Double { min(max(point, 0), 50) }
+        var tolerance: Double { 0 }
+        var stopTolerance: Double { 0.5 }
+    }
+
+    @Test func contentThatRestsAnywhereStaysWhereItStopped() {
+        var snapping = Snapping(at: 1, in: Anywhere())
+        #expect(snapping.receive(.caught, in: Anywhere()) == [])
+        #expect(snapping.receive(.moved(to: 23), in: Anywhere()) == [])
+        #expect(snapping.receive(.stopped(at: 23), in: Anywhere()) == [.settled(2)])
+        #expect(snapping == Snapping(at: 2, point: 23))
+        // A layout that moves it doesn't move it to a slot.
+        #expect(snapping.receive(.resized(to: 14), in: Anywhere()) == [.scroll(to: 2, isAnimated: false)])
+        #expect(snapping == Snapping(at: 2, point: 23))
+        // It returns from beyond the last slot.
+        #expect(
+            snapping.receive(.stopped(at: 57), in: Anywhere()) == [.target(5), .scroll(to: 5, isAnimated: true)])
+        #expect(snapping.receive(.stopped(at: 50), in: Anywhere()) == [.settled(5)])
+        // The program can align it.
+        _ = snapping.receive(.renumbered(slot: 5, at: 47), in: Anywhere())
+        #expect(
+            snapping.receive(.commanded(to: 5), in: Anywhere()) == [.target(5), .scroll(to: 5, isAnimated: true)])
+    }
+
+    /// Motion through a slot's point isn't rest, if the scroll view reports its phases.
+    @Test func withPhasesOnlyAStopIsRest() {
+        var snapping = Snapping(settlingOn: 2, from: 23)
+        #expect(snapping.receive(.moved(to: 20), in: Anywhere()) == [])
+        #expect(snapping.receive(.released(to: 2), in: Anywhere()) == [.target(2)])
+        #expect(snapping.state == .settling(to: 2))
+        #expect(snapping.receive(.stopped(at: 20.4), in: Anywhere()) == [.settled(2)])
+        #expect(snapping == Snapping(at: 2, point: 20))
+    }
+
     // MARK: Commands to the scroll view
+
+    @Test func contentAtRestThatIsSeenElsewhereWasMovedByTheLayout() {
+        var channel = ScrollChannel.open
+        channel.lose()
+        #expect(!channel.isSeen && !channel.isAsked)
+        channel.ask(.place)
+        channel.lose()
+        #expect(channel.isAsked)
+        channel.give()
+        channel.see()
+        #expect(channel == .open)
+    }
 
     @Test func whatWasPutIsSeenOnce() {
         var channel = ScrollChannel.open

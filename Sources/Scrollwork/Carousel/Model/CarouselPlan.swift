@@ -5,14 +5,14 @@ import SwiftUI
 /// Offsets are distances in points from the leading edge of the content to that of the container. They increase in
 /// reading order in both layout directions. Only measurements on screen need mirroring.
 struct CarouselPlan: Equatable, Sendable {
-    var axis: Axis
+    var axis = Axis.horizontal
     /// Whether the leading edge is on the right.
-    var isMirrored: Bool
-    var pageSize: CarouselPageSize
-    var spacing: Double
-    var alignment: CarouselAlignment
+    var isMirrored = false
+    var pageSize = CarouselPageSize.relative(1)
+    var spacing = 0.0
+    var alignment = CarouselAlignment.center
     /// The number of items.
-    var count: Int
+    var count = 0
     /// The slots that exist, or `nil` in a loop.
     var ends: Range<Int>?
     /// A slot, and the offset at which it is aligned.
@@ -41,6 +41,15 @@ struct CarouselPlan: Equatable, Sendable {
     /// The length on each side of a loop's slot 0, in points. At this distance from the origin, a 32-bit float still
     /// has a resolution of 1/32 point.
     static let reach = 262_144.0
+
+    /// Adopts the options that determine the positions of pages. Returns whether one changed.
+    mutating func adopt(_ options: CarouselOptions, _ direction: LayoutDirection) -> Bool {
+        let former = self
+        axis = options.axis
+        isMirrored = axis == .horizontal && direction == .rightToLeft
+        (pageSize, spacing, alignment) = (options.pageSize, Double(options.spacing), options.alignment)
+        return self != former
+    }
 
     func track(in container: Double) -> CarouselTrack {
         let container = container.isFinite ? max(container, 1) : 1

@@ -2,61 +2,95 @@ import ScrollMechanics
 import SwiftUI
 
 /// A scroll target behavior that aligns a page, or lets the carousel rest anywhere.
-struct CarouselBehavior: ScrollTargetBehavior {
+struct CarouselBehavior<ID: Hashable>: ScrollTargetBehavior {
     let plan: CarouselPlan
     let sequence: PageSequence
     /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere.
     let limit: Int?
-    /// Returns the state of the visible carousel.
-    let record: @MainActor () -> CarouselRecord
+    /// Returns the memory of the visible carousel.
+    let memory: @MainActor () -> CarouselMemory<ID>
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
-        // Scroll views run on the main thread, and call this method there.
-        let known = record, record = MainActor.assumeIsolated { known() }
         let axis = plan.axis
-        let container = Double(context.containerSize.length(on: axis)), track = plan.track(in: container)
-        let proposedOffset = Double(target.rect.origin.coordinate(on: axis))
-        let speed = Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy)
-        let farthest = Double(context.contentSize.length(on: axis)) - container
+        let proposal = CarouselProposal(
+            offset: Double(target.rect.origin.coordinate(on: axis)),
+            original: Double(context.originalTarget.rect.origin.coordinate(on: axis)),
+            velocity: Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy),
+            container: Double(context.containerSize.length(on: axis)),
+            content: Double(context.contentSize.length(on: axis)))
+        // Scroll views run on the main thread, and call this method there.
+        let offset = MainActor.assumeIsolated { memory().state.rest(proposal, plan, sequence, limit: limit) }
+        guard let offset else { return }
+        if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
+    }
+}
+
+/// A target that a scroll view proposes. Offsets and lengths are in points.
+struct CarouselProposal {
+    let offset: Double
+    let original: Double
+    let velocity: Double
+    let container: Double
+    let content: Double
+
+    var farthest: Double { content - container }
+}
+
+extension CarouselState {
+    /// Returns the offset at which the carousel rests, or `nil` for the proposed one.
+    ///
+    /// - Parameters:
+    ///   - plan: The geometry that the scroll view knows.
+    ///   - sequence: The sequence that the scroll view knows.
+    mutating func rest(
+        _ proposal: CarouselProposal, _ plan: CarouselPlan, _ sequence: PageSequence, limit: Int
+    ) -> CGFloat? {
+        let track = plan.track(in: proposal.container), velocity = proposal.velocity, now = snapping.point
         if plan.isMirrored {
-            record.side.learn(
-                proposed: proposedOffset, velocity: speed, now: plan.offset(at: record.position, in: track),
-                farthest: farthest)
+            side.learn(
+                proposed: proposal.offset, velocity: velocity, now: plan.offset(at: now, in: track),
+                farthest: proposal.farthest)
         } else {
-            record.side = TargetSide()
+            side = TargetSide()
         }
-        let side = record.side
-        func place(_ rect: CGRect) -> (position: Double, place: Double) {
-            let offset = side.converted(Double(rect.origin.coordinate(on: axis)), farthest: farthest)
-            let position = plan.position(at: offset, in: track)
-            return (position, track.place(at: position))
+        let side = side
+        func position(_ offset: Double) -> Double {
+            plan.position(at: side.converted(offset, farthest: proposal.farthest), in: track)
         }
-        let proposed = place(target.rect)
-        let isStep = abs(proposed.position - record.position) > 0.5 && speed == 0
+        let proposed = position(proposal.offset), isStep = velocity == 0 && abs(proposed - now) > 0.5
         let slot: Int
-        if speed == 0, let end = end(side.converted(proposedOffset, farthest: farthest), farthest) {
-            slot = sequence.slot(showing: end, nearest: track.nearest(to: record.position))
-            record.choice = .init(slot: slot, isStep: true)
-        } else if !record.isMoving, !isStep {
-            // The size of the scroll view or its content changed. The current page stays current.
-            slot = record.slot
+        if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
+        {
+            slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
+        } else if mover == .nobody, !isStep || !channel.isSeen {
+            // The scroll view asks whether it may stay. Content that is about to move may.
+            guard snapping.state.isAtRest else { return nil }
+            return offset(of: snapping.state.slot, plan, track, proposal)
         } else {
-            let original = place(context.originalTarget.rect)
             slot = sequence.clamp(
                 PageDecision(
-                    current: track.place(at: record.position), proposed: proposed.place, start: record.gestureStart,
-                    original: original.place, velocity: side.isOther ? -speed : speed, limit: limit
+                    current: track.place(at: now), proposed: track.place(at: proposed), start: grip,
+                    original: track.place(at: position(proposal.original)),
+                    velocity: side.isOther ? -velocity : velocity, limit: limit
                 ).slot)
-            record.choice = .init(slot: slot, isStep: isStep)
         }
-        let offset = CGFloat(side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: farthest))
-        if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
+        // A wheel, or a key that the scroll view handles, requests another page.
+        if isStep, slot != snapping.state.slot { announcesRest = true }
+        // The scroll view's phases follow, with which the carousel reports the target.
+        _ = snapping.receive(.released(to: slot), in: CarouselSlots(track: track, sequence: sequence, isMoving: true))
+        return offset(of: slot, plan, track, proposal)
+    }
+
+    private func offset(
+        of slot: Int, _ plan: CarouselPlan, _ track: CarouselTrack, _ proposal: CarouselProposal
+    ) -> CGFloat {
+        CGFloat(side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: proposal.farthest))
     }
 
     /// Returns the item for Home or End, which a loop's scroll view reports as an end of its track.
     private func end(_ offset: Double, _ farthest: Double) -> Int? {
-        guard plan.ends == nil else { return nil }
+        guard sequence.loops else { return nil }
         if offset <= 1 { return 0 }
         return offset >= farthest - 1 ? sequence.count - 1 : nil
     }

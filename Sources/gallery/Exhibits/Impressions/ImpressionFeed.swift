@@ -36,7 +36,7 @@ struct ImpressionFeed: View {
             .onVisibleAreaChange { shares.samples[page.id] = $0 }
     }
 
-    /// The heights, in points.
+    /// The height of a tile, in points.
     private static let tileHeight: CGFloat = 132
     /// The names of the views in the carousel, and of the views below it.
     static let pages = (0..<3).map(LoopingCarouselPage.init)
