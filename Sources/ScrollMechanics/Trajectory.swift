@@ -9,12 +9,12 @@
 /// The functions that create trajectories treat a position or velocity that is NaN or infinite as 0, and such a target
 /// as the initial position.
 public struct Trajectory: Hashable, Sendable {
-    private var first: MotionPiece
-    private var second: MotionPiece?
-    private var third: MotionPiece?
+    var first: MotionPiece
+    var second: MotionPiece?
+    var third: MotionPiece?
     // The start times of the second and the third piece; infinite until they exist.
-    private var secondStart = Double.infinity
-    private var thirdStart = Double.infinity
+    var secondStart = Double.infinity
+    var thirdStart = Double.infinity
 
     /// The time until rest, in seconds. It's infinite only for a spring without damping.
     public private(set) var duration: Double

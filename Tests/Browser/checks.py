@@ -9,6 +9,39 @@ from contextlib import nullcontext
 from chromium import Chromium
 from host import Host
 
+# Returns how far the content of the gallery has moved, by the layers inside the layer that moved last. Layers that move
+# together with their content, as when rows are longer than their estimate, don't count.
+PLACE = """
+window.placeOf = (() => {
+  let known = new Map(), way = 0;
+  return () => {
+    const places = new Map();
+    const visit = (layer, x, y, depth) => {
+      places.set(layer, x + y);
+      if (depth < 4 && places.size < 400) for (const child of layer.children) visit(child, x + child.x, y + child.y, depth + 1);
+    };
+    const moved = scrollwork.moved();
+    for (const child of moved?.children ?? []) visit(child, moved.x + child.x, moved.y + child.y, 0);
+    const steps = [...places].filter(([layer]) => known.has(layer)).map(([layer, place]) => place - known.get(layer)).sort((a, b) => a - b);
+    if (steps.length) way += steps[steps.length >> 1];
+    known = places;
+    return way;
+  };
+})();0
+"""
+# Counts the frames that the page can display: on a busy machine, a quarter of a second can pass without one. A hidden page
+# displays none.
+TICKS = """
+if (window.ticks === undefined) {
+  window.ticks = 0;
+  const tick = () => {
+    window.ticks += 1;
+    if (document.hidden) setTimeout(tick, 16); else requestAnimationFrame(tick);
+  };
+  document.addEventListener('visibilitychange', () => { if (document.hidden) tick(); });
+  tick();
+} 0
+"""
 SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
 
 
@@ -77,15 +110,18 @@ def holds(condition, what):
 
 
 def settled(page):
-    """Waits until the page has loaded its fonts and draws no frame for a quarter of a second."""
+    """Waits until the page is at rest: the host has answered all input, the fonts are loaded, and no frame arrived for a
+    quarter of a second in which the page could have displayed one."""
     page.wait(SHOWN)
     page.wait("scrollwork.pendingFonts === 0")
-    last, since = None, time.monotonic()
+    page.evaluate(TICKS)
+    last, since, first = None, time.monotonic(), 0
     deadline = since + 10
-    while time.monotonic() - since < 0.25:
-        frames = page.evaluate("scrollwork.frames + scrollwork.draws")
-        if frames != last:
-            last, since = frames, time.monotonic()
+    ticks = 0
+    while time.monotonic() - since < 0.25 or ticks - first < 10:
+        *frames, unanswered, ticks = page.evaluate("[scrollwork.frames, scrollwork.draws, scrollwork.unanswered, window.ticks]")
+        if frames != last or unanswered > 0:
+            last, since, first = frames, time.monotonic(), ticks
         if time.monotonic() > deadline:
             raise TimeoutError("the page never came to rest")
         time.sleep(0.02)

@@ -185,14 +185,20 @@ class Page:
             self.mouse("mouseReleased", x, y, buttons=0, button="left", clickCount=1)
 
     def touch_drag(self, points, steps=10, seconds=0.2, release=True):
-        """Moves one finger along the points."""
+        """Moves one finger along the points. The events have the intended times, even on a busy machine."""
+        start = time.time()
+
+        def touch(kind, index, points):
+            time.sleep(max(0, start + index * seconds / steps - time.time()))
+            self.call("Input.dispatchTouchEvent", type=kind, timestamp=start + index * seconds / steps, touchPoints=points)
+
         x, y = points[0]
-        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y, "id": 1}])
-        for x, y in _between(points, steps):
-            time.sleep(seconds / steps)
-            self.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=[{"x": x, "y": y, "id": 1}])
+        touch("touchStart", 0, [{"x": x, "y": y, "id": 1}])
+        index = 0
+        for index, (x, y) in enumerate(_between(points, steps), 1):
+            touch("touchMove", index, [{"x": x, "y": y, "id": 1}])
         if release:
-            self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            touch("touchEnd", index, [])
 
     def cancel_touch(self):
         self.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])

@@ -82,14 +82,18 @@ struct EncodingTests {
         let book = resources()
         func message(_ number: UInt64) -> [UInt8]? {
             writer.message(
-                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: false, book: book)
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [],
+                isWantedAnyway: false, book: book)
         }
         let first = try #require(message(1))
         #expect(String(decoding: first, as: UTF8.self).contains("\"full\":1"))
         #expect(message(2) == nil)
         scene.child.position = CGPoint(x: 0, y: -123.456)
         let second = try #require(message(2))
-        #expect(String(decoding: second, as: UTF8.self) == #"{"t":"frame","n":2,"l":[{"i":2,"p":[0,-123.456],"m":0}]}"#)
+        #expect(
+            String(decoding: second, as: UTF8.self)
+                == #"{"t":"frame","n":2,"q":0,"l":[{"i":2,"p":[0,-123.456],"m":0}]}"#)
         #expect(second.count < 64)
     }
 
@@ -100,8 +104,9 @@ struct EncodingTests {
         let book = resources()
         func message(_ number: UInt64, _ notifications: [SemanticsNotification]) -> String? {
             writer.message(
-                number: number, scene: scene, includesSemantics: false, feedback: [], notifications: notifications,
-                isWantedAnyway: false, book: book
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [],
+                notifications: notifications, isWantedAnyway: false, book: book
             ).map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
@@ -112,7 +117,7 @@ struct EncodingTests {
                     SemanticsNotification(.announcement, text: "A \"b\"", priority: .high),
                     SemanticsNotification(.layoutChanged),
                 ])
-                == #"{"t":"frame","n":2,"an":[["high","A \"b\""]]}"#)
+                == #"{"t":"frame","n":2,"q":0,"an":[["high","A \"b\""]]}"#)
         #expect(message(3, [SemanticsNotification(.screenChanged)]) == nil)
     }
 
@@ -127,7 +132,8 @@ struct EncodingTests {
         let book = resources()
         func layers(_ number: UInt64) throws -> [String: Any] {
             let message = writer.message(
-                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: true, book: book)
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [], isWantedAnyway: true, book: book)
             let bytes = try #require(message)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         }
@@ -157,7 +163,9 @@ struct EncodingTests {
         let book = resources()
         func frame(_ number: UInt64) throws -> [String: Any]? {
             let message = writer.message(
-                number: number, scene: scene, includesSemantics: false, feedback: [], isWantedAnyway: false, book: book)
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [],
+                isWantedAnyway: false, book: book)
             return try message.map { try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
         }
         func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {

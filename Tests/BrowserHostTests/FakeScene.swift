@@ -14,6 +14,7 @@ final class FakeScene: HostedScene {
     var semantics = SemanticsNode(id: 1, role: .application, label: "Fake")
     var background = RGBA.white
     var onNeedsFrame: (() -> Void)?
+    var lead: Double?
 
     var received: [InputEvent] = []
     var environments: [HostEnvironment] = []

@@ -21,7 +21,7 @@ import time
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.insert(0, os.path.join(ROOT, "Tests", "Browser"))
 
-from checks import settled
+from checks import PLACE, settled
 from chromium import Chromium
 from host import Host
 
@@ -72,9 +72,6 @@ addEventListener('pointerup', () => { at = null; goal = Math.round((x + speed * 
 (function frame() { requestAnimationFrame(frame); if (goal !== null) x += (goal - x) * 0.12; put(); })();
 window.placeOf = () => x;
 </script>"""
-
-# The position of the gallery's content, from the layer in the page's tree that recently moved most.
-OURS = "window.placeOf = () => scrollwork.place();0"
 
 
 class Away:
@@ -160,7 +157,7 @@ def measure(page, vertical, seconds, host):
     page.call("Performance.enable")
     page.evaluate(OBSERVE)
     if host:
-        page.evaluate(OURS)
+        page.evaluate(PLACE)
         page.evaluate("window.begin = [scrollwork.bytes, scrollwork.frames];0")
     busy, server = metrics()["TaskDuration"], cpu(host) if host else 0
     page.evaluate("measured.frames.length = measured.places.length = measured.fingers.length = 0;0")

@@ -3,9 +3,11 @@
 import { Connection } from './connection.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
+import { Scrolling } from './scrolling.js';
+import { Touch } from './touch.js';
 import { Painter } from './painter.js';
 import { Elements } from './elements.js';
-import { listenToPointers } from './pointers.js';
+import { isIdle, listenToPointers } from './pointers.js';
 import { listenToWheel } from './wheel.js';
 import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
@@ -25,6 +27,8 @@ const canvas = document.getElementById('picture');
 const notice = document.getElementById('notice');
 const surroundings = new Surroundings();
 const layers = new Layers();
+const scrolling = new Scrolling(layers);
+const touch = new Touch(scrolling);
 const painter = new Painter(canvas, layers, () => scheduleDraw());
 const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
@@ -32,9 +36,11 @@ const announcer = new Announcer(document.getElementById('announcements'));
 const meter = surroundings.query.meter ? new Meter() : null;
 
 // The status for tests: the numbers of received and drawn frames, and the state of the connection.
-const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0 };
+const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0, answered: 0 };
+// The number of input messages that the host hasn't answered with a frame.
+Object.defineProperty(status, 'unanswered', { get: () => (layers.scrolled.size > 0 ? Math.max(asked - status.answered, 0) : 0) });
 Object.defineProperty(status, 'pendingFonts', { get: () => painter.text.pending });
-status.place = () => layers.movedPlace;
+status.moved = () => layers.moved;
 status.repaint = () => painter.drawExactly();
 window.scrollwork = status;
 
@@ -45,6 +51,9 @@ const connection = new Connection({
     status.isEnded = false;
     status.connections += 1;
     status.session = session;
+    status.answered = asked = 0;
+    scrolling.reset();
+    touch.reset();
     notice.hidden = true;
   },
   onFrame(frame, bytes) {
@@ -54,6 +63,10 @@ const connection = new Connection({
     painter.text.addFonts(frame.F ?? []);
     if (frame.img) painter.images.prefix = frame.img;
     layers.apply(frame);
+    const now = performance.now() / 1000;
+    touch.adopt(scrolling.apply(frame, now), frame.q, scrolling.sceneTime(now));
+    scrolling.show(shown);
+    status.answered = frame.q;
     status.layers = layers.count;
     elements.apply(frame);
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
@@ -78,12 +91,23 @@ const connection = new Connection({
   },
 }, Math.min(Number(surroundings.query.delay) || 0, longestDelay));
 
-const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => connection.input([event]));
+const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => send([event]));
+// The number of the last message that the host answers with a frame. It doesn't answer moves of pointers that are up.
+let asked = 0;
 let unacknowledged = 0;
 // The arrival time of the frame to acknowledge, in milliseconds.
 let arrival = 0;
 let isScheduled = false;
+// The time of the displayed frame, in seconds.
+let shown = 0;
 let restTimer = 0;
+
+// Sends input events and returns the number of the message.
+function send(events) {
+  const number = connection.input(events);
+  if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
+  return number;
+}
 
 // The size in points, which can be fractional if the page is zoomed.
 function size() {
@@ -94,14 +118,17 @@ function size() {
 function scheduleDraw() {
   if (isScheduled) return;
   isScheduled = true;
-  if (document.hidden) setTimeout(finishFrame, hiddenPace);
+  if (document.hidden) setTimeout(() => finishFrame(), hiddenPace);
   else requestAnimationFrame(finishFrame);
 }
 
-function finishFrame() {
+function finishFrame(moment = performance.now()) {
   isScheduled = false;
   if (!document.hidden) {
+    shown = moment / 1000;
+    const isMoving = scrolling.show(shown);
     draw();
+    if (isMoving) scheduleDraw();
     elements.settle();
     status.draws += 1;
     meter?.didDraw();
@@ -126,6 +153,8 @@ new ResizeObserver(([entry]) => {
     // A browser that emulates another display counts the pixels of the real one.
     return exact !== undefined && Math.abs(exact - product) <= 1 ? exact : Math.round(product);
   };
+  layers.area = width * height;
+  layers.ratio = window.devicePixelRatio;
   if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();
   connection.send({ t: 'size', size: [width, height] });
 }).observe(canvas, { box: observesPixels() ? 'device-pixel-content-box' : 'content-box' });
@@ -138,11 +167,14 @@ surroundings.onChange(() => {
   connection.send({ t: 'env', env: surroundings.environment() });
 });
 
-listenToPointers(canvas, (events) => connection.input(events));
+listenToPointers(canvas, (events) => {
+  touch.follow(events, send(events));
+  scheduleDraw();
+});
 canvas.addEventListener('pointermove', (event) => {
   if (event.pointerType !== 'touch' && event.buttons === 0) canvas.style.cursor = elements.cursor(event.clientX, event.clientY);
 });
-listenToWheel(canvas, (events) => connection.input(events));
-listenToKeys(elements, (events) => connection.input(events));
+listenToWheel(canvas, send);
+listenToKeys(elements, send);
 connection.open();
 if (surroundings.query.finger) playFinger(canvas, surroundings.query.finger);

@@ -13,6 +13,8 @@ export class Connection {
   #socket = null;
   #session = null;
   #pause = shortestPause;
+  // The number of input messages on the current socket.
+  inputs = 0;
 
   // `delay` increases the round-trip time, to simulate a distant host, in milliseconds.
   constructor(handlers, delay = 0) {
@@ -24,6 +26,7 @@ export class Connection {
     const socket = new WebSocket(`ws://${location.host}${admitted('/socket')}`);
     socket.onopen = () => {
       this.#socket = socket;
+      this.inputs = 0;
       this.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
     };
     socket.onmessage = ({ data }) => this.#later(() => {
@@ -63,8 +66,12 @@ export class Connection {
     else action();
   }
 
+  // Returns the number of the message. Frames contain the number of the last message that they include.
   input(events) {
-    if (events.length) this.send({ t: 'in', now: seconds(), e: events });
+    if (events.length === 0) return this.inputs;
+    if (this.#socket) this.inputs += 1;
+    this.send({ t: 'in', now: seconds(), e: events });
+    return this.inputs;
   }
 
   // `waited` is the time between the arrival of the frame and its display, in milliseconds.

@@ -13,11 +13,32 @@ export class Layers {
   // The layers that blur the content behind them.
   #backdrops = new Set();
 
-  // The position of the clipped content that moved last, for measurements.
-  movedPlace = 0;
+  // The clipped content that moved last, for measurements.
+  moved = null;
+
+  // The pixels per point, and the area of the canvas in square points.
+  ratio = 1;
+  area = 0;
+  // The layers with a motion: the contents of scroll views.
+  scrolled = new Set();
 
   get count() {
     return this.#byID.size;
+  }
+
+  has(layer) {
+    return this.#byID.get(layer.id) === layer;
+  }
+
+  // Moves a layer ahead of the host's frames.
+  move(layer, [x, y]) {
+    if (layer.x === x && layer.y === y) return;
+    this.damage.add(layer, this.root);
+    [layer.x, layer.y] = [x, y];
+    forgetBounds(layer.parent);
+    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+    this.damage.add(layer, this.root);
+    this.moved = layer;
   }
 
   // Returns the area to redraw since the last call.
@@ -33,6 +54,7 @@ export class Layers {
   apply(frame) {
     if (frame.full) {
       this.#byID.clear();
+      this.scrolled.clear();
       this.#backdrops.clear();
     }
     if (frame.bg) this.background = color(frame.bg);
@@ -45,6 +67,7 @@ export class Layers {
     for (const entry of entries) this.#connect(entry);
     for (const id of frame.x ?? []) {
       this.#backdrops.delete(this.#byID.get(id));
+      this.scrolled.delete(this.#byID.get(id));
       this.#byID.delete(id);
     }
     if (frame.full) this.root = this.#byID.get(frame.root) ?? null;
@@ -54,13 +77,16 @@ export class Layers {
   #update(entry) {
     let layer = this.#byID.get(entry.i);
     if (!layer) {
-      layer = new Layer();
+      layer = new Layer(entry.i);
       this.#byID.set(entry.i, layer);
     }
     if (entry.p) {
-      if (layer.parent?.clip && layer.children.length > 0) this.movedPlace = entry.p[0] + entry.p[1];
-      [layer.x, layer.y] = entry.p;
+      if (layer.parent?.clip && layer.children.length > 0 && !layer.motion) this.moved = layer;
+      layer.sent = entry.p;
+      // The motion of a layer determines its position.
+      if (!layer.motion) [layer.x, layer.y] = entry.p;
     }
+    if (entry.s !== undefined) this.#setMotion(layer, entry.s || null);
     if (entry.m !== undefined) layer.transform = entry.m || null;
     if (entry.o !== undefined) layer.opacity = entry.o;
     if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
@@ -76,6 +102,16 @@ export class Layers {
     // The position and the opacity belong to the drawing of the ancestors, not of the layer itself.
     if (changesInside) layer.version += 1;
     for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+  }
+
+  #setMotion(layer, motion) {
+    layer.motion = motion;
+    if (motion) {
+      this.scrolled.add(layer);
+    } else {
+      this.scrolled.delete(layer);
+      [layer.x, layer.y] = layer.sent;
+    }
   }
 
   #connect(entry) {
@@ -95,6 +131,11 @@ export class Layers {
 }
 
 class Layer {
+  id;
+  // The position in the last frame.
+  sent = [0, 0];
+  // The motion in the last frame; see LayerEncoding.swift.
+  motion = null;
   x = 0;
   y = 0;
   transform = null;
@@ -112,6 +153,10 @@ class Layer {
   // The bounds in the layer's coordinates: undefined until computed, null if it draws nothing.
   bounds = undefined;
   affine = undefined;
+
+  constructor(id) {
+    this.id = id;
+  }
 }
 
 function makeClip(data) {

@@ -8,6 +8,11 @@ const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 
 // The maximum number of samples in one event; more add nothing to the path.
 const mostSamples = 64;
 
+// Returns whether a phase belongs to a pointer that is up.
+export function isIdle(phase) {
+  return phase === hovered || phase === left;
+}
+
 export function modifiersOf(event) {
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
 }

@@ -37,7 +37,7 @@ struct PageText: Sendable {
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
-                "default-src 'none'; script-src 'self' 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
+                "default-src 'none'; script-src 'self' 'nonce-\(nonce)' 'wasm-unsafe-eval'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
                 + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)"
         )
         return response
@@ -57,6 +57,9 @@ struct PageText: Sendable {
         return response
     }
 
+    /// `ScrollMechanics` as a WebAssembly module, which `scripts/page-motion` creates.
+    static var motion: Data { Data(PackageResources.motion_wasm) }
+
     static func script(named name: some StringProtocol) -> Data? {
         scripts[String(name)].map { Data($0) }
     }
@@ -66,6 +69,9 @@ struct PageText: Sendable {
         "client.js": PackageResources.client_js,
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
+        "motion.js": PackageResources.motion_js,
+        "scrolling.js": PackageResources.scrolling_js,
+        "touch.js": PackageResources.touch_js,
         "layers.js": PackageResources.layers_js,
         "damage.js": PackageResources.damage_js,
         "backdrops.js": PackageResources.backdrops_js,

@@ -83,6 +83,7 @@ final class Site: Sendable {
                 let exhibit = catalog?.exhibits.first(where: { $0.name == name })
             else { return nil }
             return .found(await exhibit.poster(target.value(of: "appearance") == "dark"), "image/png", keeps: false)
+        case "motion" where path.count == 1: return .found(PageText.motion, "application/wasm", keeps: false)
         case "page" where path.count == 2 || path.count == 3:
             return PageText.script(named: path.last!).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
         case "font" where path.count == 2:

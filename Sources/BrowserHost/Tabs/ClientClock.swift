@@ -17,6 +17,9 @@ struct ClientClock {
     /// Forgets the offset, because a page that reconnects can have another origin.
     mutating func forgetOffset() { offset = nil }
 
+    /// Returns a time of the scene on the page's clock; `nil` before the first message.
+    func clientTime(of sceneTime: Double) -> Double? { offset.map { sceneTime - $0 } }
+
     mutating func sceneTime(of clientTime: Double, now: Double) -> Double {
         let mapped = clientTime + (offset ?? now - clientTime)
         let latest = max(now, last)

@@ -10,6 +10,14 @@ struct EventQueue {
     var count: Int { events.count }
     var isEmpty: Bool { events.isEmpty }
 
+    /// Whether the queue contains an event other than a move of a pointer that is up.
+    var hasActions: Bool {
+        events.contains {
+            guard case .pointer(let event) = $0 else { return true }
+            return event.phase != .hovered && event.phase != .left
+        }
+    }
+
     /// Appends an event. A full queue drops its oldest move that a later move supersedes. Returns `false` if there's
     /// none and the queue rejects the event.
     mutating func append(_ event: InputEvent) -> Bool {

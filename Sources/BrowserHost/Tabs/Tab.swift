@@ -14,6 +14,8 @@ final class Tab {
     private lazy var turn = Turns.Place { [weak self] in self?.takeTurn() }
     /// The timekeeper's time at scene time 0.
     private let birth: Double
+    /// The time in which a page displays a frame, in seconds: two refreshes of the display.
+    private static let displayTime = 1.0 / 30
     private var link: (any TabLink)?
     private var events = EventQueue()
     private var pointers = PointersDown()
@@ -21,6 +23,8 @@ final class Tab {
     private var pace = FramePace()
     private var writer = FrameWriter()
     private var semanticsPace = SemanticsPace()
+    /// The number of input messages on the current connection.
+    private var inputs: UInt64 = 0
     private var needsFrame = false
     private var isRunningFrame = false
     /// The scene time before which nothing moves.
@@ -46,6 +50,7 @@ final class Tab {
         pace = FramePace()
         writer.startOver()
         resources.startOver()
+        inputs = 0
         clock.forgetOffset()
         clock.note(clientTime: hello.now, arrivedAt: sceneTime)
         scene.setEnvironment(hello.environment)
@@ -76,6 +81,7 @@ final class Tab {
     /// Queues events. Returns `false` if there's no space.
     func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
         let now = sceneTime
+        inputs += 1
         clock.note(clientTime: clientTime, arrivedAt: now)
         for event in clientEvents {
             guard let event = pointers.admit(sceneEvent(event, now: now)) else { continue }
@@ -160,12 +166,15 @@ final class Tab {
         isRunningFrame = true
         defer { isRunningFrame = false }
         let isByHand = !pointers.isEmpty || !events.isEmpty
+        // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
+        let isAwaited = writer.isAnswerAwaited && events.hasActions
         for event in events.takeAll() { scene.send(event) }
         // This frame handles earlier requests; requests during the frame are for the next one.
         needsFrame = false
         // Rounding must not place a scheduled frame slightly before its time.
         let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
         wakeTime = nil
+        scene.lead = pace.way + Self.displayTime
         let outcome = scene.frame(at: moment)
         switch outcome.next {
         case .none: break
@@ -179,10 +188,9 @@ final class Tab {
         if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(
-            number: number, scene: scene,
-            includesSemantics: semantics == .now,
-            feedback: outcome.feedback, notifications: outcome.notifications, isWantedAnyway: needsFrame,
-            book: resources)
+            number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
+            scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
+            notifications: outcome.notifications, isWantedAnyway: needsFrame || isAwaited, book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

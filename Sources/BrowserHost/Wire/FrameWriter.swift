@@ -2,10 +2,12 @@ import Foundation
 import LayerTree
 
 /// Writes the changes of a frame for a page:
-/// `{"t":"frame","n":number,"full":1,"root":id,"bg":color,"l":[layer…],"x":[gone…],"F":[font…],"img":prefix,
-/// "a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],"an":[[priority,text]…],"af":id}`
+/// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"l":[layer…],
+/// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],
+/// "an":[[priority,text]…],"af":id}`
 ///
-/// Each member appears only if it has content.
+/// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
+/// time of the frame on the clocks of the scene and of the page.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
@@ -16,6 +18,9 @@ struct FrameWriter {
     /// The element that receives the accessibility focus as soon as the page knows it.
     private var focus: UInt64?
 
+    /// Whether the page shows content ahead of the frames, and so expects a frame for each input.
+    var isAnswerAwaited: Bool { sent.hasMotion }
+
     /// Makes the next frame contain the entire scene, for a page that just connected.
     mutating func startOver() {
         isFull = true
@@ -25,7 +30,7 @@ struct FrameWriter {
 
     /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
     mutating func message(
-        number: UInt64, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
+        number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
         notifications: [SemanticsNotification] = [], isWantedAnyway: Bool, book: PageResources
     ) -> [UInt8]? {
         let full = isFull
@@ -37,6 +42,15 @@ struct FrameWriter {
             json.string("frame")
             json.key("n")
             json.id(number)
+            json.key("q")
+            json.id(moment.inputs)
+            if let pageTime = moment.pageTime {
+                json.key("T")
+                json.array { json in
+                    json.number(moment.time, decimals: 6)
+                    json.number(pageTime, decimals: 6)
+                }
+            }
             if full {
                 json.key("full")
                 json.integer(1)
@@ -76,6 +90,16 @@ struct FrameWriter {
     }
 }
 
+/// The time of a frame, and the input that it includes.
+struct FrameMoment {
+    /// The time on the scene's clock, in seconds.
+    var time: Double
+    /// The time on the page's clock, in seconds, if it's known.
+    var pageTime: Double?
+    /// The number of input messages.
+    var inputs: UInt64
+}
+
 extension JSONBytes {
     @MainActor
     fileprivate mutating func everyLayer(of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources) {
@@ -102,6 +126,7 @@ extension JSONBytes {
                 // The page learns of other layers when they become part of the scene.
                 guard sent.isOld(layer) else { return }
                 isNews = true
+                sent.noteMotion(of: layer)
                 json.layer(layer, changes: layer.changes, book)
                 guard !layer.changes.isDisjoint(with: [.children, .effects]) else { return }
                 sent.send(layer.parts) { json.layer($0, changes: .all, book) }

@@ -2,7 +2,11 @@ import Foundation
 import LayerTree
 
 // A layer in the format for the page, with only its changes:
-//   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…]}
+//   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…],
+//   "s":motion|0}
+//   motion [axis|0,axis|0], horizontal and vertical; axis [flags,growth,lower,upper,viewport,offset], or with a
+//     trajectory [flags,growth,lower,upper,viewport,start,[number…]], numbers as in Trajectory.number(_:);
+//     flags: 1 held, 2 bounces, 4 stretches, 8 mirrored
 //   clip ["R",…] as a path; a path with the even-odd rule is [path]
 // A layer that only moved takes some thirty bytes.
 
@@ -29,6 +33,10 @@ extension JSONBytes {
                 json.key("d")
                 json.array { json in for command in layer.content { json.command(command, book) } }
             }
+            if changes.contains(.motion), layer.motion != nil || changes != .all {
+                json.key("s")
+                json.motion(layer.motion)
+            }
             if changes.contains(.children) {
                 json.key("k")
                 json.array { json in for child in layer.children { json.id(child.id) } }
@@ -44,6 +52,34 @@ extension JSONBytes {
         array { json in
             for term in [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33] {
                 json.number(term, decimals: 6)
+            }
+        }
+    }
+
+    private mutating func motion(_ motion: LayerMotion?) {
+        guard let motion else { return integer(0) }
+        array { json in
+            json.axis(motion.horizontal)
+            json.axis(motion.vertical)
+        }
+    }
+
+    private mutating func axis(_ axis: LayerMotion.Axis?) {
+        guard let axis else { return integer(0) }
+        array { json in
+            let isHeld = if case .held = axis.course { true } else { false }
+            let flags = [isHeld, axis.bounces, axis.stretches, axis.isMirrored]
+            json.integer(flags.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) })
+            json.number(axis.growth, decimals: 4)
+            // The bounds of an endless scroll view are infinite, which JSON can't express.
+            json.number(max(axis.bounds.lowerBound, -1e12))
+            json.number(min(axis.bounds.upperBound, 1e12))
+            json.number(axis.viewport)
+            switch axis.course {
+            case .none(let offset), .held(let offset): json.number(offset, decimals: 4)
+            case .law(let numbers, let start):
+                json.number(start, decimals: 6)
+                json.array { json in for number in numbers { json.number(number, decimals: 6) } }
             }
         }
     }

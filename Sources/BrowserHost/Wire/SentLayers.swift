@@ -9,6 +9,11 @@ struct SentLayers {
     /// The layers that the current frame sends in full.
     private var new: Set<UInt64> = []
 
+    /// Whether the page has received the motion of a layer.
+    private(set) var hasMotion = false
+
+    mutating func noteMotion(of layer: Layer) { if layer.motion != nil { hasMotion = true } }
+
     mutating func beginFrame() { new.removeAll(keepingCapacity: true) }
 
     /// Returns whether the page had the layer before this frame.
@@ -20,6 +25,7 @@ struct SentLayers {
         while let layer = waiting.popLast() {
             guard known.insert(layer.id).inserted else { continue }
             new.insert(layer.id)
+            noteMotion(of: layer)
             body(layer)
             waiting.append(contentsOf: layer.parts)
         }

@@ -17,6 +17,10 @@ public protocol HostedScene: AnyObject {
     /// change, requests a frame.
     var onNeedsFrame: (() -> Void)? { get set }
 
+    /// The time by which the host shows the content of scroll views ahead of the scene's frames with ``Layer/motion``, in
+    /// seconds; `nil` if it shows frames as they are. The scene realizes what becomes visible within this time.
+    var lead: Double? { get set }
+
     /// Queues an event for the next frame, and requests a frame.
     func send(_ event: InputEvent)
     /// Changes the size, in points. Negative and nonfinite lengths count as 0.

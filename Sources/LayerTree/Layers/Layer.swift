@@ -28,6 +28,9 @@ public final class Layer {
     public var effects: LayerEffects? { didSet { mark(.effects) } }
     /// The draw commands.
     public var content: [DrawCommand] = [] { didSet { mark(.content) } }
+    /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer moves
+    /// with it; otherwise `nil`.
+    public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
     /// A rectangle, in the layer's coordinates, that contains everything that the layer and its children draw; `nil` to
     /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
@@ -70,7 +73,7 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .opacity: break
+        case .opacity, .motion: break
         case .geometry, .effects: parent?.childExtentDidChange()
         default: extentDidChange()
         }
@@ -119,6 +122,8 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let children = LayerChanges(rawValue: 16)
     /// The effects of the layer.
     public static let effects = LayerChanges(rawValue: 32)
+    /// The motion of the layer.
+    public static let motion = LayerChanges(rawValue: 64)
     /// All properties.
-    public static let all = LayerChanges(rawValue: 63)
+    public static let all = LayerChanges(rawValue: 127)
 }

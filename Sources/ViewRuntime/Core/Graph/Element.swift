@@ -97,6 +97,9 @@ package class Element: _Node {
     /// Whether the element scrolls its content.
     var scrollsContent: Bool { false }
 
+    /// Records whether a visual effect moves a view inside relative to the views around it.
+    func noteEffect(of view: Element, moves: Bool) { layoutParent?.noteEffect(of: view, moves: moves) }
+
     /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are
     /// visible.
     func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? { nil }

@@ -16,6 +16,7 @@ package final class ViewGraph: HostedScene {
     package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
+    package var lead: Double?
     let bodyCheck: BodyCheck?
 
     /// The transaction of the current evaluation or layout.

@@ -65,6 +65,23 @@ public struct _VisualEffectValues: Sendable, Equatable {
     }
 }
 
+extension _VisualEffectValues {
+    /// Whether the effect moves the center of a view.
+    var movesViews: Bool {
+        steps.contains {
+            switch $0 {
+            case .offset(let offset): offset != .zero
+            case .scale(let scale, let anchor): scale != CGSize(width: 1, height: 1) && anchor != .center
+            case .rotation(let angle, let anchor): angle != .zero && anchor != .center
+            case .rotation3D(let angle, _, _, _, let anchor, let depth, _):
+                angle != .zero && (anchor != .center || depth != 0)
+            case .transform(let transform): !transform.isIdentity
+            case .opacity, .blur, .brightness, .saturation, .contrast, .grayscale, .hueRotation: false
+            }
+        }
+    }
+}
+
 extension _VisualEffectValues.Step {
     fileprivate static func mixed(_ a: Self, _ b: Self, _ part: CGFloat) -> Self? {
         func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * part }

@@ -64,10 +64,14 @@ final class VisualEffectElement: ModifierElement {
         if environment.layoutDirection != old.layoutDirection { queue() }
     }
 
-    override func didLeave() { graph.places.remove(self) }
+    override func didLeave() {
+        graph.places.remove(self)
+        if graph.lead != nil { noteEffect(of: self, moves: false) }
+    }
 
     override func willUnmount() {
         graph.places.remove(self)
+        if graph.lead != nil { noteEffect(of: self, moves: false) }
         motion?.progress.stop()
     }
 
@@ -94,6 +98,7 @@ final class VisualEffectElement: ModifierElement {
                 values = motion.from.mixed(with: values, motion.progress.presented)
             }
         }
+        if graph.lead != nil { noteEffect(of: self, moves: values.movesViews) }
         if values == shown && size == shownSize { return }
         shown = values
         shownSize = size

@@ -35,7 +35,7 @@ final class WheelDispatcher {
             letGo(but: nil)
             return false
         case .began where event.wheelDelta == .zero:
-            caught = scrolls.filter { $0.gesture.isMoving && $0.gesture.touchDown() }.map(Caught.init)
+            caught = scrolls.filter { $0.gesture.isMoving && $0.gesture.touchDown(at: event.time) }.map(Caught.init)
             return scrolls.contains(where: \.gesture.canMove)
         case .none, .began, .changed: break
         }

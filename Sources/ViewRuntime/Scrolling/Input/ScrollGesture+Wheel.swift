@@ -83,7 +83,7 @@ extension ScrollGesture {
         wheel.isTrackpadActive = true
         wheel.way = .zero
         wheel.times = event.time...event.time
-        _ = touchDown()
+        _ = touchDown(at: event.time)
         beginDragging(at: event.time, .zero, isFinger: false)
     }
 

@@ -72,16 +72,18 @@ final class ScrollGesture {
 
     // MARK: Fingers
 
-    /// Handles a finger that went down. It stops moving content.
+    /// Handles a finger that went down. It stops moving content at its position at that time.
     ///
     /// - Returns: Whether the content was moving.
-    func touchDown() -> Bool {
+    func touchDown(at time: Double) -> Bool {
         if isHeld { return false }
         let wasMoving = isMoving
         scroll.targets.gestureDidBegin()
         if wasMoving {
+            for axis in activeAxes { _ = scroll[axis].step(to: time) }
             scroll.horizontal.stop()
             scroll.vertical.stop()
+            scroll.offsetDidChange()
             scroll.graph.remove(scroll as any FrameClient)
             scroll.targets.cancelJump()
         }

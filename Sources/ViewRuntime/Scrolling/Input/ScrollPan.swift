@@ -41,7 +41,7 @@ final class ScrollPan: Recognizer {
         }
         pointer = event.id
         start = event.location
-        isCatching = scroll.gesture.touchDown()
+        isCatching = scroll.gesture.touchDown(at: event.time)
         defer { isCatching = false }
         if isCatching, activate() {
             isCatch = true

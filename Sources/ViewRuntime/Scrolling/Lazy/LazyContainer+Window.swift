@@ -20,7 +20,7 @@ struct LazySteadySpan {
 extension LazyContainer {
     func visibilityDidChange(in scroll: ScrollElement) {
         guard isMounted, scroll === self.scroll else { return }
-        let span = visibleSpan(in: scroll)
+        let span = neededSpan(in: scroll)
         if let steady, steady.low.contains(span.low), steady.high.contains(span.high) {
             if !scroll.isArranging { anchor = steady.anchor }
             if updateInside(in: scroll) {
@@ -124,7 +124,7 @@ extension LazyContainer {
 
     /// Parks the lines near the window and releases those farther away than the length of the viewport.
     private func dropLines(in scroll: ScrollElement) {
-        let span = visibleSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
+        let span = neededSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
         let first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
         var far: [Int] = []
         let lifted = liftedLine
@@ -233,6 +233,11 @@ extension LazyContainer {
     /// Returns the visible part of the container along its axis, relative to its leading edge.
     func visibleSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
         span(of: scroll.visibleRect, in: scroll)
+    }
+
+    /// Returns the span that can be visible before the host displays the next frame.
+    func neededSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
+        span(of: scroll.neededRect, in: scroll)
     }
 
     func span(of rect: CGRect, in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {

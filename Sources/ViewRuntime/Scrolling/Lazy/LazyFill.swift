@@ -9,7 +9,7 @@ import Foundation
 struct LazyFill {
     private let container: LazyContainer
     private let scroll: ScrollElement
-    /// The visible span, as far as it's known.
+    /// The span to realize, as far as it's known: what is visible, and what can be before the page displays the frame.
     private var span: (low: CGFloat, high: CGFloat)
     /// The distance by which an outer container will move the content.
     private var expected: CGFloat = 0
@@ -17,7 +17,7 @@ struct LazyFill {
     init(_ container: LazyContainer, _ scroll: ScrollElement) {
         self.container = container
         self.scroll = scroll
-        span = container.visibleSpan(in: scroll)
+        span = container.neededSpan(in: scroll)
     }
 
     /// Realizes and measures the visible lines.
@@ -121,7 +121,7 @@ struct LazyFill {
     }
 
     private mutating func look() {
-        span = container.visibleSpan(in: scroll)
+        span = container.neededSpan(in: scroll)
         span.low += expected
         span.high += expected
     }

@@ -27,6 +27,8 @@ struct ScrollMotion {
     /// The distance by which the content before the viewport has grown since the last change of the bounds. The end has
     /// moved by the same distance.
     private var growth = 0.0
+    /// The distance by which the content before the viewport has grown so far.
+    private(set) var totalGrowth = 0.0
     private var unshown: Unshown?
     var bounces = true
     private(set) var offset: Double = 0
@@ -196,6 +198,7 @@ struct ScrollMotion {
     /// end.
     mutating func contentDidGrow(by delta: Double) {
         growth += delta
+        totalGrowth += delta
         if let known = unshown?.bounds {
             unshown?.bounds = known.lowerBound...max(known.upperBound + delta, known.lowerBound)
         }

@@ -17,6 +17,9 @@ final class VisibilityClients {
 
     var hasWindows: Bool { !windows.isEmpty }
 
+    /// Whether a header or a footer is pinned.
+    var hasPins: Bool { windows.contains { ($0 as? LazyContainer)?.pins.isEmpty == false } }
+
     func add(_ client: any VisibilityClient) {
         if windows.contains(where: { $0 === client }) { return }
         windows.insert(client, at: windows.firstIndex { $0.depth > client.depth } ?? windows.endIndex)

@@ -6,6 +6,7 @@ extension ScrollElement {
     func applyOffset() {
         let offset = graph.rounded(contentOffset)
         contentLayer.position = CGPoint(x: -offset.x, y: -offset.y)
+        updateLayerMotion()
         graph.semanticsTree.setNeedsRefresh()
     }
 
@@ -61,6 +62,7 @@ extension ScrollElement {
         if new == phase { return }
         let old = phase
         phase = new
+        updateLayerMotion()
         for observer in configuration.observers { observer.scrollPhaseDidChange(self, from: old, to: new) }
         indicators.phaseDidChange()
         targets.phaseDidChange(from: old)

@@ -32,6 +32,10 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// The elements that depend on the visible rectangle.
     let visibility = VisibilityClients()
+    /// The views inside that an effect moves relative to the content.
+    var movingEffects: Set<ObjectIdentifier> = [] {
+        didSet { if movingEffects.isEmpty != oldValue.isEmpty { updateLayerMotion() } }
+    }
     /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
     /// The length that views inside referred to when this scroll view was placed.
@@ -269,6 +273,14 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     // MARK: Hit testing
 
     override var scrollsContent: Bool { true }
+
+    override func noteEffect(of view: Element, moves: Bool) {
+        if moves {
+            movingEffects.insert(ObjectIdentifier(view))
+        } else {
+            movingEffects.remove(ObjectIdentifier(view))
+        }
+    }
 
     override func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? {
         scrolls(on: stack.axis) ? ShownWindow() : nil

@@ -1,0 +1,303 @@
+// Shows scroll views ahead of the host's frames. A frame describes the scene at an earlier time. The page computes the motion since then with
+// the functions of the host and displays the content there. The frames remain authoritative: with each frame, the page continues from the host's
+// motion.
+//
+// Two clocks are involved: page time, and scene time, which frames use. Times are in seconds, positions in points.
+
+import * as motion from './motion.js';
+
+const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
+// The time in which a difference to the host's motion decreases by the factor e.
+const blendTime = 0.07;
+// A distance that isn't visible.
+const sliver = 0.1;
+
+export class Scrolling {
+  #layers;
+  #views = new Map();
+  // Scene time minus page time; null before the first frame.
+  #clockOffset = null;
+
+  constructor(layers) {
+    this.#layers = layers;
+  }
+
+  sceneTime(pageTime) {
+    return pageTime + (this.#clockOffset ?? 0);
+  }
+
+  // Starts over for a new connection, which has its own clock and numbers of inputs.
+  reset() {
+    this.#views.clear();
+    this.#clockOffset = null;
+  }
+
+  // Applies a frame, after the layers. Returns the views that a finger holds on the host.
+  apply(frame, pageTime) {
+    if (!frame.T || !motion.isReady()) {
+      for (const layer of this.#layers.scrolled) this.#layers.move(layer, layer.sent);
+      return [];
+    }
+    const [time, at] = frame.T;
+    const before = this.sceneTime(pageTime);
+    this.#clockOffset = time - at;
+    for (const [layer, view] of this.#views) {
+      if (!this.#layers.has(layer) || !layer.motion) {
+        this.#views.delete(layer);
+        view.leave();
+      }
+    }
+    for (const layer of this.#layers.scrolled) {
+      if (!this.#views.has(layer)) this.#views.set(layer, new ScrolledView(layer));
+    }
+    const clock = { time, before, now: this.sceneTime(pageTime) };
+    for (const view of this.#views.values()) view.apply(frame.q, clock);
+    return [...this.#views.values()].filter((view) => view.isHeld);
+  }
+
+  // Moves all content to its positions at a page time. Returns whether any of it is in motion.
+  show(pageTime) {
+    let isMoving = false;
+    const now = this.sceneTime(pageTime);
+    for (const view of this.#views.values()) isMoving = view.show(this.#layers, now) || isMoving;
+    return isMoving;
+  }
+
+  // Returns the scroll views under a point of the page, the innermost first. Excludes those inside a transform.
+  viewsAt(x, y) {
+    const found = this.#layers.root && search(this.#layers.root, x, y, this.#layers.area);
+    const chain = [];
+    for (let layer = found || null; layer; layer = layer.parent) {
+      if (layer.transform) return [];
+      const view = layer.motion && this.#views.get(layer);
+      if (view) chain.push(view);
+    }
+    return chain;
+  }
+}
+
+// Returns the topmost scroll view at a point in the parent's coordinates, false if a large fill covers it, or null if the layer isn't there.
+function search(layer, x, y, area) {
+  if (layer.transform || layer.opacity === 0) return null;
+  const [inX, inY] = [x - layer.x, y - layer.y];
+  if (layer.clip && !contains(layer.clip.path.bounds, inX, inY)) return null;
+  for (let index = layer.children.length - 1; index >= 0; index -= 1) {
+    const found = search(layer.children[index], inX, inY, area);
+    if (found === null) continue;
+    return found === false && layer.motion ? layer : found;
+  }
+  // The parent clips the content to the viewport.
+  if (layer.motion) return layer.parent?.clip ? layer : null;
+  const covers = ({ kind, path }) => kind === 'fill' && contains(path.bounds, inX, inY)
+    && (path.bounds[2] - path.bounds[0]) * (path.bounds[3] - path.bounds[1]) >= area / 2;
+  return layer.commands.some(covers) ? false : null;
+}
+
+function contains(bounds, x, y) {
+  return bounds !== null && x >= bounds[0] && x < bounds[2] && y >= bounds[1] && y < bounds[3];
+}
+
+// The content of a scroll view.
+class ScrolledView {
+  layer;
+  // The horizontal and the vertical axis; null for an axis on which the view doesn't scroll.
+  axes = [null, null];
+
+  constructor(layer) {
+    this.layer = layer;
+  }
+
+  get isHeld() {
+    return this.axes.some((axis) => axis?.isHeld);
+  }
+
+  apply(inputs, clock) {
+    this.axes = this.layer.motion.map((sent, index) => {
+      if (!sent) return null;
+      const axis = this.axes[index] ?? new ScrolledAxis();
+      axis.apply(sent, inputs, clock);
+      return axis;
+    });
+  }
+
+  show(layers, now) {
+    const { layer } = this;
+    const position = [...layer.sent];
+    let isMoving = false;
+    this.axes.forEach((axis, index) => {
+      if (!axis) return;
+      const offset = axis.offset(now);
+      // Content that isn't ahead of the frame keeps the position that the host rounded.
+      if (offset !== axis.sent) {
+        const exact = axis.isMirrored ? layer.sent[index] + offset - axis.sent : -offset;
+        position[index] = Math.round(exact * layers.ratio) / layers.ratio;
+      }
+      isMoving = axis.isMoving(now) || isMoving;
+    });
+    layers.move(layer, position);
+    return isMoving;
+  }
+
+  isMoving(now) {
+    return this.axes.some((axis) => axis?.isMoving(now));
+  }
+
+  get isPulled() {
+    return this.axes.some((axis) => axis?.isPulled);
+  }
+
+  // Whether distances in the content are the same as on the page.
+  get isPlain() {
+    for (let { layer } = this; layer; layer = layer.parent) if (layer.transform) return false;
+    return true;
+  }
+
+  // Discards all expectations.
+  leave() {
+    this.axes = [null, null];
+  }
+}
+
+// One axis of a scroll view: the host's motion in the last frame, and what the page expects of the inputs that the host hasn't answered.
+//
+// A stage is the motion after an input: a constant position, or a trajectory. The positions of stages have an origin of their own, because the
+// host can shift the content and its offset together. Only differences between stages matter.
+class ScrolledAxis {
+  // The host's offset in the last frame.
+  sent = 0;
+  isHeld = false;
+  lower = 0;
+  upper = 0;
+  viewport = 0;
+  #flags = 0;
+  // The growth of the content before the viewport.
+  #growth = 0;
+  // The scene time of the last frame.
+  #time = 0;
+  #stages = [];
+  // The stage that the last frame answers.
+  #base = null;
+  // A difference to the host's motion, and its scene time. It decreases to 0.
+  #blend = [0, 0];
+  // The position of the finger without resistance; null if the page doesn't expect a finger to hold the content.
+  #pull = null;
+
+  get bounces() { return (this.#flags & bounces) !== 0; }
+  get stretches() { return (this.#flags & stretches) !== 0; }
+  get isPulled() { return this.#pull !== null; }
+  get isMirrored() { return (this.#flags & mirrored) !== 0; }
+
+  // Applies a frame that includes a number of inputs. `before` is the present on the clock as it was known before the frame, and `now` on the
+  // clock of the frame.
+  apply([flags, growth, lower, upper, viewport, place, law], inputs, { time, before, now }) {
+    const isNew = this.#base === null;
+    const grown = isNew ? 0 : growth - this.#growth;
+    const shown = isNew ? 0 : this.offset(before) + grown;
+    const answered = this.#stages.findLast(({ input }) => input <= inputs) ?? this.#stages[0] ?? null;
+    // The host's offset if its motion was as expected.
+    const expected = isNew ? 0 : this.sent + at(answered, time) - at(this.#base, this.#time) + grown;
+    // The estimate of the clock improves. The motion that the page started doesn't depend on it.
+    for (const stage of this.#stages) if (stage.law && stage.isExpected) stage.start += now - before;
+
+    this.#flags = flags;
+    this.#growth = growth;
+    this.#time = time;
+    Object.assign(this, { lower, upper, viewport, isHeld: (flags & held) !== 0 });
+    const stage = law ? { input: inputs, law, start: place } : { input: inputs, place };
+    this.sent = at(stage, time);
+    const later = this.#stages.filter(({ input }) => input > inputs);
+    // The host gave the finger to another view.
+    const isDenied = answered?.isDrag && !this.isHeld && !law;
+    if (later.length > 0 && !isDenied) {
+      this.#base = answered;
+      this.#stages = [answered, ...later];
+    } else {
+      if (isDenied) this.#pull = null;
+      else if (this.#pull !== null && !isNew) this.#pull += this.sent - at(answered, time);
+      this.#base = stage;
+      this.#stages = [stage];
+    }
+    if (isNew) return;
+    // A change that the page didn't expect because no input caused it is a change of the content's position, not a difference.
+    const change = answered.isExpected ? 0 : this.sent - expected;
+    const difference = shown + change - this.#ahead(now);
+    this.#blend = Math.abs(difference) > sliver && Math.abs(difference) < viewport ? [difference, now] : [0, now];
+  }
+
+  // Returns the displayed offset at a scene time.
+  offset(now) {
+    return this.#base ? this.#ahead(now) + this.#remainder(now) : this.sent;
+  }
+
+  isMoving(now) {
+    const stage = this.#stages.at(-1);
+    return (stage?.law !== undefined && now < stage.start + stage.law[0]) || this.#remainder(now) !== 0;
+  }
+
+  // Expectations of an input, by the number of its message
+
+  // The content stops.
+  stop(input, now) {
+    this.#push({ input, place: at(this.#stages.at(-1), now) });
+  }
+
+  // A finger takes hold of the content.
+  grab(input, now) {
+    const place = at(this.#stages.at(-1), now);
+    const shift = this.#shift;
+    this.#pull = this.stretches ? motion.unstretch(place + shift, this) - shift : place;
+    this.#push({ input, place, isDrag: true });
+  }
+
+  // The finger moves by a distance on the page.
+  drag(input, distance) {
+    if (this.#pull === null) return;
+    this.#pull += this.isMirrored ? distance : -distance;
+    const shift = this.#shift;
+    // Without stretching, the content moves within its bounds, or from beyond an edge back to it.
+    if (!this.stretches) {
+      const known = this.#stages.at(-1).place;
+      this.#pull = Math.min(Math.max(this.#pull, Math.min(this.lower - shift, known)), Math.max(this.upper - shift, known));
+    }
+    const place = this.stretches ? motion.stretch(this.#pull + shift, this) - shift : this.#pull;
+    this.#push({ input, place, isDrag: true });
+  }
+
+  // The finger lifts with a velocity on the page.
+  release(input, now, velocity) {
+    if (this.#pull === null) return;
+    this.#pull = null;
+    const shift = this.#shift;
+    const place = at(this.#stages.at(-1), now);
+    const shown = motion.shownVelocity(this.isMirrored ? velocity : -velocity, place + shift, this);
+    const isOutside = place + shift < this.lower || place + shift > this.upper;
+    if (shown === 0 && !isOutside) this.#push({ input, place });
+    else this.#push({ input, law: motion.fling(place + shift, shown, this), start: now, shift });
+  }
+
+  // The host's offset minus the position of the corresponding stage.
+  get #shift() {
+    return this.sent - at(this.#base, this.#time);
+  }
+
+  #push(stage) {
+    if (this.#stages.at(-1)?.input === stage.input && this.#stages.length > 1) this.#stages.pop();
+    this.#stages.push({ ...stage, isExpected: true });
+  }
+
+  // Returns the expected offset at a scene time.
+  #ahead(now) {
+    return this.#shift + at(this.#stages.at(-1), now);
+  }
+
+  // Returns what remains of the difference to the host's motion.
+  #remainder(now) {
+    const [amount, since] = this.#blend;
+    const left = amount * Math.exp(Math.min(since - now, 0) / blendTime);
+    return Math.abs(left) < sliver ? 0 : left;
+  }
+}
+
+function at(stage, time) {
+  return stage.law ? motion.position(stage.law, time - stage.start) - (stage.shift ?? 0) : stage.place;
+}

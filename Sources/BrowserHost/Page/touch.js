@@ -1,0 +1,124 @@
+// Determines which scroll view a finger drags, until the host answers. Like the host, the page waits for ten points and then chooses the innermost
+// view that can scroll in the direction of the finger.
+
+import * as motion from './motion.js';
+
+// Points.
+const slop = 10;
+const [began, moved, ended, cancelled] = [0, 1, 2, 3];
+
+export class Touch {
+  #scrolling;
+  // The fingers by their ids, with their positions after each input.
+  #fingers = new Map();
+  // The current drag: { id, view, last }.
+  #drag = null;
+
+  constructor(scrolling) {
+    this.#scrolling = scrolling;
+  }
+
+  reset() {
+    this.#fingers.clear();
+    this.#drag = null;
+  }
+
+  // Follows the events of an input message.
+  follow(events, input) {
+    if (!motion.isReady()) return;
+    for (const [kind, id, , phase, x, y, pageTime] of events) {
+      if (kind !== 'p') continue;
+      if (phase === began) this.#begin(id, x, y, pageTime, input);
+      else if (phase === moved) this.#move(id, x, y, pageTime, input);
+      else if (phase === ended || phase === cancelled) this.#end(id, pageTime, input, phase === cancelled);
+    }
+  }
+
+  // Follows a drag of the host that the page didn't expect, by the views that a finger holds on the host.
+  adopt(views, inputs, time) {
+    if (this.#drag && !this.#drag.view.isPulled) this.#drag = null;
+    if (this.#drag || this.#fingers.size === 0) return;
+    const [id, finger] = this.#fingers.entries().next().value;
+    const view = views.find((each) => each.isPlain);
+    if (!view) return;
+    const known = finger.way.findLast(({ input }) => input <= inputs);
+    const newest = finger.way.at(-1);
+    if (!known) return;
+    this.#drag = { id, view, last: [newest.x, newest.y] };
+    motion.forgetFinger();
+    for (const axis of view.axes) axis?.grab(inputs, time);
+    if (newest.input > inputs) this.#pull(view, newest.input, [newest.x - known.x, newest.y - known.y]);
+  }
+
+  #begin(id, x, y, pageTime, input) {
+    const views = this.#scrolling.viewsAt(x, y);
+    const finger = { start: [x, y], views, way: [{ input, x, y }], isRefused: this.#fingers.size > 0 };
+    this.#fingers.set(id, finger);
+    // The host decides about further fingers.
+    if (this.#drag || finger.isRefused) return;
+    const time = this.#scrolling.sceneTime(pageTime);
+    const caught = views.find((view) => view.isMoving(time));
+    if (!caught) return;
+    for (const axis of caught.axes) axis?.stop(input, time);
+    this.#take(id, caught, pageTime, input, [x, y], [x, y]);
+  }
+
+  #move(id, x, y, pageTime, input) {
+    const finger = this.#fingers.get(id);
+    if (!finger) return;
+    finger.way.push({ input, x, y });
+    if (finger.way.length > 256) finger.way.shift();
+    if (this.#drag?.id === id) {
+      const { view, last } = this.#drag;
+      motion.trackFinger(pageTime, x, y);
+      this.#pull(view, input, [x - last[0], y - last[1]]);
+      this.#drag.last = [x, y];
+      return;
+    }
+    if (this.#drag || finger.isRefused) return;
+    const [dx, dy] = [x - finger.start[0], y - finger.start[1]];
+    const distance = Math.hypot(dx, dy);
+    if (distance < slop) return;
+    // The decision is final.
+    finger.isRefused = true;
+    const view = taker(finger.views, [dx, dy]);
+    if (!view) return;
+    const part = slop / distance;
+    this.#take(id, view, pageTime, input, [finger.start[0] + dx * part, finger.start[1] + dy * part], [x, y]);
+    this.#move(id, x, y, pageTime, input);
+  }
+
+  #take(id, view, pageTime, input, from, place) {
+    this.#drag = { id, view, last: from };
+    motion.forgetFinger();
+    motion.trackFinger(pageTime, ...place);
+    const time = this.#scrolling.sceneTime(pageTime);
+    for (const axis of view.axes) axis?.grab(input, time);
+  }
+
+  #pull(view, input, way) {
+    view.axes.forEach((axis, index) => axis?.drag(input, way[index]));
+  }
+
+  #end(id, pageTime, input, isCancelled) {
+    this.#fingers.delete(id);
+    if (this.#drag?.id !== id) return;
+    const { view } = this.#drag;
+    this.#drag = null;
+    const velocity = isCancelled || this.#fingers.size > 0 ? [0, 0] : motion.throwVelocity(pageTime, view.axes);
+    const time = this.#scrolling.sceneTime(pageTime);
+    view.axes.forEach((axis, index) => axis?.release(input, time, velocity[index]));
+  }
+}
+
+// Returns the view for a finger's direction: the innermost that can scroll, or else the innermost that stretches.
+function taker(views, way) {
+  const index = Math.abs(way[0]) > Math.abs(way[1]) ? 0 : 1;
+  const able = views.filter((view) => view.axes[index]);
+  const canMove = ({ axes }) => {
+    const axis = axes[index];
+    const forward = axis.isMirrored ? way[index] > 0 : way[index] < 0;
+    return forward ? axis.sent < axis.upper - 0.01 : axis.sent > axis.lower + 0.01;
+  };
+  return able.find(canMove) ?? able.find((view) => view.axes[index].stretches) ?? null;
+}

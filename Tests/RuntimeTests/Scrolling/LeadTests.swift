@@ -1,0 +1,114 @@
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import ScrollMechanics
+import Testing
+
+/// What a scene makes and tells for a host that shows it ahead of its frames.
+@MainActor
+@Suite struct LeadTests {
+    private func list(lead: Double?) -> Stage {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000) { box(300, 50, "row-\($0)") } }
+            }
+            .accessibilityIdentifier("list")
+        }
+        stage.graph.lead = lead
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
+        return stage
+    }
+
+    private func motion(_ stage: Stage) -> LayerMotion? {
+        func found(_ layer: Layer) -> LayerMotion? { layer.motion ?? layer.children.lazy.compactMap(found).first }
+        return found(stage.graph.rootLayer)
+    }
+
+    private func position(_ axis: LayerMotion.Axis, at time: Double) throws -> Double {
+        guard case .law(let numbers, let start) = axis.course else {
+            Issue.record("not on its way: \(axis.course)")
+            return 0
+        }
+        var trajectory = Trajectory(duration: numbers[0], restPosition: numbers[1])
+        for part in stride(from: 2, to: numbers.count, by: 7) {
+            trajectory.add(
+                start: numbers[part], kind: numbers[part + 1], numbers[part + 2], numbers[part + 3], numbers[part + 4],
+                numbers[part + 5], numbers[part + 6])
+        }
+        return trajectory.position(at: time - start)
+    }
+
+    @Test func `Rows are made that come into view within the lead`() throws {
+        let usual = list(lead: nil), ahead = list(lead: 0.2)
+        for stage in [usual, ahead] { try stage.settle() }
+        let offset = try usual.scroll("list").offset.y
+        #expect(try ahead.scroll("list").offset.y == offset)
+        let last = Int((offset + 500) / 50) - 1
+        #expect(usual.exists("row-\(last)") && !usual.exists("row-\(last + 1)"))
+        #expect(ahead.exists("row-\(last + 3)"))
+    }
+
+    @Test func `Nothing is told where nobody asks`() throws {
+        #expect(motion(list(lead: nil)) == nil)
+    }
+
+    @Test func `A fling is told once, and is the way that the frames take`() throws {
+        let stage = list(lead: 0.1)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
+        let told = try #require(motion(stage)?.vertical)
+        #expect(told.bounds == 0...49_500 && told.viewport == 500 && told.bounces && told.stretches)
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            #expect(motion(stage)?.vertical == told)
+            #expect(abs(try position(told, at: stage.time) - stage.scroll("list").offset.y) < 1e-6)
+        }
+        try stage.settle()
+        #expect(motion(stage)?.vertical?.course == .none(offset: try stage.scroll("list").offset.y))
+    }
+
+    @Test func `A finger that has the content is told`() throws {
+        let stage = list(lead: 0.1)
+        try stage.settle()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        finger.move(to: CGPoint(x: 150, y: 250), over: 0.2)
+        #expect(motion(stage)?.vertical?.course == .held(offset: try stage.scroll("list").offset.y))
+        #expect(motion(stage)?.horizontal == nil)
+    }
+
+    @Test func `Content that is caught stops where it was when the finger came down`() throws {
+        let stage = list(lead: 0.1)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
+        stage.advance(by: 0.2)
+        let told = try #require(motion(stage)?.vertical), time = stage.time + 0.05
+        stage.graph.send(
+            .pointer(PointerEvent(id: 7, kind: .touch, phase: .began, location: CGPoint(x: 150, y: 300), time: time)))
+        _ = stage.graph.frame(at: stage.time + 0.07)
+        #expect(abs(try stage.scroll("list").offset.y - CGFloat(position(told, at: time))) < 1e-6)
+    }
+
+    @Test(arguments: [false, true]) func `Content with views that do not go along is left to the frames`(isPinned: Bool)
+        throws
+    {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: isPinned ? .sectionHeaders : []) {
+                    Section {
+                        ForEach(0..<100) { index in
+                            box(300, 50, "row-\(index)")
+                                .visualEffect { effect, proxy in
+                                    effect.offset(x: isPinned ? 0 : proxy.frame(in: .scrollView).minY / 10)
+                                }
+                        }
+                    } header: {
+                        box(300, 50, "header")
+                    }
+                }
+            }
+        }
+        stage.graph.lead = 0.1
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
+        #expect(motion(stage) == nil)
+    }
+}

@@ -1,0 +1,45 @@
+import ScrollMechanics
+import Testing
+
+@Suite("Trajectories as numbers")
+struct TrajectoryNumbersTests {
+    /// What goes over the wire and is put together again elsewhere.
+    private func rebuilt(_ trajectory: Trajectory) -> Trajectory {
+        let numbers = (0..<trajectory.numberCount).map(trajectory.number)
+        var result = Trajectory(duration: numbers[0], restPosition: numbers[1])
+        for start in stride(from: 2, to: numbers.count, by: 7) {
+            let part = Array(numbers[start..<start + 7])
+            result.add(start: part[0], kind: part[1], part[2], part[3], part[4], part[5], part[6])
+        }
+        return result
+    }
+
+    @Test(
+        "a trajectory that is put together from its numbers takes the same way",
+        arguments: [
+            Trajectory.rest(at: 12), .fling(from: 0, velocity: 1500, within: 0...10_000),
+            .fling(from: 900, velocity: 1500, within: 0...1000, reach: 600),
+            .fling(from: -80, velocity: 3000, within: 0...400, reach: 600),
+            .fling(from: 900, velocity: 1500, within: 0...1000, bounces: false),
+            .snap(from: 0, velocity: 900, to: 390), .snap(from: 40, velocity: -2000, to: -390, rate: .fast),
+            .settle(from: 10, velocity: 300, to: -100, reach: 50),
+            .spring(from: 0, velocity: 100, to: 200, spring: DampedSpring(response: 0.5, dampingFraction: 0.6)),
+        ])
+    func sameWay(_ trajectory: Trajectory) {
+        let other = rebuilt(trajectory)
+        #expect(other.duration == trajectory.duration)
+        #expect(other.restPosition == trajectory.restPosition)
+        for step in 0...200 {
+            let time = Double(step) * 0.02
+            #expect(abs(other.position(at: time) - trajectory.position(at: time)) < 1e-9)
+            #expect(abs(other.velocity(at: time) - trajectory.velocity(at: time)) < 1e-9)
+        }
+    }
+
+    @Test("numbers that do not exist are 0")
+    func beyond() {
+        let rest = Trajectory.rest(at: 5)
+        #expect(rest.numberCount == 9)
+        #expect(rest.number(-1) == 0 && rest.number(9) == 0 && rest.number(.max) == 0)
+    }
+}
