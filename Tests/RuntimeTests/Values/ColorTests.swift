@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -48,7 +49,7 @@ struct ColorTests {
         #expect(Color.blue.resolve(in: dark).description == "#0A84FFFF")
         #expect(Color.primary.resolve(in: light).description == "#000000FF")
         #expect(Color.primary.resolve(in: dark).description == "#FFFFFFFF")
-        #expect(Color.secondary.resolve(in: light).description == "#3C3C4399")
+        #expect(Color.secondary.resolve(in: light).description == "#3C3C43BF")
     }
 
     @Test func opacityMultiplies() {
@@ -81,6 +82,25 @@ struct ColorTests {
     @Test func componentsThatAreNotNumbersBecomeZero() {
         let resolved = Color(red: .nan, green: .infinity, blue: 1).resolve(in: light)
         #expect(resolved.description == "#0000FFFF")
+    }
+
+    /// Secondary text is legible on plain and on grouped backgrounds: WCAG requires a contrast of 4.5 to 1.
+    @Test(arguments: [ColorScheme.light, .dark]) func secondaryTextHasEnoughContrast(_ scheme: ColorScheme) {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Float {
+            func linear(_ part: Float) -> Float { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+        let text = Color.secondary.resolve(in: environment)
+        let backgrounds: [(Float, Float, Float)] =
+            scheme == .light ? [(1, 1, 1), (0.949, 0.949, 0.969)] : [(0, 0, 0), (0.11, 0.11, 0.118)]
+        for (red, green, blue) in backgrounds {
+            func over(_ part: Float, _ back: Float) -> Float { back + (part - back) * text.opacity }
+            let shown = luminance(over(text.red, red), over(text.green, green), over(text.blue, blue))
+            let back = luminance(red, green, blue)
+            #expect((max(shown, back) + 0.05) / (min(shown, back) + 0.05) >= 4.5)
+        }
     }
 
     /// Labels stand out more, in light and dark mode.

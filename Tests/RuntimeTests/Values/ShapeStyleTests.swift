@@ -13,10 +13,10 @@ struct ShapeStyleTests {
 
     @Test func hierarchyIsOfTheLabelUnlessAForegroundIsSet() {
         #expect(color(.primary) == "#000000FF")
-        #expect(color(.secondary) == "#3C3C4399")
+        #expect(color(.secondary) == "#3C3C43BF")
         let inRed = AnyShapeStyle(.secondary).inheriting(AnyShapeStyle(Color(red: 1, green: 0, blue: 0)))
         #expect(color(inRed) == "#FF000080")
-        #expect(color(AnyShapeStyle(.secondary).inheriting(nil)) == "#3C3C4399")
+        #expect(color(AnyShapeStyle(.secondary).inheriting(nil)) == "#3C3C43BF")
         #expect(color(AnyShapeStyle(.blue).inheriting(inRed)) == "#007AFFFF")
     }
 

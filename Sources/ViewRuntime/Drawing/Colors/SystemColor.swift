@@ -61,7 +61,8 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
         case .brown: opaque(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)
         case .gray: opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
         case .primary: opaque(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF)
-        case .secondary: label((0.6, 0.6), (0.8, 0.8))
+        // Apple's label has 0.6 in light mode, a contrast of 3.4 to 1.
+        case .secondary: label((0.75, 0.6), (0.88, 0.8))
         case .tertiary, .placeholder: label((0.3, 0.3), (0.7, 0.6))
         case .quaternary: label((0.18, 0.16), (0.5, 0.4))
         case .quinary: label((0.1, 0.1), (0.3, 0.3))
