@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func anExposureWithoutTimeIsNotReported() {
-        var ledger = Ledger(rule: ImpressionRule(area: 0.5, seconds: 0.7), repeats: true)
+        var ledger = Ledger(rule: ImpressionRule(area: 0.5, duration: .seconds(0.7)), repeats: true)
         func change(_ time: Double, _ share: Double) -> [Exposure] {
             ledger.change(0, index: 0, to: time, sample(share), isStep: true, end: .left, wall: wall).ended
         }
