@@ -121,6 +121,8 @@ final class WrapperListNode: PassthroughNode {
     var make: ((_ modifier: Any, _ child: Element, _ context: _NodeContext) -> ModifierElement)!
     /// The wrappers by the numbers of the elements that they wrap.
     private(set) var wrappers = IndexTable<ModifierElement>()
+    /// Whether slots were released since the last frame.
+    private var hasReleasedSlots = false
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
@@ -152,7 +154,14 @@ final class WrapperListNode: PassthroughNode {
 
     override func releaseSlot(_ slot: Int) {
         super.releaseSlot(slot)
-        dropOrphans()
+        // A container may release many slots in a frame, so look for their wrappers once.
+        if hasReleasedSlots { return }
+        hasReleasedSlots = true
+        graph.beforeShowing { [weak self] in
+            guard let self, isMounted else { return }
+            hasReleasedSlots = false
+            dropOrphans()
+        }
     }
 
     override func childElementsChanged() {
@@ -165,9 +174,9 @@ final class WrapperListNode: PassthroughNode {
     }
 
     private func dropOrphans() {
-        for (number, wrapper) in wrappers where !wrapper.child.isMounted {
-            wrapper.unmount()
-            wrappers.remove(at: number)
-        }
+        let orphans = wrappers.filter { !$0.value.child.isMounted }
+        if orphans.isEmpty { return }
+        for (_, wrapper) in orphans { wrapper.unmount() }
+        wrappers = IndexTable(wrappers.filter { $0.value.child.isMounted })
     }
 }

@@ -14,7 +14,10 @@ extension LazyContainer {
             if cell.element.isParked { row.isParked = true }
         }
         rows.set(row, at: line)
-        if isNew { graph.statistics.rowsRealised += 1 }
+        if isNew {
+            graph.statistics.rowsRealised += 1
+            graph.rowAllowance.note(row)
+        }
         return row
     }
 

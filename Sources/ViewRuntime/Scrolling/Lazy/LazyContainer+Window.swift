@@ -57,6 +57,13 @@ extension LazyContainer {
         if anchor == nil && start.low > 0 && start.high >= total - Self.sliver { anchor = .end(total: total) }
         var fill = LazyFill(self, scroll)
         setWindow(fill.lines(), in: scroll)
+        thinRows = fill.thinRows
+        if fill.leftover != .none { steady = nil }
+        if fill.leftover == .nextFrame {
+            (outermost ?? self).leaveRowsOver()
+        } else if around == nil {
+            framesLeftOver = 0
+        }
         placeRows(in: window)
         placePins(in: scroll, slides: false)
         if let held, !window.contains(held), let row = rows[held] { place(row, at: CGFloat(extents.offset(of: held))) }
@@ -122,10 +129,15 @@ extension LazyContainer {
             low: low, high: high...highest, anchor: .line(slot: lines.slots(ofLine: first).lowerBound, offset: start))
     }
 
-    /// Parks the lines near the window and releases those farther away than the length of the viewport.
+    /// Parks the lines near the window, and releases those farther away than the length of the viewport or than the
+    /// number of lines that a frame may realize.
     private func dropLines(in scroll: ScrollElement) {
         let span = neededSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
-        let first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
+        var first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
+        if !window.isEmpty {
+            first = max(first, window.lowerBound - RowAllowance.perFrame)
+            last = min(last, window.upperBound + RowAllowance.perFrame)
+        }
         var far: [Int] = []
         let lifted = liftedLine
         for (line, row) in rows {

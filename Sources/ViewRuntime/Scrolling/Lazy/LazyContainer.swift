@@ -61,6 +61,12 @@ final class LazyContainer: Element, VisibilityClient {
     var isReflowed = false
     /// The visible spans that need the current window.
     var steady: LazySteadySpan?
+    /// Whether visible rows, here or in inner containers, are left for the next frame.
+    var leavesRowsOver = false
+    /// The number of consecutive frames that left rows over.
+    var framesLeftOver = 0
+    /// The rows of the window that take less than a pixel.
+    var thinRows = ThinRows()
     /// A line that isn't visible but is kept because the scroll view jumps to it.
     var held: Int?
     /// The element that a person drags. Its line stays visible at any position.
@@ -122,6 +128,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func willUnmount() {
         scroll?.visibility.remove(self)
+        graph.remove(self as any FrameClient)
         around?.inside.removeAll { $0 === self }
     }
 
@@ -158,7 +165,7 @@ final class LazyContainer: Element, VisibilityClient {
         let cross = resolvedCross(proposal)
         if scrollAround(on: axis) == nil {
             setCross(cross)
-            for line in 0..<lines.lineCount { measure(line) }
+            _ = realizeLinesFromFirst()
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
             measureRowsInSight(isPlacing: false)
@@ -261,11 +268,8 @@ final class LazyContainer: Element, VisibilityClient {
             measureRowsInSight(isPlacing: true)
             updateWindow(in: scroll)
         } else {
-            window = 0..<lines.lineCount
-            for line in window {
-                measure(line)
-                show(rows[line]!)
-            }
+            window = realizeLinesFromFirst()
+            for line in window { show(rows[line]!) }
             placeRows(in: window)
             releaseStrays()
         }

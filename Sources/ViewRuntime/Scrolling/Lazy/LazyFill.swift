@@ -13,19 +13,53 @@ struct LazyFill {
     private var span: (low: CGFloat, high: CGFloat)
     /// The distance by which an outer container will move the content.
     private var expected: CGFloat = 0
+    private(set) var leftover = Leftover.none
+    /// The thin rows before the first line that was settled, and from it on.
+    private var thinBefore = ThinRows()
+    private var thinAfter = ThinRows()
+    /// The thin rows of other containers that scroll with this one, or `nil` if there are none here.
+    private var thinElsewhere: ThinRows?
+    /// The thin rows of the last fill.
+    private let known: ThinRows
+    /// The length of a pixel, in points.
+    private let pixel: Double
+
+    /// The visible rows that aren't realized.
+    enum Leftover {
+        case none
+        case nextFrame
+        /// There would be nothing to see of them.
+        case unseen
+    }
 
     init(_ container: LazyContainer, _ scroll: ScrollElement) {
         self.container = container
         self.scroll = scroll
         span = container.neededSpan(in: scroll)
+        pixel = 1 / Double(container.graph.scale)
+        known = container.thinRows
+        container.thinRows = ThinRows()
     }
+
+    var thinRows: ThinRows { thinBefore + thinAfter }
 
     /// Realizes and measures the visible lines.
     mutating func lines() -> Range<Int> {
+        if container.graph.rowAllowance.isUsedUp, isWindowRealized {
+            // Another window would need other rows, and their measurement yet another one.
+            leftover = .nextFrame
+            thinAfter = known
+            return container.window
+        }
         var range = fill()
         // The anchor may be outside the viewport and move the visible lines.
-        for _ in 0..<4 where !range.isEmpty && !isFilled(range) { range = fill() }
+        for _ in 0..<4 where !range.isEmpty && leftover == .none && !isFilled(range) { range = fill() }
         return range
+    }
+
+    private var isWindowRealized: Bool {
+        !container.window.isEmpty
+            && container.window.allSatisfy { container.rows[$0].map { !$0.isParked } ?? false }
     }
 
     private func isFilled(_ range: Range<Int>) -> Bool {
@@ -40,6 +74,7 @@ struct LazyFill {
 
     private mutating func fill() -> Range<Int> {
         let count = container.lines.lineCount
+        (thinBefore, thinAfter) = (ThinRows(), ThinRows())
         if container.isReflowed, case .line(let slot, _) = container.anchor {
             // The length of the anchor determines which line comes first.
             let line = container.lines.line(ofSlot: slot)
@@ -52,15 +87,40 @@ struct LazyFill {
             settle(first)
         }
         var end = min(first + 1, count)
-        while first > 0, container.visibleEnd(of: first - 1) > span.low + LazyContainer.sliver {
+        while first > 0, container.visibleEnd(of: first - 1) > span.low + LazyContainer.sliver,
+            mayRealize(first - 1, thinBefore)
+        {
             first -= 1
             settle(first)
+            if isThin(first) { thinBefore.note(container.rows[first]!) }
         }
-        while end < count, CGFloat(container.extents.offset(of: end)) < span.high - LazyContainer.sliver {
+        while end < count, CGFloat(container.extents.offset(of: end)) < span.high - LazyContainer.sliver,
+            mayRealize(end, thinAfter)
+        {
             settle(end)
+            if isThin(end) { thinAfter.note(container.rows[end]!) }
             end += 1
         }
         return first..<end
+    }
+
+    /// Returns whether the line may be realized and measured in this frame.
+    private mutating func mayRealize(_ line: Int, _ thin: ThinRows) -> Bool {
+        if let thinElsewhere, (thin + thinElsewhere).isFull {
+            leftover = .unseen
+        } else if container.mayRealize(line) {
+            return true
+        } else {
+            leftover = .nextFrame
+        }
+        return false
+    }
+
+    /// Returns whether a realized line takes less than a pixel.
+    private mutating func isThin(_ line: Int) -> Bool {
+        if container.extents.extent(of: line) >= pixel { return false }
+        if thinElsewhere == nil { thinElsewhere = (container.outermost ?? container).allThinRows }
+        return true
     }
 
     private var isFilledFromEnd: Bool {
@@ -73,7 +133,10 @@ struct LazyFill {
         let count = container.lines.lineCount
         if case .line(let slot, _) = container.anchor {
             let line = container.lines.line(ofSlot: slot)
-            if line < count, isVisible(line) { return line }
+            if line < count, isVisible(line) {
+                if !isBehindThinRows(line) { return line }
+                container.anchor = nil
+            }
         }
         if container.anchor == nil, let held = container.held, held < count, isVisible(held) {
             choose(held)
@@ -82,13 +145,23 @@ struct LazyFill {
         var line = container.extents.index(at: Double(max(span.low, 0)))
         if container.gap < 0 {
             // Lines overlap, so earlier ones may still be visible.
-            while line > 0, container.visibleEnd(of: line - 1) > span.low { line -= 1 }
+            let least = max(line - RowAllowance.perFrame, 0)
+            while line > least, container.visibleEnd(of: line - 1) > span.low { line -= 1 }
         } else if container.visibleEnd(of: line) <= span.low + LazyContainer.sliver, line + 1 < count {
             // A line of which only the gap is visible doesn't count.
             line += 1
         }
         if container.anchor == nil { choose(line) }
         return line
+    }
+
+    /// Returns whether more thin rows are visible before a thin line than a window has. The window then begins with the
+    /// first of them.
+    private func isBehindThinRows(_ line: Int) -> Bool {
+        if container.held != nil || container.extents.extent(of: line) >= pixel { return false }
+        let first = container.extents.index(at: Double(max(span.low, 0)))
+        let cells = container.lines.slots(ofLine: line).lowerBound - container.lines.slots(ofLine: first).lowerBound
+        return cells > ThinRows.mostCells
     }
 
     private func isVisible(_ line: Int) -> Bool {
