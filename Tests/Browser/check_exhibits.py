@@ -393,6 +393,25 @@ def a_new_size_keeps_the_page(host, browser):
 
 
 @check
+def two_fingers_zoom_the_page(host, browser):
+    for name in ("weeks", "calendar"):
+        exhibit = Exhibit(host, browser, name, touch=True)
+        page = exhibit.page
+
+        def fingers(kind, *places):
+            points = [{"x": x, "y": 400, "id": index} for index, x in enumerate(places)]
+            page.call("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+
+        fingers("touchStart", 160)
+        fingers("touchStart", 160, 230)
+        for step in range(1, 16):
+            fingers("touchMove", 160 - 4 * step, 230 + 4 * step)
+        fingers("touchEnd")
+        page.wait("visualViewport.scale > 1.5")
+        page.close()
+
+
+@check
 def wishes_that_change_are_followed_where_one_is(host, browser):
     weeks = Exhibit(host, browser, "weeks", media={"prefers-color-scheme": "light"})
     x, y = weeks.middle("strip")

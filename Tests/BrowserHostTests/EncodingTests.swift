@@ -121,6 +121,28 @@ struct EncodingTests {
         #expect(message(3, [SemanticsNotification(.screenChanged)]) == nil)
     }
 
+    @Test("a page receives whether the scene uses two pointers when that changes")
+    func pairs() throws {
+        let scene = FakeScene()
+        var writer = FrameWriter()
+        let book = resources()
+        func flag(_ number: UInt64) throws -> Int? {
+            let message = writer.message(
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [], isWantedAnyway: true, book: book)
+            let bytes = try #require(message)
+            return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])["z"] as? Int
+        }
+        #expect(try flag(1) == nil)
+        scene.followsPairs = true
+        #expect(try flag(2) == 1)
+        #expect(try flag(3) == nil)
+        writer.startOver()
+        #expect(try flag(4) == 1)
+        scene.followsPairs = false
+        #expect(try flag(5) == 0)
+    }
+
     @Test("a page that starts over is told everything, masks included, and discards are told")
     func startOver() throws {
         let scene = FakeScene()

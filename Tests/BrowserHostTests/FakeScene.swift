@@ -15,6 +15,7 @@ final class FakeScene: HostedScene {
     var background = RGBA.white
     var onNeedsFrame: (() -> Void)?
     var lead: Double?
+    var followsPairs = false
 
     var received: [InputEvent] = []
     var environments: [HostEnvironment] = []

@@ -53,6 +53,7 @@ const connection = new Connection({
     status.session = session;
     status.answered = asked = 0;
     scrolling.reset();
+    canvas.style.touchAction = 'pinch-zoom';
     touch.reset();
     notice.hidden = true;
   },
@@ -63,6 +64,8 @@ const connection = new Connection({
     painter.text.addFonts(frame.F ?? []);
     if (frame.img) painter.images.prefix = frame.img;
     layers.apply(frame);
+    // The browser zooms the page with two fingers if the scene doesn't use them.
+    if (frame.z !== undefined) canvas.style.touchAction = frame.z ? 'none' : 'pinch-zoom';
     const now = performance.now() / 1000;
     touch.adopt(scrolling.apply(frame, now), frame.q, scrolling.sceneTime(now));
     scrolling.show(shown);

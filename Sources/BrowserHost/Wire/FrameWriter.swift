@@ -4,10 +4,10 @@ import LayerTree
 /// Writes the changes of a frame for a page:
 /// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"l":[layer…],
 /// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],
-/// "an":[[priority,text]…],"af":id}`
+/// "an":[[priority,text]…],"af":id,"z":0|1}`
 ///
 /// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
-/// time of the frame on the clocks of the scene and of the page.
+/// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
@@ -21,11 +21,15 @@ struct FrameWriter {
     /// Whether the page shows content ahead of the frames, and so expects a frame for each input.
     var isAnswerAwaited: Bool { sent.hasMotion }
 
+    /// Whether the page knows that the scene has a gesture of two pointers.
+    private var followsPairs = false
+
     /// Makes the next frame contain the entire scene, for a page that just connected.
     mutating func startOver() {
         isFull = true
         semantics.forget()
         background = nil
+        followsPairs = false
     }
 
     /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
@@ -62,6 +66,12 @@ struct FrameWriter {
                 hasNews = true
                 json.key("bg")
                 json.color(scene.background)
+            }
+            if followsPairs != scene.followsPairs {
+                followsPairs = scene.followsPairs
+                hasNews = true
+                json.key("z")
+                json.integer(followsPairs ? 1 : 0)
             }
             if full {
                 json.everyLayer(of: scene, &sent, book)

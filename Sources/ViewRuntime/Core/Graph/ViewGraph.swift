@@ -17,6 +17,9 @@ package final class ViewGraph: HostedScene {
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
     package var lead: Double?
+    /// The number of gestures in the scene that follow two pointers.
+    package var pairGestures = 0
+    package var followsPairs: Bool { pairGestures > 0 }
     let bodyCheck: BodyCheck?
 
     /// The transaction of the current evaluation or layout.

@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     private let make: @MainActor (_GestureContext) -> _GestureTracker<Value>
     private let update: @MainActor (_GestureTracker<Value>) -> Void
+    private let followsPairs: @MainActor () -> Bool
     private let type: Any.Type
 
     /// Creates a type-erased gesture.
@@ -12,12 +13,15 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeTracker(gesture, $0) }
         update = { T._updateTracker($0, gesture) }
+        followsPairs = { T._followsPairs(gesture) }
         type = T.self
     }
 
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value> {
         AnyTracker(gesture.make(context), of: gesture.type)
     }
+
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { gesture.followsPairs() }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         let tracker = unsafeDowncast(tracker, to: AnyTracker<Value>.self)

@@ -11,6 +11,8 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Content._followsPairs(gesture.content) }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         let tracker = unsafeDowncast(tracker, to: EndedTracker<Value>.self)
         tracker.action = gesture.action

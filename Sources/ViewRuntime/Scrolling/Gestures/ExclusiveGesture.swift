@@ -26,6 +26,10 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
         ExclusiveTracker(gesture.first, gesture.second, context)
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool {
+        First._followsPairs(gesture.first) || Second._followsPairs(gesture.second)
+    }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         unsafeDowncast(tracker, to: ExclusiveTracker<First, Second>.self).update(gesture.first, gesture.second)
     }

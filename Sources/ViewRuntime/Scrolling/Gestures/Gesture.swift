@@ -14,6 +14,8 @@ public protocol Gesture<Value> {
     static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Value>
     /// Updates a tracker that `_makeTracker` of the same type created. Pointers may be down.
     static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self)
+    /// Returns whether the gesture follows two pointers.
+    static func _followsPairs(_ gesture: Self) -> Bool
 }
 
 extension Gesture where Value == Body.Value {
@@ -23,6 +25,12 @@ extension Gesture where Value == Body.Value {
 
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         Body._updateTracker(tracker, gesture.body)
+    }
+}
+
+extension Gesture {
+    public static func _followsPairs(_ gesture: Self) -> Bool {
+        Body.self != Never.self && Body._followsPairs(gesture.body)
     }
 }
 

@@ -26,12 +26,15 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     private var standing = GesturePriority.normal
     private(set) var mask = GestureMask.all
     private weak var current: GestureRecognizer<G>?
+    /// Whether the scene counts the gesture among those that follow two pointers.
+    private var isPair = false
 
     func show(_ gesture: G, _ priority: GesturePriority, _ mask: GestureMask) {
         self.gesture = gesture
         standing = priority
         self.mask = mask
         current?.update(gesture)
+        countPair(G._followsPairs(gesture))
         if !isOn { current?.cancel() }
     }
 
@@ -51,7 +54,16 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current?.cancel() } }
 
-    override func willUnmount() { graph.elementDidUnmount(self) }
+    override func willUnmount() {
+        graph.elementDidUnmount(self)
+        countPair(false)
+    }
+
+    private func countPair(_ new: Bool) {
+        if new == isPair { return }
+        isPair = new
+        graph.pairGestures += new ? 1 : -1
+    }
 }
 
 extension View {

@@ -24,6 +24,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Base._followsPairs(gesture.base) }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         let tracker = unsafeDowncast(tracker, to: UpdatingTracker<Value, State>.self)
         tracker.state = gesture.state

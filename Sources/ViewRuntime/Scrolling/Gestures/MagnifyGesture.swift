@@ -29,6 +29,8 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { true }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         unsafeDowncast(tracker, to: MagnifyTracker.self).gesture = gesture
     }
@@ -71,6 +73,8 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
     {
         Base._makeTracker(gesture.base, context)
     }
+
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Base._followsPairs(gesture.base) }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<CGFloat>, _ gesture: Self) {
         Base._updateTracker(tracker, gesture.base)

@@ -9,6 +9,8 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Content._followsPairs(gesture.content) }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         let tracker = unsafeDowncast(tracker, to: MapTracker<Content.Value, Value>.self)
         tracker.transform = gesture.transform

@@ -13,6 +13,8 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture 
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Content._followsPairs(gesture.content) }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         let tracker = unsafeDowncast(tracker, to: ModifiersTracker<Value>.self)
         tracker.modifiers = gesture.modifiers

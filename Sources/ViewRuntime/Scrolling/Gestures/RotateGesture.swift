@@ -29,6 +29,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
         return tracker
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { true }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         unsafeDowncast(tracker, to: RotateTracker.self).gesture = gesture
     }
@@ -70,6 +72,8 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
     @MainActor public static func _makeTracker(_ gesture: Self, _ context: _GestureContext) -> _GestureTracker<Angle> {
         Base._makeTracker(gesture.base, context)
     }
+
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool { Base._followsPairs(gesture.base) }
 
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Angle>, _ gesture: Self) {
         Base._updateTracker(tracker, gesture.base)

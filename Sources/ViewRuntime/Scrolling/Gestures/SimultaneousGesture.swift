@@ -28,6 +28,10 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         SimultaneousTracker(gesture.first, gesture.second, context)
     }
 
+    @MainActor public static func _followsPairs(_ gesture: Self) -> Bool {
+        First._followsPairs(gesture.first) || Second._followsPairs(gesture.second)
+    }
+
     @MainActor public static func _updateTracker(_ tracker: _GestureTracker<Value>, _ gesture: Self) {
         unsafeDowncast(tracker, to: SimultaneousTracker<First, Second>.self).update(gesture.first, gesture.second)
     }

@@ -1,0 +1,42 @@
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A host zooms its page with two fingers if no gesture in the scene follows two pointers.
+@MainActor
+@Suite struct PairGestureTests {
+    private final class Choice: ObservableObject {
+        @Published var isPair = true
+    }
+
+    private func followsPairs(_ gesture: some Gesture) -> Bool {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Color.red.gesture(gesture) }
+        return withExtendedLifetime(stage) { stage.graph.followsPairs }
+    }
+
+    @Test func `A scene without gestures of two pointers doesn't follow them`() {
+        #expect(!followsPairs(TapGesture()))
+        #expect(!followsPairs(DragGesture().exclusively(before: TapGesture())))
+        #expect(!followsPairs(AnyGesture(LongPressGesture().onEnded { _ in })))
+    }
+
+    @Test func `Gestures of two pointers count inside other gestures`() {
+        #expect(followsPairs(MagnifyGesture()))
+        #expect(followsPairs(RotateGesture().onChanged { _ in }.map { $0.rotation }))
+        #expect(followsPairs(DragGesture().simultaneously(with: MagnifyGesture())))
+        #expect(followsPairs(AnyGesture(TapGesture().sequenced(before: RotateGesture()))))
+    }
+
+    @Test func `A gesture that leaves the scene doesn't count`() throws {
+        struct Scene: View {
+            @ObservedObject var choice: Choice
+            var body: some View { if choice.isPair { Color.red.gesture(MagnifyGesture()) } }
+        }
+        let choice = Choice()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Scene(choice: choice) }
+        #expect(stage.graph.followsPairs)
+        choice.isPair = false
+        try stage.settle()
+        #expect(!stage.graph.followsPairs)
+    }
+}
