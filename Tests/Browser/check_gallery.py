@@ -141,5 +141,23 @@ def nothing_is_sent_at_rest(host, browser):
     equal(page.evaluate("scrollwork.frames"), frames, "frames after a second of rest")
 
 
+@check
+def a_phone_on_its_side_shows_the_entire_exhibit(host, browser):
+    for width, height in ((844, 390), (667, 375), (932, 430)):
+        page = browser.open(
+            host.url.replace("/scene?", "/?") + "&exhibit=weeks", width=width, height=height, touch=True)
+        page.wait("document.querySelector('iframe')?.contentWindow.scrollwork?.frames > 0")
+        left, top, right, bottom = page.evaluate(
+            "(r => [r.left, r.top, r.right, r.bottom])(document.querySelector('iframe').getBoundingClientRect())")
+        holds(left >= 0 and top >= 0 and right <= width and bottom <= height, f"the scene is at {left, top, right, bottom}")
+        holds(bottom - top >= height - 50 and right - left >= 430, f"the scene is {right - left} by {bottom - top}")
+        holds(page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the phone")
+        # The last switch can be scrolled into view.
+        page.evaluate("document.querySelector('.switches').lastElementChild.scrollIntoView()")
+        low = page.evaluate("document.querySelector('.switches').lastElementChild.getBoundingClientRect().bottom")
+        holds(low <= height, f"the last switch ends at {low}")
+        page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)
