@@ -21,7 +21,7 @@ import Testing
                     if phase == .settling { settling.append(index) }
                 }))
         motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
-        motion.appear()
+        motion.appear(ContentToken())
         motion.goalWasGiven()
         motion.moverDidChange(to: .hand)
         motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))

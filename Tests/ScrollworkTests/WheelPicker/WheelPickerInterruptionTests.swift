@@ -131,51 +131,6 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-\(value)").midY - stage.middle.y) < 0.02)
     }
 
-    /// A style whose track depends on the text size.
-    private struct TwoTracks: WheelStyle {
-        func makeBody(configuration: Configuration) -> some View { Tracks(configuration: configuration) }
-
-        private struct Tracks: View {
-            let configuration: WheelStyleConfiguration
-            @Environment(\.dynamicTypeSize) private var textSize
-
-            var body: some View {
-                if textSize.isAccessibilitySize {
-                    configuration.track(axis: .horizontal, spacing: 40) { $0.label }
-                } else {
-                    configuration.track(axis: .horizontal, spacing: 20) { $0.label }
-                }
-            }
-        }
-    }
-
-    /// The new track appears before the previous one disappears.
-    @Test(arguments: [false, true]) func aWheelWhoseTrackIsReplacedIsStillOnScreen(_ reducesMotion: Bool) throws {
-        let texts = Texts()
-        let stage = Stage(size: Stage.wheelSize) {
-            if reducesMotion { $0.setReduceMotion(true) }
-        } content: {
-            SettingView(setting) {
-                WheelPicker("Number", value: $0, in: 0...100)
-                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
-                    .wheelPickerStyle(TwoTracks())
-            }
-            .dynamicTypeSize(texts.size)
-        }
-        texts.size = .accessibility1
-        try stage.settle()
-        #expect(abs(try distance(50, stage)) < 0.02)
-        try stage.focus("picker")
-        stage.press(.rightArrow)
-        try stage.settle()
-        #expect(setting.settled == [51])
-        withAnimation { setting.value = 55 }
-        try stage.settle()
-        #expect(abs(try distance(55, stage)) < 0.02)
-    }
-
-    @MainActor @Observable final class Texts { var size = DynamicTypeSize.large }
-
     /// Keys select a value at once, and the wheel moves there.
     @Test(arguments: [false, true]) func aChosenValueThatCannotBePickedAnyMoreIsNotKept(_ isTakenAway: Bool) throws {
         let stage = stage()

@@ -92,23 +92,23 @@ extension WheelMotion {
         return abs(near - slot) <= abs(resting - slot) ? near : resting
     }
 
-    /// Handles the appearance of the wheel.
-    func appear() {
+    /// Handles the appearance of a track.
+    func appear(_ track: ContentToken) {
         _ = selection.learn()
-        state.mover = .nobody
+        state.screen = (track, .nobody)
         state.channel = .open
         let slot = boundSlot(near: state.centre)
         stand(at: slot)
         show(slot, .place)
     }
 
-    /// Handles the disappearance of the views of a draft. It picks the target of a movement, which can't come to rest
-    /// on screen. If a style replaces the track, the next one has appeared already.
-    func disappear(_ draft: WheelMotion) {
-        guard asShown(by: draft) === self else { return }
+    /// Handles the disappearance of a track. It picks the target of a movement, which can't come to rest on screen. If
+    /// a style replaces the track, the next one has appeared already.
+    func disappear(_ track: ContentToken) {
+        guard state.screen?.track === track else { return }
         let course = state.course
         stillness?.stop()
-        state.mover = nil
+        state.screen = nil
         guard rail.count > 0 else { return selection.abandon() }
         guard !course.isAtRest || selection.isReporting else { return }
         var target: Int?

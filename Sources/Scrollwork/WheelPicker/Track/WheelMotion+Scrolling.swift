@@ -59,7 +59,7 @@ extension WheelMotion {
 
     func moverDidChange(to new: ScrollMover) {
         guard let old = state.mover else { return }
-        state.mover = new
+        state.screen?.mover = new
         switch new {
         case .hand:
             // The program is about to take the content from the finger.

@@ -10,8 +10,8 @@ struct WheelState {
     var snapping = Snapping(at: 0, in: WheelPlace().rail)
     /// The last command to the scroll view.
     var channel = ScrollChannel.open
-    /// The cause of the scroll view's motion, or `nil` while the wheel isn't on screen.
-    var mover: ScrollMover?
+    /// The track on screen and the cause of its motion, or `nil` while the wheel isn't on screen.
+    var screen: (track: ContentToken, mover: ScrollMover)?
     /// The chunk whose position the scroll view preserves.
     var anchor: WheelPart?
     /// The last target point of the scroll view, or `nil` if it no longer exists.
@@ -24,6 +24,7 @@ struct WheelState {
     var place: WheelPlace { laidPlace ?? WheelPlace() }
     var course: SnapState { snapping.state }
     var centre: Double { snapping.point }
+    var mover: ScrollMover? { screen?.mover }
 
     /// Whether a person moves the wheel, or the wheel continues a movement that the person started.
     var isUserDriven: Bool {

@@ -20,6 +20,7 @@ struct WheelTrack<Mark: View>: View {
     @Environment(\.scrollPhasesAreTold) private var phasesAreTold
     /// The opacity, below 1 during a cross-fade to another value with reduced motion.
     @State private var opacity = 1.0
+    @State private var identity = ContentToken()
 
     static var space: String { "Scrollwork.WheelTrack" }
 
@@ -64,8 +65,8 @@ struct WheelTrack<Mark: View>: View {
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }
         .onChange(of: draft, initial: true) { _ = take() }
-        .onAppear { take().appear() }
-        .onDisappear { motion.disappear(draft) }
+        .onAppear { take().appear(identity) }
+        .onDisappear { motion.disappear(identity) }
         .onChange(of: place.change) { old, new in take().placeDidChange(isTurned: old.axis != new.axis) }
         .background { ScrollCommandRunner(motion: motion, reader: reader, opacity: $opacity) }
     }
