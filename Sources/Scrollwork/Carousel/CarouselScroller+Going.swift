@@ -146,6 +146,6 @@ extension CarouselScroller {
                     origin: state.sequence.origin(showing: item.index, at: arrival))
             }
         }
-        receive(.commanded(to: arrival), selects: selects)
+        receive(.commanded(to: arrival))
     }
 }

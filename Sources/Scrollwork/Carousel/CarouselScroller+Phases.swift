@@ -13,9 +13,8 @@ extension CarouselScroller {
     ///
     /// - Parameters:
     ///   - track: The resting positions, if known to the caller.
-    ///   - selects: Whether a person or autoplay chose the target.
     ///   - isEdit: Whether the data changed at rest. Then there is no movement to report.
-    func receive(_ event: SnapEvent, in track: CarouselTrack? = nil, selects: Bool = false, isEdit: Bool = false) {
+    func receive(_ event: SnapEvent, in track: CarouselTrack? = nil, isEdit: Bool = false) {
         let former = state.snapping.state
         let (snapping, effects) = state.snapping.after(event, in: slots(track ?? self.track))
         state.snapping = snapping
@@ -23,7 +22,7 @@ extension CarouselScroller {
             switch effect {
             case .target(let slot):
                 // A finger may lift where no page rests.
-                report(target: slot, selects: selects || event.isStop && !isEdit && !isSelectionNews)
+                report(target: slot, selects: event.isStop && !isEdit && !isSelectionNews)
             case .scroll(let slot, isAnimated: true): move(to: slot, fades: !event.isResize)
             case .scroll(_, isAnimated: false), .put: put()
             case .settled(let slot): settle(on: slot, selects: former.goal == nil && !isEdit, isEdit: isEdit)
