@@ -272,6 +272,27 @@ import Testing
         #expect(try stage.frame(of: "cell-2999").maxY == 500)
     }
 
+    /// Rows with many views are fewer in a frame, and the others of a large viewport follow.
+    @Test func `Rows with many views appear over several frames`() throws {
+        let stage = Stage(size: CGSize(width: 600, height: 4_000)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10_000) { row in
+                        HStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(width: 5, height: 10) } }
+                            .accessibilityIdentifier("row-\(row)")
+                    }
+                }
+            }
+        }
+        #expect(stage.statistics.rowsRealised < 100)
+        while !stage.isAtRest {
+            stage.resetStatistics()
+            stage.advance(by: 1.0 / 60)
+            #expect(stage.statistics.rowsRealised < 100)
+        }
+        #expect(try stage.frame(of: "row-399").maxY == 4_000)
+    }
+
     private struct Pages: View {
         var body: some View {
             ScrollView(.horizontal) {

@@ -55,9 +55,11 @@ extension LazyContainer {
 
     /// Measures a line and updates the extents.
     func measure(_ line: Int) {
+        let firstNode = graph.nodesMade
         let row = row(at: line)
         if isList { reportSlots(of: row) }
         row.measure(layout)
+        graph.rowAllowance.note(nodes: firstNode..<graph.nodesMade)
         let extent = row.cells.isEmpty ? 0 : Double(row.length + gap)
         if extents.measured(line) != extent { extents.measure(line, extent) }
     }

@@ -6,11 +6,23 @@ struct RowAllowance {
     /// More cells than a screen usually shows at once, and few enough for a frame.
     static let perFrame = 1_000
 
+    /// The nodes of realized rows in a frame. Rows with many views use up the allowance earlier.
+    private static let nodesPerFrame = 10_000
+
     private var realized = 0
+    private var nodes = 0
+    /// The number of the last node that was counted. Lazy containers inside a row count their own rows.
+    private var lastCounted = 0
 
-    var isUsedUp: Bool { realized >= Self.perFrame }
+    var isUsedUp: Bool { realized >= Self.perFrame || nodes >= Self.nodesPerFrame }
 
-    mutating func beginFrame() { realized = 0 }
+    mutating func beginFrame() { self = RowAllowance() }
 
     mutating func note(_ row: LazyRow) { realized += max(row.slots.count, 1) }
+
+    /// Records the nodes that the realization or the measurement of a row created.
+    mutating func note(nodes created: Range<Int>) {
+        nodes += max(created.upperBound - max(created.lowerBound, lastCounted), 0)
+        lastCounted = max(created.upperBound, lastCounted)
+    }
 }
