@@ -73,4 +73,211 @@ import Testing
         #expect(try stage.scroll("shelf").offset.x == 800)
         #expect(try stage.scroll("scroll").offset.y == 0)
     }
+
+    // MARK: Scroll views inside each other
+
+    private struct Shelves: View {
+        let wish: Wish<String>
+        var isAnimated = false
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    Group {
+                        if isLazy { LazyVStack(spacing: 0) { shelves } } else { VStack(spacing: 0) { shelves } }
+                    }
+                }
+                .accessibilityIdentifier("page")
+                .onChange(of: wish.target) {
+                    withAnimation(isAnimated ? .default : nil) {
+                        wish.target.map { proxy.scrollTo($0, anchor: wish.anchor) }
+                    }
+                }
+            }
+        }
+
+        private var shelves: some View {
+            ForEach(0..<40, id: \.self) { shelf in
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        ForEach(0..<60, id: \.self) { item in
+                            cell(100, 100, "\(shelf)-\(item)").id("\(shelf)-\(item)")
+                        }
+                    }
+                }
+                .frame(height: 100)
+                .accessibilityIdentifier("shelf-\(shelf)")
+            }
+        }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `A view in a shelf is brought into sight by the page and the shelf`(isLazy: Bool, isAnimated: Bool) throws {
+        let wish = Wish<String>()
+        let stage = Stage(size: size) { Shelves(wish: wish, isAnimated: isAnimated, isLazy: isLazy) }
+        wish.anchor = .topLeading
+        wish.target = "25-30"
+        try stage.settle()
+        #expect(try stage.frame(of: "25-30").origin == .zero)
+        #expect(try stage.scroll("shelf-25").offset.x == 3_000)
+        #expect(try stage.scroll("page").offset.y == 2_500)
+        wish.anchor = nil
+        wish.target = "20-2"
+        try stage.settle()
+        #expect(try stage.frame(of: "20-2") == CGRect(x: 100, y: 0, width: 100, height: 100))
+    }
+
+    private struct Lists: View {
+        let wish: Wish<Int>
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 1_000)
+                        ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { cell(200, 50, "row-\($0)") } } }
+                            .frame(height: 200)
+                            .accessibilityIdentifier("inner")
+                        Color.red.frame(height: 1_000)
+                    }
+                }
+                .accessibilityIdentifier("outer")
+                .onChange(of: wish.target) { wish.target.map { proxy.scrollTo($0, anchor: wish.anchor) } }
+            }
+        }
+    }
+
+    @Test func `Scroll views along the same axis both go there`() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: size) { Lists(wish: wish) }
+        wish.anchor = .center
+        wish.target = 20
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 925)
+        #expect(try stage.frame(of: "row-20").midY == 200)
+        // The least movement of each: the inner one has nothing to do for what it shows already.
+        wish.anchor = nil
+        wish.target = 21
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 925)
+        #expect(try stage.frame(of: "row-20").midY == 200)
+    }
+
+    // MARK: One identity, several views
+
+    private struct Months: View {
+        let wish: Wish<Int>
+
+        var body: some View {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<400, id: \.self) { month in
+                        Section {
+                            VStack(spacing: 0) {
+                                ForEach(0..<5, id: \.self) { week in
+                                    cell(200, 20, "week-\(month)-\(week)")
+                                        // The last week of a month shows the first day of the next one.
+                                        .id(week < 4 ? 10_000 + month * 10 + week : month + 1)
+                                }
+                            }
+                        } header: {
+                            cell(200, 50, "name-\(month)")
+                        }
+                        .id(month)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `The outermost view with an identity is meant whatever was made before`() throws {
+        for far in [nil, 199, 201, 210] as [Int?] {
+            let wish = Wish<Int>()
+            let stage = Stage(size: size) { Months(wish: wish) }
+            if let far {
+                wish.target = far
+                try stage.settle()
+            }
+            wish.target = 200
+            try stage.settle()
+            #expect(try stage.frame(of: "name-200").minY == 0, "after \(far.map(String.init) ?? "nothing")")
+        }
+    }
+
+    private struct Doubles: View {
+        let wish: Wish<String>
+
+        var body: some View {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<400, id: \.self) { row in
+                        VStack(spacing: 0) {
+                            cell(200, 50, "row-\(row)").id("mark-\(row / 100)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `The first of several views in rows is meant whatever was made before`() throws {
+        for far in [nil, "mark-2", "mark-3"] as [String?] {
+            let wish = Wish<String>()
+            let stage = Stage(size: size) { Doubles(wish: wish) }
+            if let far {
+                wish.target = far
+                try stage.settle()
+                stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -3_000))
+                try stage.settle()
+            }
+            wish.target = "mark-1"
+            try stage.settle()
+            #expect(try stage.frame(of: "row-100").minY == 0, "after \(far ?? "nothing")")
+            wish.target = nil
+            stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -500))
+            try stage.settle()
+            #expect(try stage.scroll("scroll").offset.y > 5_050)
+            wish.target = "mark-1"
+            try stage.settle()
+            #expect(try stage.frame(of: "row-100").minY == 0, "again after \(far ?? "nothing")")
+        }
+    }
+
+    private struct Wrapped: View {
+        let wish: Wish<String>
+
+        var body: some View {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<40, id: \.self) { row in
+                        Group {
+                            if row.isMultiple(of: 2) {
+                                VStack(spacing: 0) {
+                                    ForEach(0..<20, id: \.self) { part in
+                                        cell(200, 50, "\(row)-\(part)").id("\(row)-\(part)")
+                                    }
+                                }
+                            } else {
+                                cell(200, 50, "row-\(row)")
+                            }
+                        }
+                        // Around each view of a group of unknown number.
+                        .background(Color.clear)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `A view is found in a row that a modifier is around`() throws {
+        let wish = Wish<String>()
+        let stage = Stage(size: size) { Wrapped(wish: wish) }
+        wish.anchor = .top
+        for target in ["0-3", "0-15", "20-7", "20-2"] {
+            wish.target = target
+            try stage.settle()
+            #expect(try stage.frame(of: target).minY == 0, "\(target)")
+        }
+    }
 }

@@ -61,7 +61,13 @@ final class DeferredNode<V: View>: PassthroughNode {
         if count == 1 { setOnScreen(value) } else { content?.setOnScreen(value, slot: slot) }
     }
 
-    override func slot(withID id: AnyHashable) -> Int? { content?.slot(withID: id) }
+    override func slot(withID id: AnyHashable) -> Int? {
+        if let content { return content.slot(withID: id) }
+        guard IdentitySearch.mayHold(V.self, type(of: id.base)) else { return nil }
+        let node = make()
+        defer { node.unmount() }
+        return node.slot(withID: id)
+    }
 
     override func itemIndex(ofSlot slot: Int) -> Int? { content?.itemIndex(ofSlot: slot) }
 

@@ -97,11 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let typed = id.base as? ID, let index = index(of: typed) {
             return slotsPerItem == nil && countedSlots().slotCount(ofItem: index) == 0 ? nil : firstSlot(ofItem: index)
         }
-        for (index, item) in items {
-            if let inner = unsafeDowncast(item, to: Item.self).content.slot(withID: id) {
-                return firstSlot(ofItem: index) + inner
-            }
-        }
+        // Identities inside the items are deep, so that the realized items don't determine which of them is the first.
         return nil
     }
 
@@ -122,8 +118,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if slotsPerItem == 1 { return found }
             if let slot = slot(ofDeepID: id, inItem: found) { return slot }
         }
-        // View values may not reveal the identity, so search the existing nodes and a few more.
-        for index in items.map(\.index) + Array(0..<min(view.data.count, IdentitySearch.mostNodes)) {
+        // View values may not reveal the identity, so search the first nodes and the existing ones.
+        let first = 0..<min(view.data.count, IdentitySearch.mostNodes)
+        for index in Array(first) + items.map(\.index).filter({ !first.contains($0) }) {
             if let slot = slot(ofDeepID: id, inItem: index) { return slot }
         }
         return nil

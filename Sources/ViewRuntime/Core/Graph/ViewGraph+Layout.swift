@@ -19,7 +19,7 @@ extension ViewGraph {
         if !shifted.contains(where: { $0 === element }) { shifted.append(element) }
     }
 
-    var needsLayoutOrLook: Bool { needsLayout || !layoutRoots.isEmpty || placesAreStale }
+    var needsLayoutOrLook: Bool { needsLayout || !layoutRoots.isEmpty || placesAreStale || !shifted.isEmpty }
 
     func layoutNow() {
         var rounds = 0

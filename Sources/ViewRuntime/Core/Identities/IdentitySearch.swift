@@ -42,7 +42,7 @@ struct IdentitySearch {
                 let near = IdentityKey.neighbours(of: key, among: count, { ownIdentity($0).flatMap(IdentityKey.init) })
             {
                 for depth in 0..<Self.deepest {
-                    for index in near where look(at: index, depth, visit) { return index }
+                    for index in near where look(at: index, depth, visit) { return first(upTo: index, depth, visit) }
                     if !wasCut { break }
                 }
             }
@@ -55,8 +55,10 @@ struct IdentitySearch {
                     isCut = isCut || wasCut
                     return found == nil ? first.flatMap(IdentityKey.init) : nil
                 }
-                if let found { return found }
-                if let near { for index in near where look(at: index, depth, visit) { return index } }
+                if let found { return first(upTo: found, depth, visit) }
+                if let near {
+                    for index in near where look(at: index, depth, visit) { return first(upTo: index, depth, visit) }
+                }
                 if !isCut { break }
             }
         }
@@ -69,6 +71,23 @@ struct IdentitySearch {
             if !isCut { break }
         }
         return nil
+    }
+
+    /// Returns the first of the consecutive items with the identity that end with an item.
+    ///
+    /// - Complexity: Evaluates O(log *n*) items.
+    private mutating func first(upTo index: Int, _ depth: Int, _ visit: (Int, inout IdentitySearch) -> Void) -> Int {
+        var first = index, step = 1
+        while first - step >= 0, look(at: first - step, depth, visit) {
+            first -= step
+            step *= 2
+        }
+        var other = max(first - step, -1)
+        while first - other > 1 {
+            let middle = (first + other) / 2
+            if look(at: middle, depth, visit) { first = middle } else { other = middle }
+        }
+        return first
     }
 
     private mutating func look(at index: Int, _ depth: Int, _ visit: (Int, inout IdentitySearch) -> Void) -> Bool {

@@ -4,11 +4,7 @@ extension _Node {
     /// containers.
     func heldElement(withID id: AnyHashable) -> Element? {
         if self is LazyContainer { return nil }
-        if hasIdentity(id), slotCount > 0 {
-            var elements: [Element] = []
-            appendElements(ofSlot: 0, to: &elements)
-            if let first = elements.first, first.layoutParent != nil { return first }
-        }
+        if let own = ownElement(withID: id) { return own }
         var found: Element?
         forEachChild { if found == nil { found = $0.heldElement(withID: id) } }
         return found
@@ -20,5 +16,16 @@ extension _Node {
         var result: [LazyContainer] = []
         forEachChild { result += $0.lazyContainers() }
         return result
+    }
+}
+
+extension Element {
+    /// The element inside the wrappers of list modifiers, from which the nodes of its content can be reached.
+    var unwrapped: Element {
+        var element = self
+        while let wrapper = element as? ModifierElement, wrapper.content == nil, let child = wrapper.child {
+            element = child
+        }
+        return element
     }
 }

@@ -23,9 +23,13 @@ extension LazyContainer: ScrollTargetContainer {
         lines.lineCount == 0 ? nil : extents.index(at: Double(position))
     }
 
-    func targetIndex(withID id: AnyHashable) -> Int? {
-        (content.slot(withID: id) ?? content.slotOfDeepID(id)).map { lines.line(ofSlot: $0) }
-    }
+    func targetIndex(withID id: AnyHashable) -> Int? { targetIndex(withOwnID: id) ?? targetIndex(withDeepID: id) }
+
+    /// Returns the line of the view of the container itself that has an identity.
+    func targetIndex(withOwnID id: AnyHashable) -> Int? { content.slot(withID: id).map { lines.line(ofSlot: $0) } }
+
+    /// Returns the line of the first view that contains one with an identity.
+    func targetIndex(withDeepID id: AnyHashable) -> Int? { content.slotOfDeepID(id).map { lines.line(ofSlot: $0) } }
 
     func hold(_ index: Int?) {
         prepare()

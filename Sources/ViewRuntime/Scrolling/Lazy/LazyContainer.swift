@@ -152,7 +152,10 @@ final class LazyContainer: Element, VisibilityClient {
 
     override func setOnScreen(_ value: Bool) {
         super.setOnScreen(value)
-        if value { parkRowsOffScreen() }
+        guard value else { return }
+        parkRowsOffScreen()
+        // The scroll view may have moved while both were offscreen.
+        if around == nil, let scroll { graph.needsLook(scroll) }
     }
 
     // MARK: Layout

@@ -8,6 +8,8 @@ final class ScrollJump {
     private let anchor: UnitPoint?
     /// The lazy containers that keep the view realized, outermost first.
     private(set) var holders: [LazyContainer] = []
+    /// The outermost inner scroll view that contains the view.
+    private(set) var inner: ScrollElement?
 
     init(_ id: AnyHashable, _ anchor: UnitPoint?, in scroll: ScrollElement) {
         self.scroll = scroll
@@ -15,30 +17,78 @@ final class ScrollJump {
         self.anchor = anchor
     }
 
-    /// Returns the frame of the view in the physical coordinates of the content.
+    /// Returns the frame of the view in the physical coordinates of the content. The frame of a view in an inner scroll
+    /// view is the one at the end of that scroll view's motion.
+    ///
+    /// If several views have the identity, the result is the outermost one, and among those the first in order,
+    /// regardless of the realized rows: views outside lazy containers come before rows, and rows before their content.
     func locate() -> CGRect? {
-        if let element = scroll.content.madeElement(withID: id), element.scrollAround() === scroll {
-            return element.orItsRow.frame(inContentOf: scroll)
+        if let element = scroll.content.madeElement(withID: id, entersLazy: false) { return place(of: element) }
+        if let frame = locate(in: scroll.content) { return frame }
+        // The search of view values finds less than the realized views contain.
+        return scroll.content.madeElement(withID: id).map { place(of: $0) }
+    }
+
+    private func place(of element: Element) -> CGRect {
+        let element = element.orItsRow
+        return place(of: CGRect(origin: .zero, size: element.size), in: element)
+    }
+
+    /// Converts a rectangle from an element's coordinates to those of the content, and records the inner scroll view.
+    private func place(of rect: CGRect, in element: Element) -> CGRect {
+        inner = nil
+        var rect = rect
+        var current = element
+        while current !== scroll, let parent = current.layoutParent {
+            rect = rect.offsetBy(dx: current.origin.x, dy: current.origin.y)
+            if parent !== scroll, let nested = parent as? ScrollElement {
+                inner = nested
+                let offset = nested.destinationOffset
+                rect = rect.offsetBy(dx: -offset.x, dy: -offset.y)
+            }
+            current = parent
         }
-        return locate(in: scroll.content)
+        return rect
     }
 
     private func locate(in node: _Node) -> CGRect? {
-        for lazy in node.lazyContainers() {
-            guard let index = lazy.targetIndex(withID: id) else { continue }
-            lazy.hold(index)
-            if !holders.contains(where: { $0 === lazy }) { holders.append(lazy) }
-            var identities: [AnyHashable] = []
-            lazy.appendTargetIdentities(at: index, to: &identities)
-            for element in lazy.elements(ofTarget: index) where !identities.contains(id) {
-                if let found = element.heldElement(withID: id) { return found.frame(inContentOf: scroll) }
-                guard locate(in: element) != nil else { continue }
-                // Holding an inner row may have increased the length of this one.
-                lazy.hold(index)
-                return locate(in: element)
+        let containers = node.lazyContainers()
+        for lazy in containers {
+            if let index = lazy.targetIndex(withOwnID: id), let frame = locate(at: index, of: lazy) { return frame }
+        }
+        for lazy in containers {
+            // While the container holds the line of the last search, search this line first.
+            if let held = lazy.held, holders.contains(where: { $0 === lazy }),
+                let frame = locate(inLine: held, of: lazy)
+            {
+                return frame
             }
-            return lazy.frame(inContentOf: scroll).isNull
-                ? nil : scroll.physicalFrame(of: lazy.targetFrame(at: index), in: lazy)
+            if let index = lazy.targetIndex(withDeepID: id), let frame = locate(at: index, of: lazy) { return frame }
+        }
+        return nil
+    }
+
+    private func locate(at index: Int, of lazy: LazyContainer) -> CGRect? {
+        lazy.hold(index)
+        if !holders.contains(where: { $0 === lazy }) { holders.append(lazy) }
+        if let found = locate(inLine: index, of: lazy) { return found }
+        return lazy.frame(inContentOf: scroll).isNull ? nil : place(of: lazy.targetFrame(at: index), in: lazy)
+    }
+
+    /// Returns the frame of the view in a line that its container holds, or `nil` if the view is the line itself or
+    /// isn't in it.
+    private func locate(inLine index: Int, of lazy: LazyContainer) -> CGRect? {
+        var identities: [AnyHashable] = []
+        lazy.appendTargetIdentities(at: index, to: &identities)
+        for outer in lazy.elements(ofTarget: index) where !identities.contains(id) {
+            let element = outer.unwrapped
+            if let found = element.heldElement(withID: id) {
+                return place(of: CGRect(origin: .zero, size: found.size), in: found)
+            }
+            guard locate(in: element) != nil else { continue }
+            // Holding an inner row may have increased the length of this one.
+            lazy.hold(index)
+            return locate(in: element)
         }
         return nil
     }

@@ -31,8 +31,12 @@ public struct ScrollViewProxy {
     /// Scrolls to the first view with an identity.
     ///
     /// The scroll aligns the view's anchor with that of the scroll view, or moves by the least distance if there is no
-    /// anchor. In a transaction with an animation, the scroll animates. Before the first layout, the method determines
-    /// the initial content offset. If no view has the identity, it has no effect.
+    /// anchor. The reader searches the scroll views in its content, then those around it. If the view is in several
+    /// scroll views of the reader's content, all of them scroll, each with the same anchor. If several views have the
+    /// identity, the result is the outermost one, and among those the first in order.
+    ///
+    /// In a transaction with an animation, the scroll animates. Before the first layout, the method determines the
+    /// initial content offset. If no view has the identity, it has no effect.
     ///
     /// - Parameters:
     ///   - id: The identity of the view.
@@ -69,11 +73,15 @@ private class AnyScrollReader: PassthroughNode {
         return result
     }
 
+    /// Returns the outermost scroll views in a node. Each of them also searches those inside it.
     private func scrollElements(in node: _Node) -> [ScrollElement] {
         var result: [ScrollElement] = []
         node.forEachChild { child in
-            if let scroll = child as? ScrollElement { result.append(scroll) }
-            result += scrollElements(in: child)
+            if let scroll = child as? ScrollElement {
+                result.append(scroll)
+            } else {
+                result += scrollElements(in: child)
+            }
         }
         return result
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Scrolls to views and edges.
 extension ScrollTargets {
-    /// Scrolls to the view with an identity.
+    /// Scrolls to the view with an identity, also in the inner scroll views that contain it.
     ///
     /// - Returns: Whether there is such a view.
     func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
@@ -16,9 +16,13 @@ extension ScrollTargets {
             scroll.graph.layoutNow()
             frame = jump.locate()
         }
-        guard let frame else {
+        guard var frame else {
             release(jump)
             return false
+        }
+        if let inner = jump.inner {
+            _ = inner.targets.show(id, anchor: anchor, animation: animation)
+            frame = jump.locate() ?? frame
         }
         if let animation, !scroll.environment.accessibilityReduceMotion {
             scroll.animate(to: jump.offset(showing: frame), animation)

@@ -43,6 +43,12 @@ extension ScrollElement {
         return rect.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
+    /// The content offset at the end of the current motion, in physical coordinates.
+    var destinationOffset: CGPoint {
+        let x = CGFloat(horizontal.destination)
+        return CGPoint(x: isRightToLeft ? contentSize.width - viewport.width - x : x, y: CGFloat(vertical.destination))
+    }
+
     // MARK: Programmatic scrolling
 
     /// Moves to an offset at once and ends all motions. A finger that holds the content continues from there.
