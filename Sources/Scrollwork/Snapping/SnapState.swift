@@ -13,7 +13,8 @@
 /// A finger that stops moving content holds content that still has a target. The target changes only when the finger
 /// lifts, and a fling counts from the previous target.
 ///
-/// A component whose scroll view reports phases uses them instead of positions:
+/// A component whose scroll view reports phases uses them instead of positions. If a finger catches the content, the
+/// target ends there:
 ///
 /// ```
 ///     settling, commanded ── grasped ──▶ dragging
