@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Trajectories as numbers")
 struct TrajectoryNumbersTests {
-    /// What goes over the wire and is put together again elsewhere.
+    /// Returns the trajectory that another process creates from the numbers.
     private func rebuilt(_ trajectory: Trajectory) -> Trajectory {
         let numbers = (0..<trajectory.numberCount).map(trajectory.number)
         var result = Trajectory(duration: numbers[0], restPosition: numbers[1])
@@ -36,7 +36,7 @@ struct TrajectoryNumbersTests {
         }
     }
 
-    @Test("numbers that do not exist are 0")
+    @Test("the number at any other index is 0")
     func beyond() {
         let rest = Trajectory.rest(at: 5)
         #expect(rest.numberCount == 9)

@@ -4,7 +4,7 @@ import SwiftUI
 import ScrollMechanics
 import Testing
 
-/// What a scene makes and tells for a host that shows it ahead of its frames.
+/// A scene for a host that shows it ahead of its frames.
 @MainActor
 @Suite struct LeadTests {
     private func list(lead: Double?) -> Stage {
@@ -38,7 +38,7 @@ import Testing
         return trajectory.position(at: time - start)
     }
 
-    @Test func `Rows are made that come into view within the lead`() throws {
+    @Test func `Rows that become visible within the lead are realized`() throws {
         let usual = list(lead: nil), ahead = list(lead: 0.2)
         for stage in [usual, ahead] { try stage.settle() }
         let offset = try usual.scroll("list").offset.y
@@ -48,11 +48,11 @@ import Testing
         #expect(ahead.exists("row-\(last + 3)"))
     }
 
-    @Test func `Nothing is told where nobody asks`() throws {
+    @Test func `Layers have no motion without a lead`() throws {
         #expect(motion(list(lead: nil)) == nil)
     }
 
-    @Test func `A fling is told once, and is the way that the frames take`() throws {
+    @Test func `A fling is one motion, which the frames follow`() throws {
         let stage = list(lead: 0.1)
         try stage.settle()
         stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
@@ -67,7 +67,7 @@ import Testing
         #expect(motion(stage)?.vertical?.course == .none(offset: try stage.scroll("list").offset.y))
     }
 
-    @Test func `A finger that has the content is told`() throws {
+    @Test func `The motion of content that a finger holds is held`() throws {
         let stage = list(lead: 0.1)
         try stage.settle()
         let finger = stage.touch(at: CGPoint(x: 150, y: 300))
@@ -76,7 +76,7 @@ import Testing
         #expect(motion(stage)?.horizontal == nil)
     }
 
-    @Test func `Content that is caught stops where it was when the finger came down`() throws {
+    @Test func `A finger stops the content at its position at that time`() throws {
         let stage = list(lead: 0.1)
         try stage.settle()
         stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
@@ -88,7 +88,7 @@ import Testing
         #expect(abs(try stage.scroll("list").offset.y - CGFloat(position(told, at: time))) < 1e-6)
     }
 
-    @Test(arguments: [false, true]) func `Content with views that do not go along is left to the frames`(isPinned: Bool)
+    @Test(arguments: [false, true]) func `Content whose views move relative to it has no motion`(isPinned: Bool)
         throws
     {
         let stage = Stage(size: CGSize(width: 300, height: 500)) {
