@@ -213,8 +213,9 @@ def a_throw_continues_smoothly_when_the_host_answers(host, browser):
         back = min(distance for _, distance in steps)
         holds(back >= -1, f"the content stepped back by {-back}")
         # The finger left with one point per millisecond. If the browser reports that late, the first frames catch up.
+        # Content that waits for the host to realize rows catches up faster.
         fastest = max(distance / max(time, 16) for time, distance in steps[4:])
-        holds(fastest <= 1.2, f"the content moved at {fastest} points per millisecond")
+        holds(fastest <= 2.5, f"the content moved at {fastest} points per millisecond")
 
 
 # The weeks: a paging strip and the selected day.

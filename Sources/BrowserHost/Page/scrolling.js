@@ -5,6 +5,7 @@
 // Two clocks are involved: page time, and scene time, which frames use. Times are in seconds, positions in points.
 
 import * as motion from './motion.js';
+import { boundsOf } from './bounds.js';
 
 const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
 // The time in which a difference to the host's motion decreases by the factor e.
@@ -130,12 +131,37 @@ class ScrolledView {
       // Content that isn't ahead of the frame keeps the position that the host rounded.
       if (offset !== axis.sent) {
         const exact = axis.isMirrored ? layer.sent[index] + offset - axis.sent : -offset;
-        position[index] = Math.round(exact * layers.ratio) / layers.ratio;
+        const filled = this.#filled(axis, index, exact, offset);
+        // From there, the content catches up without a jump.
+        if (filled !== exact) axis.stay(axis.isMirrored ? axis.sent + filled - layer.sent[index] : -filled, now);
+        position[index] = Math.round(filled * layers.ratio) / layers.ratio;
       }
       isMoving = axis.isMoving(now) || isMoving;
     });
     layers.move(layer, position);
     return isMoving;
+  }
+
+  // Returns the position closest to a given one at which the viewport shows no gap that the frame doesn't have. The host hasn't realized the
+  // content there yet. Near an end of the content, a gap is the end itself.
+  #filled(axis, index, position, offset) {
+    const { layer } = this;
+    const viewport = layer.parent?.clip?.path.bounds;
+    const drawn = boundsOf(layer);
+    if (!viewport || !drawn) return position;
+    const [low, high] = [viewport[index], viewport[index + 2]];
+    const sent = layer.sent[index];
+    const stretch = Math.max(0, axis.lower - offset, offset - axis.upper);
+    const [before, after] = axis.isMirrored ? [axis.upper - axis.sent, axis.sent - axis.lower] : [axis.sent - axis.lower, axis.upper - axis.sent];
+    const gapBefore = drawn[index] + sent - low;
+    const gapAfter = high - drawn[index + 2] - sent;
+    if (position > sent && before + gapBefore > axis.viewport / 2) {
+      return Math.max(sent, Math.min(position, sent + Math.max(0, gapBefore, stretch) - gapBefore));
+    }
+    if (position < sent && after + gapAfter > axis.viewport / 2) {
+      return Math.min(sent, Math.max(position, sent - Math.max(0, gapAfter, stretch) + gapAfter));
+    }
+    return position;
   }
 
   isMoving(now) {
@@ -232,6 +258,11 @@ class ScrolledAxis {
   isMoving(now) {
     const stage = this.#stages.at(-1);
     return (stage?.law !== undefined && now < stage.start + stage.law[0]) || this.#remainder(now) !== 0;
+  }
+
+  // Displays the content at an offset. The difference to the expected offset decreases from now on.
+  stay(offset, now) {
+    this.#blend = [offset - this.#ahead(now), now];
   }
 
   // Expectations of an input, by the number of its message
