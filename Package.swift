@@ -38,6 +38,7 @@ let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
     .target(name: "LayerTree"),
+    .target(name: "ContentTypes"),
     .target(name: "AssetArchive"),
     .target(name: "AssetSources", dependencies: ["AssetArchive"]),
     .executableTarget(name: "assets", dependencies: ["AssetArchive", "AssetSources"]),
@@ -45,7 +46,7 @@ let targets: [Target] = [
     .target(
         name: "ViewRuntime",
         dependencies: [
-            "ScrollMechanics", "LayerTree", "AssetArchive", "CSymbols",
+            "ScrollMechanics", "LayerTree", "ContentTypes", "AssetArchive", "CSymbols",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
     .target(name: "CSymbols", exclude: ["outlines.txt"]),
@@ -75,9 +76,11 @@ let targets: [Target] = [
             "CPreviewRecords", "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
             .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
             .target(name: "Combine", condition: .when(traits: ["AppleModules"])),
+            .target(name: "CoreTransferable", condition: .when(traits: ["AppleModules"])),
             .target(name: "DeveloperToolsSupport", condition: .when(traits: ["AppleModules"])),
             .target(name: "SwiftUICore", condition: .when(traits: ["AppleModules"])),
             .target(name: "UIKit", condition: .when(traits: ["AppleModules"])),
+            .target(name: "UniformTypeIdentifiers", condition: .when(traits: ["AppleModules"])),
         ]),
     // Other modules that programs import. A program builds them only if it depends on them.
     .target(
@@ -85,10 +88,16 @@ let targets: [Target] = [
         dependencies: ["ViewRuntime", .product(name: "OpenCombine", package: "OpenCombine")],
         path: "Sources/AppleModules/Combine"),
     .target(
+        name: "CoreTransferable", dependencies: ["ContentTypes", "ViewRuntime"],
+        path: "Sources/AppleModules/CoreTransferable"),
+    .target(
         name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"
     ),
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
+    .target(
+        name: "UniformTypeIdentifiers", dependencies: ["ContentTypes", "ViewRuntime"],
+        path: "Sources/AppleModules/UniformTypeIdentifiers"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger"]),
     .target(
@@ -130,9 +139,14 @@ let targets: [Target] = [
         name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
     .testTarget(
-        name: "AppleModulesTests", dependencies: ["SwiftUI", "Combine", "SwiftUICore", "UIKit", "ScrollworkTesting"]),
+        name: "AppleModulesTests",
+        dependencies: [
+            "SwiftUI", "Combine", "CoreTransferable", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
+            "ScrollworkTesting",
+        ]),
     .testTarget(
-        name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting"], resources: [.copy("Cases")]),
+        name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting", "UniformTypeIdentifiers"],
+        resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
 #endif
@@ -157,7 +171,7 @@ let package = Package(
         .trait(
             name: "AppleModules",
             description:
-                "The modules Combine, SwiftUICore, DeveloperToolsSupport and UIKit, for programs that import them.",
+                "Other modules of Apple's names, such as UIKit and Combine, for programs that import them.",
             enabledTraits: ["Macros"]),
         .default(enabledTraits: ["Macros"]),
     ],

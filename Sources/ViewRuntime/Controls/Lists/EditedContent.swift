@@ -10,7 +10,7 @@ extension DynamicViewContent {
     /// - Parameter action: The closure that removes the elements at the given offsets from the program's data, or `nil`
     ///   to prevent deletion.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, editing: CollectionEditing(delete: action, move: nil))
+        EditedContent(content: self, editing: CollectionEditing(delete: action))
     }
 
     /// Sets the action that moves rows of a list. In edit mode, each row shows a handle that moves it.
@@ -20,7 +20,7 @@ extension DynamicViewContent {
     /// - Parameter action: The closure that moves elements of the program's data, or `nil` to prevent moves. It
     ///   receives the offsets of the elements and the offset before which they go, as in `move(fromOffsets:toOffset:)`.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        EditedContent(content: self, editing: CollectionEditing(delete: nil, move: action))
+        EditedContent(content: self, editing: CollectionEditing(move: action))
     }
 }
 

@@ -23,10 +23,6 @@ final class ListReordering: FrameClient {
     /// The time of the last automatic scroll step, or `nil` while the list doesn't scroll.
     private var scrolledAt: Double?
 
-    /// The depth in points at the viewport's edges where the list scrolls automatically, and the greatest scroll speed
-    /// in points per second.
-    private static let edge: CGFloat = 44, speed: CGFloat = 600
-
     /// Creates the drag of a row. Returns `nil` if the row can't move.
     init?(_ row: ListRowElement) {
         guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node)
@@ -109,11 +105,10 @@ final class ListReordering: FrameClient {
     private var scrollSpeed: CGFloat {
         guard let scroll, scroll.gesture.isEnabled else { return 0 }
         let room = scroll.alignmentRect
-        let above = room.minY + Self.edge - led, below = led + row.card.height + Self.edge - room.maxY
-        func speed(_ depth: CGFloat) -> CGFloat { Self.speed * min(max(depth / Self.edge, 0), 1) }
+        let above = EdgeScroll.speed(led - room.minY), below = EdgeScroll.speed(room.maxY - led - row.card.height)
         // Scroll only in the direction of the drag.
-        if above > 0, way < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -speed(above) }
-        if below > 0, way > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return speed(below) }
+        if above > 0, way < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -above }
+        if below > 0, way > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return below }
         return 0
     }
 

@@ -22,6 +22,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     /// The button that fills the row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
+    /// The source of drags that fills the row.
+    private weak var dragSource: DragSourceElement?
     private(set) var isChosen = false
     private(set) lazy var swipe = ListSwipe(self)
     /// Whether a finger swipes the row.
@@ -187,6 +189,10 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
         button = place.part == .row ? inner as? ButtonElement : nil
         button?.row = self
+        inner = child
+        while let modifier = inner as? ModifierElement, !(inner is DragSourceElement) { inner = modifier.child }
+        dragSource = inner as? DragSourceElement
+        dragSource?.row = self
         updateChoice()
         setNeedsDraw()
     }
@@ -221,7 +227,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
 
-    func recognizers() -> [Recognizer] { pressRecognizers + swipeRecognizers }
+    func recognizers() -> [Recognizer] { (dragSource?.recognizers() ?? []) + pressRecognizers + swipeRecognizers }
 
     private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }

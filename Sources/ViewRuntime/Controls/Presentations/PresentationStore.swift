@@ -51,7 +51,7 @@ extension ViewGraph {
     var presentations: PresentationStore {
         if let knownPresentations { return knownPresentations }
         let store = services.service(PresentationStore.self)
-        showOnTop(PresentationStack(store: store))
+        showOnTop(PresentationStack(store: store), .presentations)
         return store
     }
 }

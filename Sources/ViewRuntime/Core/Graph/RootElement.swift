@@ -8,9 +8,9 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     /// The environment from the host, before preferences of views apply.
     private var given: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
-    /// The presentations above the content, such as sheets and alerts.
-    private var top: _Node?
-    private var topElement: Element?
+    /// The views above the content, from back to front.
+    private var top: [(level: TopLevel, node: _Node)] = []
+    private var topElements: [Element] = []
     /// The change that the layers above the core make to every environment from the host.
     private let prepare: (inout EnvironmentValues) -> Void
     private let sceneValues = SceneValues()
@@ -27,25 +27,26 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         content = VStack<Content>._makeNode(VStack { view }, context.inside(self))
     }
 
-    func showOnTop<Top: View>(_ view: Top) {
-        top = Top._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+    func showOnTop<Top: View>(_ view: Top, _ level: TopLevel) {
+        let node = Top._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+        top.insert((level, node), at: top.firstIndex { $0.level.rawValue > level.rawValue } ?? top.count)
         childElementsChanged()
     }
 
     override func childElementsChanged() {
-        topElement = top?.elements().first
-        topElement?.layoutParent = self
+        topElements = top.compactMap { $0.node.elements().first }
+        for element in topElements { element.layoutParent = self }
         super.childElementsChanged()
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
-        if let top { body(top) }
+        for entry in top { body(entry.node) }
     }
 
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         super.forEachLayoutChild(body)
-        if let topElement { body(topElement) }
+        for element in topElements { body(element) }
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
@@ -144,8 +145,16 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
                     x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
                 proposal: proposal)
         }
-        if let topElement {
-            place(topElement, at: CGPoint(x: leading, y: safeArea.top), proposal: ProposedViewSize(room))
+        for element in topElements {
+            place(element, at: CGPoint(x: leading, y: safeArea.top), proposal: ProposedViewSize(room))
         }
     }
+}
+
+/// The levels of views above the content, from back to front.
+enum TopLevel: Int {
+    /// Sheets, alerts, and menus.
+    case presentations
+    /// The previews of drags.
+    case drags
 }

@@ -179,13 +179,13 @@ package final class ViewGraph: HostedScene {
     }
 
     /// Shows a view on top of the content, permanently.
-    func showOnTop<Top: View>(_ view: Top) {
+    func showOnTop<Top: View>(_ view: Top, _ level: TopLevel) {
         // The first views may present something before the root exists.
         guard let root else {
-            addsTop = { [unowned self] in self.root.showOnTop(view) }
+            addsTop = { [unowned self] in self.root.showOnTop(view, level) }
             return
         }
-        root.showOnTop(view)
+        root.showOnTop(view, level)
     }
 
     /// Cancels the gestures of an element that left the tree, and removes the focus from it.

@@ -12,6 +12,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     @MainActor func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ContentShapeElement.self)
         element.shape = kinds.contains(.interaction) ? shape : nil
+        element.previewShape = kinds.contains(.dragPreview) ? shape : nil
         element.isEvenOdd = isEvenOdd
     }
 }
@@ -22,7 +23,7 @@ extension View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Defines the shape of this view for kinds of use, of which only `interaction` has an effect.
+    /// Defines the shape of this view for kinds of use, of which `interaction` and `dragPreview` have an effect.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -33,6 +34,8 @@ extension View {
 final class ContentShapeElement: ModifierElement {
     /// The shape, or `nil` to use the shapes of the content.
     var shape: (any Shape)?
+    /// The shape of the preview when a person drags the view, or `nil`.
+    var previewShape: (any Shape)?
     var isEvenOdd = false
 
     private func holds(_ point: CGPoint, _ shape: any Shape) -> Bool {

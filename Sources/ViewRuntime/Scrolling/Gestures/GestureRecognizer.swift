@@ -105,6 +105,8 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
         return inner != nil && other.element !== element
     }
 
+    override var isPress: Bool { tracker.isPress }
+
     override func holdsOff(_ claim: Claim) -> Bool { !isWaiting && tracker.holdsOff(claim) }
 
     override var acceptsPointers: Bool { !isWaiting }

@@ -119,6 +119,9 @@ public class _GestureTracker<Value> {
     /// distance has precedence.
     var distance: CGFloat { 0 }
 
+    /// Whether the gesture is a hold, which can precede a drag of the same view.
+    var isPress: Bool { false }
+
     /// Whether the claim of an outer gesture must wait for the outcome of this one.
     func holdsOff(_ claim: Claim) -> Bool { claim == .tap }
 }

@@ -70,6 +70,7 @@ private final class LongPressTracker: _GestureTracker<Bool> {
     }
 
     override var deadline: Double? { phase.isActive ? due.flatMap { $0.isFinite ? $0 : nil } : nil }
+    override var isPress: Bool { true }
     /// Other gestures can take the pointer until the press is complete.
     override var claim: Claim? { phase.isEnded ? .press : nil }
 }

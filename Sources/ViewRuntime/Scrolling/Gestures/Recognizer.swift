@@ -38,6 +38,9 @@ class Recognizer {
     /// Whether this recognizer can take the pointers from another active one.
     func overrides(_ other: Recognizer) -> Bool { false }
 
+    /// Whether the recognizer waits for a hold.
+    var isPress: Bool { false }
+
     /// Whether a claim of a recognizer with lower precedence must wait for the outcome of this one.
     func holdsOff(_ claim: Claim) -> Bool { false }
 

@@ -30,5 +30,6 @@ class WrappedTracker<Base, Value>: _GestureTracker<Value> {
     override var deadline: Double? { base.deadline }
     override var claim: Claim? { base.claim }
     override var distance: CGFloat { base.distance }
+    override var isPress: Bool { base.isPress }
     override func holdsOff(_ claim: Claim) -> Bool { base.holdsOff(claim) }
 }

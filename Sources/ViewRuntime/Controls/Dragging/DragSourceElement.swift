@@ -1,0 +1,64 @@
+import Foundation
+import LayerTree
+
+/// An element that a person can drag.
+final class DragSourceElement: ModifierElement, GestureTarget {
+    /// Returns the item to drag. `nil` if the element can't be dragged.
+    var item: (() -> NSItemProvider?)?
+    /// The program's preview, or `nil` for an image of the element.
+    var preview: AnyView?
+    /// The row that the element fills, which is dragged as a whole.
+    weak var row: ListRowElement?
+    private weak var current: DragLift?
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        _ = makeLayer()
+    }
+
+    override var takesTouches: Bool { true }
+
+    var canLift: Bool { isMounted && item != nil && environment.isEnabled }
+
+    func recognizers() -> [Recognizer] {
+        guard canLift else { return [] }
+        if let current, current.isAlive { return [current] }
+        let made = DragLift(self)
+        current = made
+        return [made]
+    }
+
+    /// The frame of the element in the window, in points.
+    var windowFrame: CGRect {
+        if let row { return row.convert(row.card, to: nil) }
+        return convert(bounds, to: nil)
+    }
+
+    /// Returns an image of the element, with the origin of its frame at the origin of the layer.
+    func picture() -> Layer {
+        let card = row?.card ?? bounds, outer = Layer(in: graph.layers)
+        guard let inner = (row?.layer ?? layer)?.picture(in: graph.layers) else { return outer }
+        inner.position = CGPoint(x: -card.minX, y: -card.minY)
+        outer.setChildren([inner])
+        if let shape = previewShape {
+            outer.clip = .path(
+                shape.shape.path(in: bounds, layoutDirection: environment.layoutDirection), evenOdd: shape.isEvenOdd)
+        } else if row != nil {
+            outer.clip = .path(
+                Path(roundedRect: CGRect(origin: .zero, size: card.size), cornerRadius: 10), evenOdd: false)
+        }
+        return outer
+    }
+
+    /// The shape of previews that a content shape inside the element defines.
+    private var previewShape: (shape: any Shape, isEvenOdd: Bool)? {
+        var inner: Element? = child
+        while let modifier = inner as? ModifierElement {
+            if let element = modifier as? ContentShapeElement, let shape = element.previewShape {
+                return (shape, element.isEvenOdd)
+            }
+            inner = modifier.child
+        }
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The items of a drag and the location of its pointer in the window, in points.
+struct Drag {
+    let items: [NSItemProvider]
+    var location: CGPoint
+}
+
+/// A place where the items of a drag can be dropped.
+@MainActor
+protocol DropTarget: AnyObject {
+    func isSame(as other: any DropTarget) -> Bool
+    /// The drag entered the target.
+    func enter(_ drag: Drag)
+    /// The drag moved over the target.
+    func move(_ drag: Drag)
+    /// The drag left the target, or ended without a drop.
+    func exit(_ drag: Drag)
+    /// Whether the target takes a drop at the current location.
+    var takesDrop: Bool { get }
+    /// Drops the items. Reports whether the target accepted them: at once, or when they are loaded.
+    func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void)
+}
+
+/// The program's answer to a drop, or `nil` while the items are loaded.
+@MainActor
+final class DropAnswer {
+    var isAccepted: Bool?
+}

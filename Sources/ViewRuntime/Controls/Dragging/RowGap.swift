@@ -1,0 +1,150 @@
+import Foundation
+
+/// A gap between the rows of a list, into which the items of a drag can be dropped. The rows below it make room.
+@MainActor
+final class RowGap: DropTarget {
+    private let scroll: ScrollElement
+    private let container: LazyContainer
+    private let node: EditNode
+    private let insertion: CollectionInsertion
+    private var place: Place
+    /// The rows that made room.
+    private var shifted: [ObjectIdentifier: ListRowElement] = [:]
+
+    /// An offset in a collection, and its position in the content of the scroll view.
+    private struct Place {
+        let node: EditNode
+        let offset: Int
+        let y: CGFloat
+        /// The height of the gap: that of a row beside it.
+        let height: CGFloat
+    }
+
+    /// Finds the gap at the pointer of a drag. Returns `nil` if the scroll view isn't a list that takes the items.
+    init?(in scroll: ScrollElement, for drag: Drag) {
+        guard let container = Self.list(in: scroll), container.environment.isEnabled,
+            let place = Self.place(of: drag, in: container, scroll), let insertion = place.node.insertion
+        else { return nil }
+        self.scroll = scroll
+        self.container = container
+        self.place = place
+        self.insertion = insertion
+        node = place.node
+    }
+
+    private static func list(in element: Element) -> LazyContainer? {
+        var found: LazyContainer?
+        element.forEachLayoutChild { child in
+            if found != nil || child is ScrollElement { return }
+            if let container = child as? LazyContainer {
+                if container.isList { found = container }
+            } else {
+                found = list(in: child)
+            }
+        }
+        return found
+    }
+
+    // MARK: Finding the place
+
+    private static func accepts(_ drag: Drag, _ node: EditNode) -> Bool {
+        guard let insertion = node.insertion else { return false }
+        return drag.items.contains { insertion.accepts($0) }
+    }
+
+    private static func place(of drag: Drag, in container: LazyContainer, _ scroll: ScrollElement) -> Place? {
+        let y = scroll.inside(scroll.locally(drag.location)).y
+        var above: Place?, below: Place?, isOverOther = false
+        container.forEachLayoutChild { element in
+            guard let row = element as? ListRowElement, row.place.part == .row else { return }
+            let card = row.cardInContent(of: scroll)
+            guard let node = row.editNode(where: { accepts(drag, $0) }), let index = row.collectionIndex(in: node)
+            else {
+                if card.minY <= y, y < card.maxY { isOverOther = true }
+                return
+            }
+            if card.midY <= y, above.map({ card.maxY > $0.y }) ?? true {
+                above = Place(node: node, offset: index + 1, y: card.maxY, height: card.height)
+            } else if card.midY > y, below.map({ card.minY < $0.y }) ?? true {
+                below = Place(node: node, offset: index, y: card.minY, height: card.height)
+            }
+        }
+        if isOverOther { return nil }
+        // Between two collections, the nearer one takes the items.
+        if let above, let below, above.node !== below.node { return y - above.y < below.y - y ? above : below }
+        return above ?? below ?? placeInEmpty(container, drag, y)
+    }
+
+    private static func placeInEmpty(_ container: LazyContainer, _ drag: Drag, _ y: CGFloat) -> Place? {
+        var found: EditNode?
+        func search(_ node: _Node) {
+            if found != nil || node is ListRowElement { return }
+            if let node = node as? EditNode, node.itemCount == 0, accepts(drag, node) {
+                found = node
+            } else {
+                node.forEachChild(search)
+            }
+        }
+        container.forEachChild(search)
+        return found.map { Place(node: $0, offset: 0, y: y, height: 0) }
+    }
+
+    // MARK: Making room
+
+    private func makeRoom() {
+        let isScrolling = shifted.isEmpty
+        container.forEachLayoutChild { element in
+            guard let row = element as? ListRowElement else { return }
+            let shift = row.cardInContent(of: scroll).midY > place.y ? place.height : 0
+            // A row that scrolls into view starts at its shifted position.
+            if shifted.updateValue(row, forKey: ObjectIdentifier(row)) == nil, !isScrolling {
+                row.reorder.put(at: shift)
+            } else {
+                row.reorder.go(to: shift)
+            }
+        }
+    }
+
+    private func close() {
+        for row in shifted.values where row.isMounted { row.reorder.go(to: 0) }
+        shifted = [:]
+    }
+
+    // MARK: DropTarget
+
+    func isSame(as other: any DropTarget) -> Bool {
+        guard let other = other as? RowGap else { return false }
+        return other.container === container && other.node === node
+    }
+
+    func enter(_ drag: Drag) { makeRoom() }
+
+    func move(_ drag: Drag) {
+        if let place = Self.place(of: drag, in: container, scroll), place.node === node { self.place = place }
+        makeRoom()
+    }
+
+    func exit(_ drag: Drag) { close() }
+
+    var takesDrop: Bool { container.isMounted }
+
+    func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void) {
+        let answer = DropAnswer()
+        insertion.insert(place.offset, drag.items.filter { insertion.accepts($0) }) { isAccepted in
+            answer.isAccepted = isAccepted
+            completion(isAccepted)
+        }
+        guard answer.isAccepted == true else { return close() }
+        // The new row takes the place of the gap in the same update.
+        for row in shifted.values where row.isMounted { row.reorder.put(at: 0) }
+        shifted = [:]
+    }
+}
+
+extension ListRowElement {
+    /// The rectangle of the row, without the space around it, in the content of a scroll view.
+    fileprivate func cardInContent(of scroll: ScrollElement) -> CGRect {
+        let origin = frame(inContentOf: scroll).origin
+        return card.offsetBy(dx: origin.x, dy: origin.y)
+    }
+}

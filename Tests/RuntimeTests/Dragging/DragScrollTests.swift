@@ -1,0 +1,128 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct DragScrollTests {
+    private let size = CGSize(width: 300, height: 400)
+
+    private struct Rows: View {
+        let log: GestureLog
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { index in
+                        Text("\(index)").frame(width: 300, height: 50).background(.white).draggable("\(index)")
+                            .dropDestination(for: String.self) { values, _ in
+                                log.note("\(values[0]) on \(index)")
+                                return true
+                            } isTargeted: {
+                                log.note("\(index) \($0)")
+                            }
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    @Test func scrollingBeforeTheLiftStillScrolls() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Rows(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.hold(for: 0.3)
+        finger.move(by: CGSize(width: 0, height: -110), over: 0.5)
+        finger.hold(for: 1)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 100) < 1)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func aFingerThatStopsMovingContentLiftsNothing() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Rows(log: log) }
+        stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -1500))
+        stage.advance(by: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.hold(for: 1)
+        finger.move(by: CGSize(width: 0, height: 60), over: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func afterTheLiftTheContentStays() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Rows(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
+        finger.hold(for: 0.6)
+        finger.move(by: CGSize(width: 0, height: 100), over: 0.3)
+        #expect(try stage.scroll("scroll").offset.y == 0)
+        finger.lift()
+        #expect(log.entries.last == "2 on 4")
+    }
+
+    @Test func theContentScrollsNearTheEdgeAndTheDragOutlivesItsRow() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Rows(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 150, y: 390), over: 0.3)
+        finger.hold(for: 2)
+        let offset = try stage.scroll("scroll").offset.y
+        #expect(offset > 700 && offset < 1300, "\(offset)")
+        // The target under the finger changes while the content scrolls.
+        #expect(log.entries.contains("15 true"))
+        #expect(log.entries.contains("15 false"))
+        finger.move(to: CGPoint(x: 150, y: 200), over: 0.2)
+        stage.advance(by: 0.1)
+        let still = try stage.scroll("scroll").offset.y
+        finger.hold(for: 1)
+        #expect(try stage.scroll("scroll").offset.y == still)
+        #expect(stage.isAtRest)
+        finger.lift()
+        #expect(log.entries.last == "2 on \(Int((still + 200) / 50))")
+        try stage.settle()
+    }
+
+    @Test func theContentStopsAtItsEnd() throws {
+        let stage = Stage(size: size) { Rows(log: GestureLog()) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 150, y: 2), over: 0.3)
+        finger.hold(for: 1)
+        #expect(try stage.scroll("scroll").offset.y == 0)
+        finger.move(to: CGPoint(x: 150, y: 399), over: 0.3)
+        finger.hold(for: 12)
+        #expect(try stage.scroll("scroll").offset.y == 4600)
+        #expect(stage.isAtRest)
+        finger.lift()
+        try stage.settle()
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func horizontalContentScrollsTowardTheFinger(direction: LayoutDirection) throws {
+        let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<40, id: \.self) { index in
+                        Color.red.frame(width: 100, height: 400).draggable("\(index)")
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+        let start = try stage.scroll("scroll").offset.x
+        let isMirrored = direction == .rightToLeft
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: isMirrored ? 5 : 295, y: 200), over: 0.3)
+        finger.hold(for: 1)
+        let way = try stage.scroll("scroll").offset.x - start
+        #expect(abs(way) > 300, "\(way)")
+        finger.lift()
+        try stage.settle()
+    }
+}

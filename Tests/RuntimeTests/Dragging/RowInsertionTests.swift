@@ -1,0 +1,153 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor
+@Suite struct RowInsertionTests {
+    private let size = CGSize(width: 300, height: 600)
+
+    private struct Names: View {
+        let log: GestureLog
+        @State var names = ["a", "b", "c"]
+        @State var others: [String] = []
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).accessibilityIdentifier(name).draggable(name)
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .dropDestination(for: String.self) { values, offset in
+                        log.note("\(values) at \(offset)")
+                        var moved = names.enumerated().filter { !values.contains($0.element) }.map(\.element)
+                        let before = names[..<offset].filter { !values.contains($0) }.count
+                        moved.insert(contentsOf: values, at: before)
+                        names = moved
+                    }
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    private func lift(_ stage: Stage, _ name: String) throws -> Finger {
+        let frame = try stage.frame(of: name)
+        let finger = stage.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        finger.hold(for: 0.6)
+        return finger
+    }
+
+    @Test func rowsMakeRoomAndTheItemsComeBetween() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        let b = try stage.frame(of: "b"), c = try stage.frame(of: "c")
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: b.midY + 8), over: 0.3)
+        stage.advance(by: 1)
+        #expect(try stage.drawnFrame(of: "b").midY == b.midY)
+        #expect(abs(try stage.drawnFrame(of: "c").midY - c.midY - (c.midY - b.midY)) < 0.5)
+        finger.move(to: CGPoint(x: 150, y: b.midY - 8), over: 0.1)
+        stage.advance(by: 1)
+        #expect(abs(try stage.drawnFrame(of: "b").midY - c.midY) < 0.5)
+        finger.lift()
+        #expect(log.entries == ["[\"new\"] at 1"])
+        // The new row takes the place of the gap at once.
+        #expect(try stage.drawnFrame(of: "b").midY == c.midY)
+        try stage.settle()
+        #expect(stage.isAtRest)
+    }
+
+    @Test func rowsCloseTheGapWhenTheDragLeaves() throws {
+        let stage = Stage(size: size) { Names(log: GestureLog()) }
+        let b = try stage.frame(of: "b")
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: b.midY - 8), over: 0.3)
+        stage.advance(by: 1)
+        #expect(try stage.drawnFrame(of: "b").midY > b.midY + 20)
+        finger.move(to: CGPoint(x: 150, y: 20), over: 0.3)
+        stage.advance(by: 1)
+        #expect(try stage.drawnFrame(of: "b").midY == b.midY)
+        finger.lift()
+        try stage.settle()
+    }
+
+    @Test func belowTheLastRowTheItemsGoToTheEnd() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: 500), over: 0.3)
+        finger.lift()
+        #expect(log.entries == ["[\"new\"] at 3"])
+        try stage.settle()
+    }
+
+    @Test func anEmptyCollectionTakesItems() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log, names: []) }
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: 300), over: 0.3)
+        finger.lift()
+        #expect(log.entries == ["[\"new\"] at 0"])
+        try stage.settle()
+    }
+
+    @Test func aRowMovesWithinItsList() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log) }
+        let c = try stage.frame(of: "c")
+        // A row is dragged as a whole, also beside its text.
+        let finger = stage.touch(at: CGPoint(x: 250, y: try stage.frame(of: "a").midY))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 250, y: c.midY + 8), over: 0.4)
+        finger.lift()
+        #expect(log.entries == ["[\"a\"] at 3"])
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "a").midY == c.midY)
+    }
+
+    @Test func aListThatScrollsBeforeTheLiftScrolls() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Names(log: log, names: (0..<60).map { "row \($0)" }) }
+        let finger = stage.touch(at: CGPoint(x: 100, y: 400))
+        finger.move(by: CGSize(width: 0, height: -200), over: 0.3)
+        finger.hold(for: 1)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+        #expect(!stage.exists("row 0"))
+    }
+
+    @Test func onInsertReceivesItems() throws {
+        let log = GestureLog()
+        struct Inserting: View {
+            let log: GestureLog
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 50).onDrag { NSItemProvider(object: NSString(string: "text")) }
+                    List {
+                        ForEach(0..<3, id: \.self) { Text("\($0)") }
+                            .onInsert(of: [.text]) { offset, items in
+                                for item in items {
+                                    _ = item.loadObject(ofClass: NSString.self) { value, _ in
+                                        let text = (value as? NSString).map { "\($0)" } ?? ""
+                                        MainActor.assumeIsolated { log.note("\(text) at \(offset)") }
+                                    }
+                                }
+                            }
+                    }
+                }
+            }
+        }
+        let stage = Stage(size: size) { Inserting(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 25))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 150, y: 550), over: 0.3)
+        finger.lift()
+        #expect(log.entries == ["text at 3"])
+        try stage.settle()
+    }
+}

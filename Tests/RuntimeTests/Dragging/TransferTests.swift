@@ -1,0 +1,164 @@
+import Foundation
+import ScrollworkTesting
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor
+@Suite struct TransferTests {
+    /// A layer of an image with two types of data, the second of which is only exported.
+    private struct Layer: Transferable, Equatable {
+        var bytes: [UInt8]
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(contentType: UTType(exportedAs: "com.example.layer")) { layer in
+                Data(layer.bytes)
+            } importing: { data in
+                Layer(bytes: Array(data))
+            }
+            DataRepresentation(exportedContentType: .png) { _ in Data([1]) }
+        }
+    }
+
+    private struct Note: Transferable, Equatable {
+        var text: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation { (note: Note) in
+                note.text
+            } importing: {
+                Note(text: $0)
+            }
+            .exportingCondition { !$0.text.isEmpty }
+            .suggestedFileName { $0.text + ".txt" }
+        }
+    }
+
+    private struct Movie: Transferable {
+        var url: URL
+        var content = ""
+
+        static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(contentType: .mpeg4Movie) { movie in
+                SentTransferredFile(movie.url)
+            } importing: { received in
+                Movie(url: received.file, content: try String(contentsOf: received.file, encoding: .utf8))
+            }
+        }
+    }
+
+    private func transferred<T: Transferable, U: Transferable>(_ value: T, as type: U.Type) async throws -> U {
+        let item = NSItemProvider()
+        item.register(value)
+        return try await withCheckedThrowingContinuation { continuation in
+            item.loadTransferable(type: U.self) { continuation.resume(with: $0) }
+        }
+    }
+
+    @Test func valuesArriveByTheirRepresentations() async throws {
+        #expect(try await transferred(Layer(bytes: [1, 2, 3]), as: Layer.self) == Layer(bytes: [1, 2, 3]))
+        #expect(try await transferred(Note(text: "a"), as: String.self) == "a")
+        #expect(try await transferred("b", as: Note.self) == Note(text: "b"))
+        #expect(try await transferred(BoardCard(id: 1, title: "c"), as: Note.self) == Note(text: "c"))
+        #expect(try await transferred(Data([7]), as: Data.self) == Data([7]))
+        #expect(try await transferred(AttributedString("d"), as: String.self) == "d")
+        let url = URL(fileURLWithPath: "/tmp/a b")
+        #expect(try await transferred(url, as: URL.self) == url)
+        await #expect(throws: (any Error).self) { try await transferred("text", as: URL.self) }
+    }
+
+    @Test func filesArriveAsCopiesThatDisappear() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("movie-\(UUID().uuidString).mp4")
+        try Data("frames".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let movie = try await transferred(Movie(url: file), as: Movie.self)
+        #expect(movie.content == "frames")
+        #expect(movie.url != file && movie.url.pathExtension == "mp4")
+        #expect(!FileManager.default.fileExists(atPath: movie.url.path))
+    }
+
+    @Test func representationsDetermineTheTypesAndTheNameOfAnItem() {
+        let note = NSItemProvider(), empty = NSItemProvider(), layer = NSItemProvider()
+        note.register(Note(text: "a"))
+        empty.register(Note(text: ""))
+        layer.register(Layer(bytes: []))
+        #expect(note.registeredContentTypes == [.utf8PlainText] && note.suggestedName == "a.txt")
+        #expect(empty.registeredContentTypes.isEmpty)
+        #expect(layer.registeredTypeIdentifiers == ["com.example.layer", "public.png"])
+        #expect(layer.hasItemConformingToTypeIdentifier("public.image"))
+    }
+
+    @Test func aDropWaitsForDataThatIsLoaded() async throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            HStack(spacing: 0) {
+                Color.red.draggable(Layer(bytes: [5]))
+                Color.gray.dropDestination(for: Layer.self) { layers, point in
+                    log.note("\(layers.map(\.bytes)) at \(Int(point.x))")
+                    return true
+                } isTargeted: {
+                    log.note("\($0)")
+                }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
+        finger.lift()
+        await stage.mainQueue { log.entries.count == 3 }
+        #expect(log.entries == ["true", "false", "[[5]] at 50"])
+    }
+
+    @Test func objectsAndStringsLoadFromItems() {
+        let item = NSItemProvider(object: NSURL(string: "https://example.com")!)
+        #expect(item.canLoadObject(ofClass: URL.self) && !item.canLoadObject(ofClass: NSString.self))
+        let log = GestureLog()
+        item.loadObject(ofClass: URL.self) { url, _ in
+            MainActor.assumeIsolated { log.note(url?.absoluteString ?? "none") }
+        }
+        NSItemProvider(item: NSString(string: "a"), typeIdentifier: UTType.plainText.identifier)
+            .loadItem(forTypeIdentifier: "public.text") { value, _ in
+                let text = (value as? NSString).map { "\($0)" } ?? "none"
+                MainActor.assumeIsolated { log.note(text) }
+            }
+        item.loadDataRepresentation(for: .image) { data, error in
+            MainActor.assumeIsolated { log.note("\(data == nil) \(error != nil)") }
+        }
+        #expect(log.entries == ["https://example.com", "a", "true true"])
+    }
+}
+
+@Suite struct ContentTypeTests {
+    @Test func typesConformToOthers() {
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .item) && UTType.png.conforms(to: .png))
+        #expect(!UTType.image.conforms(to: .png) && !UTType.png.conforms(to: .text))
+        #expect(UTType.image.isSupertype(of: .jpeg) && !UTType.png.isSubtype(of: .png))
+        #expect(UTType.json.supertypes.contains(.text) && !UTType.json.conforms(to: .plainText))
+        #expect(UTType("PUBLIC.png") == .png)
+    }
+
+    @Test func tagsNameTypes() throws {
+        #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "text/html") == .html)
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.mp3.preferredMIMEType == "audio/mpeg")
+        #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
+        let unknown = try #require(UTType(filenameExtension: "xyz", conformingTo: .image))
+        #expect(unknown.isDynamic && !unknown.isDeclared && unknown.conforms(to: .image))
+        #expect(unknown.preferredFilenameExtension == "xyz")
+        #expect(UTType(filenameExtension: "") == nil)
+    }
+
+    @Test func programsDeclareTypes() throws {
+        let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
+        #expect(note.conforms(to: .json) && note.conforms(to: .data) && note.isDeclared && !note.isPublic)
+        #expect(UTType(exportedAs: "com.example.other").conforms(to: .data))
+        #expect(UTType("com.example.unknown")?.isDeclared == false)
+        #expect(UTType("no identifier") == nil && UTType("a..b") == nil && UTType("") == nil)
+        let decoded = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([note]))
+        #expect(decoded == [note] && "\(note)" == "com.example.note")
+    }
+
+    @Test func theSystemsTypesConformToKnownOnes() {
+        #expect(UTType.heic.supertypes.allSatisfy { $0.isDeclared })
+        #expect(UTType.quickTimeMovie.conforms(to: .audiovisualContent))
+    }
+}
