@@ -38,5 +38,5 @@ enum Limits {
     /// The time that a new WebSocket has to send its greeting, in seconds.
     static let greeting = 10.0
     /// The time that a page has to acknowledge the end of a connection, in seconds.
-    static let farewell = 2.0
+    static let closingTime = 2.0
 }

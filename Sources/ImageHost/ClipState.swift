@@ -28,7 +28,7 @@ struct ClipState: Equatable {
         let touched = bounds.intersection(device.touchedPixels)
         let outline = ClipPath(path, evenOdd: evenOdd, matrix: matrix, device: device, parent: self.path)
         // Inside the straight part of the outline, it clips nothing.
-        return ClipState(bounds: touched, path: outline.coversByItself(touched) ? self.path : outline)
+        return ClipState(bounds: touched, path: outline.coversAlone(touched) ? self.path : outline)
     }
 }
 
@@ -60,10 +60,10 @@ final class ClipPath {
     /// Returns whether a rectangle is inside this outline and its parents. The result can be `false` even if the
     /// rectangle is inside.
     func covers(_ rect: DeviceRect) -> Bool {
-        coversByItself(rect) && (parent == nil || parent!.covers(rect))
+        coversAlone(rect) && (parent == nil || parent!.covers(rect))
     }
 
-    func coversByItself(_ rect: DeviceRect) -> Bool { inside.0.contains(rect) || inside.1.contains(rect) }
+    func coversAlone(_ rect: DeviceRect) -> Bool { inside.0.contains(rect) || inside.1.contains(rect) }
 
     func apply(to context: OpaquePointer, of surface: PixelSurface) {
         parent?.apply(to: context, of: surface)

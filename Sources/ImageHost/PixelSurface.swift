@@ -53,14 +53,14 @@ final class PixelSurface {
     /// The surface as a source for Cairo.
     var source: OpaquePointer {
         if cairo == nil { makeContext() }
-        handToCairo()
+        yieldToCairo()
         return cairo!.surface
     }
 
     /// Returns a Cairo context with a clip. Its matrix is undefined until you call ``setMatrix(_:)``.
     func context(clip: ClipState) -> OpaquePointer {
         if cairo == nil { makeContext() }
-        handToCairo()
+        yieldToCairo()
         let context = cairo!.context
         if clip != currentClip {
             currentClip = clip
@@ -101,7 +101,7 @@ final class PixelSurface {
         cairoOwnsPixels = true
     }
 
-    private func handToCairo() {
+    private func yieldToCairo() {
         guard !cairoOwnsPixels else { return }
         cairo_surface_mark_dirty(cairo!.surface)
         cairoOwnsPixels = true

@@ -16,7 +16,7 @@ struct LayoutCache {
     private var entries: ContiguousArray<Entry> = []
     /// The first entry of each bucket, or −1. The number of buckets is a power of two.
     private var buckets: ContiguousArray<Int32>
-    private var hand = 0
+    private var clockHand = 0
     private let capacity: Int
 
     /// Creates a cache.
@@ -61,8 +61,8 @@ struct LayoutCache {
 
     private mutating func placeToReuse() -> Int {
         while true {
-            let place = hand
-            hand = hand + 1 == entries.count ? 0 : hand + 1
+            let place = clockHand
+            clockHand = clockHand + 1 == entries.count ? 0 : clockHand + 1
             if !entries[place].wasAskedFor { return place }
             entries[place].wasAskedFor = false
         }

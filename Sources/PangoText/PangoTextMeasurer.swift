@@ -14,7 +14,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     private let fonts: FontMap
     private var cache = LayoutCache(capacity: 2048)
     private lazy var library = FontLibrary(names: fonts)
-    private lazy var breaker = LineBreaker(library: library)
+    private lazy var pangoLines = PangoLines(library: library)
 
     /// Creates a measurer.
     public init(fonts: FontMap = .standard) { self.fonts = fonts }
@@ -57,7 +57,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     }
 
     private func paragraphs(_ request: TextRequest) -> PangoTextLayout {
-        let text = TruncatedText(request, breaker: breaker)
+        let text = TruncatedText(request, pangoLines: pangoLines)
         var (lines, isTruncated) = text.lines(scaledBy: 1)
         var factor = 1.0
         if isTruncated, request.minimumScaleFactor < 1 {

@@ -5,13 +5,13 @@ import LayerTree
 /// The lines of a request, limited to its width and its number of lines.
 struct TruncatedText {
     private let request: TextRequest
-    private let breaker: LineBreaker
+    private let pangoLines: PangoLines
     private let width: Int32?
     private let limit: Int
 
-    init(_ request: TextRequest, breaker: LineBreaker) {
+    init(_ request: TextRequest, pangoLines: PangoLines) {
         self.request = request
-        self.breaker = breaker
+        self.pangoLines = pangoLines
         // Rounded up, so a text fits into its own measured width.
         width = request.maximumWidth.flatMap {
             $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil
@@ -21,7 +21,7 @@ struct TruncatedText {
 
     func lines(scaledBy factor: Double) -> (lines: [BrokenLine], isTruncated: Bool) {
         let spans = scaled(by: factor)
-        let lines = breaker.lines(spans, width: width, isRightToLeft: request.isRightToLeft)
+        let lines = pangoLines.lines(spans, width: width, isRightToLeft: request.isRightToLeft)
         guard lines.count > limit else { return (lines, false) }
         return (truncated(lines, spans: spans), true)
     }
@@ -29,7 +29,7 @@ struct TruncatedText {
     /// Returns the largest factor, in hundredths, at which nothing is truncated, or `smallest` if there's none.
     func largestFittingFactor(from smallest: Double) -> Double {
         func fits(_ factor: Double) -> Bool {
-            breaker.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit
+            pangoLines.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit
         }
         var low = smallest, high = 1.0
         guard fits(low) else { return low }
@@ -63,7 +63,7 @@ struct TruncatedText {
         if isWholeParagraph, let last = paragraph.lastIndex(where: { !$0.text.isEmpty }) ?? paragraph.indices.last {
             paragraph[last].text += "…"
         }
-        let tail = breaker.lines(
+        let tail = pangoLines.lines(
             paragraph, width: width, isRightToLeft: request.isRightToLeft,
             ellipsis: width == nil ? nil : .init(lines: room, truncation: request.truncation))
         return Array(lines[..<first] + tail.prefix(room))

@@ -20,7 +20,7 @@ public struct PageTrack: Equatable, Sendable {
     private var anchor: Placement
     /// The visible pages, at most two, that don't follow in order from the anchor. Beyond them, pages follow in order
     /// from them.
-    private var strangers: [Placement] = []
+    private var outOfOrderPages: [Placement] = []
     /// The slot in the middle of the track.
     private var middle = 0
 
@@ -48,18 +48,18 @@ public struct PageTrack: Equatable, Sendable {
 
     /// Returns the page in a slot, or `nil` beyond the first and the last page.
     public func page(at slot: Int) -> Int64? {
-        for stranger in strangers where stranger.slot == slot { return stranger.page }
+        for outOfOrderPage in outOfOrderPages where outOfOrderPage.slot == slot { return outOfOrderPage.page }
         let known = slot < first.slot ? first : slot > last.slot ? last : anchor
         let (page, overflow) = known.page.addingReportingOverflow(Int64(slot - known.slot))
         return !overflow && bounds.contains(page) ? page : nil
     }
 
     /// The outermost pages with known slots.
-    private var first: Placement { strangers.reduce(anchor) { $1.slot < $0.slot ? $1 : $0 } }
-    private var last: Placement { strangers.reduce(anchor) { $1.slot > $0.slot ? $1 : $0 } }
+    private var first: Placement { outOfOrderPages.reduce(anchor) { $1.slot < $0.slot ? $1 : $0 } }
+    private var last: Placement { outOfOrderPages.reduce(anchor) { $1.slot > $0.slot ? $1 : $0 } }
 
     /// A Boolean value that indicates whether the pages of all slots are in order.
-    public var isInOrder: Bool { strangers.isEmpty }
+    public var isInOrder: Bool { outOfOrderPages.isEmpty }
 
     /// Returns the slot of a page that is visible at a position, or `nil` if the page isn't visible.
     public func slot(of page: Int64, at position: Double) -> Int? {
@@ -145,32 +145,32 @@ public struct PageTrack: Equatable, Sendable {
     /// Updates the track for a position: pages that are no longer visible can change their slots, and pages follow in
     /// order from the visible ones.
     public mutating func move(to position: Double) {
-        if strangers.isEmpty { return }
+        if outOfOrderPages.isEmpty { return }
         let visible = Self.visible(at: position)
         // Beyond the pages that are out of order, as seen from the anchor, pages follow from the last of these.
         let first = first.slot, last = last.slot
         let isBefore = first < anchor.slot && visible.lowerBound < first,
             isBeyond = last > anchor.slot && visible.upperBound > last
-        if let passed = strangers.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
+        if let passed = outOfOrderPages.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
             hold(passed, and: placements(in: visible).filter { $0.slot != passed.slot && isKnown($0.slot) })
         } else {
-            strangers.removeAll { !visible.contains($0.slot) }
+            outOfOrderPages.removeAll { !visible.contains($0.slot) }
         }
     }
 
-    private func isKnown(_ slot: Int) -> Bool { slot == anchor.slot || strangers.contains { $0.slot == slot } }
+    private func isKnown(_ slot: Int) -> Bool { slot == anchor.slot || outOfOrderPages.contains { $0.slot == slot } }
 
     /// Updates the track for content at rest in a slot: all pages follow in order from the page there.
     public mutating func settle(in slot: Int) {
         guard let page = page(at: slot) else { return }
         anchor = Placement(slot: slot, page: page)
-        strangers.removeAll()
+        outOfOrderPages.removeAll()
     }
 
     /// Replaces the page in a slot. All other pages follow in order from it.
     public mutating func place(_ page: Int64, in slot: Int) {
         anchor = Placement(slot: slot, page: min(max(page, bounds.lowerBound), bounds.upperBound))
-        strangers.removeAll()
+        outOfOrderPages.removeAll()
     }
 
     /// Returns whether the position is so close to an end of the track that the track should be recentered there.
@@ -188,9 +188,9 @@ public struct PageTrack: Equatable, Sendable {
 
     private mutating func hold(_ placement: Placement, and others: [Placement]) {
         anchor = placement
-        strangers = []
+        outOfOrderPages = []
         if others.contains(where: { page(at: $0.slot) != $0.page }) {
-            strangers = others.filter { $0.slot != placement.slot }
+            outOfOrderPages = others.filter { $0.slot != placement.slot }
         }
     }
 }

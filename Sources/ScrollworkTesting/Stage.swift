@@ -42,7 +42,7 @@ public final class Stage {
     let graph: ViewGraph
     let bodyCheck: BodyCheck?
     private var environment: EnvironmentValues
-    private var wantsFrame = false
+    private var needsFrame = false
     private var next = FrameOutcome.Next.none
     private var layersChanged = 0
     private var followsMainQueue = false
@@ -92,7 +92,7 @@ public final class Stage {
     public func close() {
         graph.close()
         next = .none
-        wantsFrame = false
+        needsFrame = false
     }
 
     /// Changes the size of the window, in points, and runs a frame.
@@ -111,7 +111,7 @@ public final class Stage {
     // MARK: Time
 
     /// A Boolean value that indicates whether nothing moves and no frame is pending.
-    public var isAtRest: Bool { next == .none && !wantsFrame }
+    public var isAtRest: Bool { next == .none && !needsFrame }
 
     /// Runs a frame without advancing the clock, so changes of models appear.
     public func update() { run(at: time) }
@@ -138,7 +138,7 @@ public final class Stage {
     public func settle(within seconds: Double = 10) throws -> Double {
         let start = time
         let end = start + (seconds.isFinite ? max(seconds, 0) : 0)
-        if wantsFrame { update() }
+        if needsFrame { update() }
         // The count of frames begins at the last time when something started by itself.
         var origin = start, frames = 0.0
         while next != .none {
@@ -165,7 +165,7 @@ public final class Stage {
     public func mainQueue(for seconds: Double) async {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 3600) : 0
         followsMainQueue = true
-        if wantsFrame { update() }
+        if needsFrame { update() }
         try? await Task.sleep(for: .seconds(seconds))
         followsMainQueue = false
         update()
@@ -189,12 +189,12 @@ public final class Stage {
     }
 
     private func needFrame() {
-        if wantsFrame { return }
-        wantsFrame = true
+        if needsFrame { return }
+        needsFrame = true
         guard followsMainQueue else { return }
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                if let self, self.wantsFrame { self.update() }
+                if let self, self.needsFrame { self.update() }
             }
         }
     }
@@ -204,7 +204,7 @@ public final class Stage {
     /// Runs a frame. Time never goes backward.
     func run(at moment: Double) {
         time = max(time, moment)
-        wantsFrame = false
+        needsFrame = false
         let outcome = graph.frame(at: time)
         next = outcome.next
         feedback += outcome.feedback

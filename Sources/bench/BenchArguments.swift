@@ -69,10 +69,10 @@ struct BenchArguments {
     /// Returns the offset of a frame, in points. It advances by a step in each frame, back and forth between 0 and
     /// `limit`.
     func offset(ofFrame frame: Int, limit: Double = .infinity) -> Double {
-        let way = start + Double(frame) * step
-        guard limit.isFinite else { return way }
+        let position = start + Double(frame) * step
+        guard limit.isFinite else { return position }
         guard limit > 0 else { return 0 }
-        let turn = way.truncatingRemainder(dividingBy: 2 * limit)
+        let turn = position.truncatingRemainder(dividingBy: 2 * limit)
         return turn <= limit ? turn : 2 * limit - turn
     }
 }

@@ -23,7 +23,7 @@ struct AssetNameTests {
         ("FFE05D", "FFE_05_D"),
         ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"), ("121212", "_121212"),
     ])
-    func aNameWithoutSmallLettersKeepsItsWords(_ name: String, _ symbol: String) {
+    func aNameWithoutLowercaseLettersKeepsItsWords(_ name: String, _ symbol: String) {
         #expect(AssetName(name).symbol == symbol)
     }
 

@@ -12,7 +12,7 @@ import time
 
 from checks import Checks, equal, holds, settled
 from host import Host
-from websocket import Closed, Refused
+from websocket import Closed, Rejected
 
 # Lets a check break the page's socket, as a network failure does.
 KEEP_SOCKETS = """
@@ -38,12 +38,12 @@ def close_of(socket):
 
 
 @check
-def strangers_are_refused(host, browser):
+def unauthorized_clients_are_rejected(host, browser):
     equal(host.get(f"/?token={host.token}")[0], 200, "right token")
     for path in ("/", "/?token=wrong", f"/?token={host.token}x", "/page/client.js", "/font/0", "/nothing"):
         status, _, body = host.get(path)
         equal(status, 403, path)
-        holds(0 < len(body) < 600 and host.token.encode() not in body, "the refusal is short")
+        holds(0 < len(body) < 600 and host.token.encode() not in body, "the response is short")
     for name in ("example.org", f"example.org:{host.port}", "127.0.0.1:1", f"0.0.0.0:{host.port}"):
         equal(host.get(f"/?token={host.token}", host=name)[0], 403, name)
     equal(host.get(f"/?token={host.token}", host=f"localhost:{host.port}")[0], 200, "localhost")
@@ -51,8 +51,8 @@ def strangers_are_refused(host, browser):
         try:
             host.socket(**arguments)
             raise AssertionError(f"a socket was opened with {arguments}")
-        except Refused as refusal:
-            equal(refusal.status, 403, str(arguments))
+        except Rejected as rejection:
+            equal(rejection.status, 403, str(arguments))
 
 
 @check
@@ -136,7 +136,7 @@ def fonts_come_from_files_in_use(host, browser):
         status, headers, body = host.get(f"{entry[1]}?token={host.token}")
         equal(status, 200, entry[1])
         holds(headers["Content-Type"].startswith("font/") and "immutable" in headers["Cache-Control"], "font headers")
-    equal(host.get(f"/font/99999?token={host.token}")[0], 404, "a font that nobody used")
+    equal(host.get(f"/font/99999?token={host.token}")[0], 404, "a font that was never used")
     socket.close()
 
 
@@ -183,7 +183,7 @@ def token_leaves_the_address(host, browser):
 
 
 @check
-def restarted_program_is_told_apart(host, browser):
+def restarted_program_is_detected(host, browser):
     command = host.process.args[:-1] + ["0"] if host.process.args[-2:-1] == ["--port"] else host.process.args
     first = Host(command)
     page = browser.open(first.url)
@@ -214,7 +214,7 @@ def malformed_messages_close_their_own_tab(host, browser):
     settled(bystander)
     page.evaluate("sockets.at(-1).send('nonsense')")
     page.wait("!scrollwork.connected")
-    equal(page.evaluate("scrollwork.closed.code"), 1007, "the page is told")
+    equal(page.evaluate("scrollwork.closed.code"), 1007, "the page receives the code")
     holds("not as expected" in page.evaluate("notice.textContent"), "and so is the person")
     bad = [
         ("{", 1007), (json.dumps({"t": "size", "size": [-1, 4]}), 1007), (json.dumps({"t": "size", "size": [1e9, 4]}), 1007),
@@ -259,7 +259,7 @@ def silent_page_gets_two_frames_at_most(host, browser):
     socket.close()
     again, resumed, frame = host.greeted(session)
     equal(resumed, session, "the session is resumed")
-    equal(frame.get("full"), 1, "everything is told again")
+    equal(frame.get("full"), 1, "the frame is complete")
     again.close()
 
 

@@ -149,7 +149,7 @@ def the_ruler_jumps_by_keys_wheel_and_hand(host, browser):
 def the_months_scroll_by_hand_wheel_and_keys(host, browser):
     calendar = Exhibit(host, browser, "calendar", touch=True)
     x, y = calendar.middle("months")
-    ways = {
+    inputs = {
         "a flick": lambda: calendar.page.touch_drag([(x, y + 150), (x, y - 150)], steps=8, seconds=0.1),
         "a notch": lambda: calendar.page.wheel(x, y, dy=120),
         "a trackpad": lambda: calendar.trackpad(x, y, dy=300),
@@ -159,8 +159,8 @@ def the_months_scroll_by_hand_wheel_and_keys(host, browser):
     }
     calendar.page.evaluate("document.activeElement.blur()")
     places = [calendar.month_at_top()]
-    for name, way in ways.items():
-        way()
+    for name, run in inputs.items():
+        run()
         calendar.rest()
         places.append(calendar.month_at_top())
         holds(places[-1] != places[-2], f"{name} left the months at {places[-1]}")

@@ -7,7 +7,7 @@ import struct
 from urllib.parse import urlsplit
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """The server responded to the upgrade with a status other than 101."""
 
     def __init__(self, status, body):
@@ -44,7 +44,7 @@ class WebSocket:
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
         status = int(head.split()[1])
         if status != 101:
-            raise Refused(status, self.buffer)
+            raise Rejected(status, self.buffer)
 
     def send(self, payload, opcode=None, fin=True):
         """Sends a string as text and bytes as binary data, or a frame with the given `opcode`."""

@@ -16,30 +16,30 @@ struct AccessTests {
     @Test(
         "any other host is refused, with the right token too",
         arguments: ["example.org:8017", "127.0.0.1", "127.0.0.1:80", "127.0.0.1.example.org:8017", "", "[::1]:8017"])
-    func refusesHosts(host: String) {
-        #expect(throws: AccessRules.Refusal.host) { try rules.check(hosts: [host], token: "0123abcd") }
+    func rejectsHosts(host: String) {
+        #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [host], token: "0123abcd") }
     }
 
     @Test("a request without a host is refused")
-    func refusesMissingHost() {
-        #expect(throws: AccessRules.Refusal.host) { try rules.check(hosts: [], token: "0123abcd") }
+    func rejectsMissingHost() {
+        #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [], token: "0123abcd") }
     }
 
     @Test("wrong tokens are refused", arguments: ["", "0123abc", "0123abcde", "0123abcD", "x123abcd"])
-    func refusesTokens(token: String) {
-        #expect(throws: AccessRules.Refusal.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: token) }
+    func rejectsTokens(token: String) {
+        #expect(throws: AccessRules.Rejection.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: token) }
     }
 
     @Test("two hosts are refused, though both are right")
-    func refusesTwoHosts() {
-        #expect(throws: AccessRules.Refusal.hosts) {
+    func rejectsTwoHosts() {
+        #expect(throws: AccessRules.Rejection.hosts) {
             try rules.check(hosts: ["127.0.0.1:8017", "127.0.0.1:8017"], token: "0123abcd")
         }
     }
 
     @Test("a request without a token is refused")
-    func refusesMissingToken() {
-        #expect(throws: AccessRules.Refusal.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: nil) }
+    func rejectsMissingToken() {
+        #expect(throws: AccessRules.Rejection.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: nil) }
     }
 
     @Test("sockets come from the host's own pages only")
@@ -47,10 +47,10 @@ struct AccessTests {
         try rules.checkOrigins(["http://127.0.0.1:8017"])
         try rules.checkOrigins(["http://localhost:8017"])
         for origin in ["http://example.org", "https://127.0.0.1:8017", "http://127.0.0.1:9000", "null", ""] {
-            #expect(throws: AccessRules.Refusal.origin) { try rules.checkOrigins([origin]) }
+            #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([origin]) }
         }
-        #expect(throws: AccessRules.Refusal.origin) { try rules.checkOrigins([]) }
-        #expect(throws: AccessRules.Refusal.origin) {
+        #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([]) }
+        #expect(throws: AccessRules.Rejection.origin) {
             try rules.checkOrigins(["http://127.0.0.1:8017", "http://127.0.0.1:8017"])
         }
     }
@@ -115,7 +115,7 @@ struct SiteTests {
             fresh = Response.found(Data(), "text/html", keeps: false)
         #expect(kept.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
         #expect(fresh.headers["Cache-Control"] == ["no-store"])
-        #expect(Response.refusal(.notFound, "").headers["Cache-Control"] == ["no-store"])
+        #expect(Response.rejection(.notFound, "").headers["Cache-Control"] == ["no-store"])
     }
 
     @Test("scripts are found with the token in their path, and by it alone")
@@ -128,10 +128,10 @@ struct SiteTests {
 
     @Test("a page that asks without a token is refused, and helped where its tab remembers one")
     func recovers() async throws {
-        let refused = try await get("/", token: nil)
-        #expect(refused.status == .forbidden)
-        #expect(String(decoding: refused.body, as: UTF8.self).contains("sessionStorage"))
-        #expect(!String(decoding: refused.body, as: UTF8.self).contains("secret"))
+        let rejected = try await get("/", token: nil)
+        #expect(rejected.status == .forbidden)
+        #expect(String(decoding: rejected.body, as: UTF8.self).contains("sessionStorage"))
+        #expect(!String(decoding: rejected.body, as: UTF8.self).contains("secret"))
         let wrong = try await get("/", token: "guess")
         #expect(!String(decoding: wrong.body, as: UTF8.self).contains("<script"))
     }
@@ -146,7 +146,7 @@ struct SiteTests {
     @Test(
         "without the token everything is refused",
         arguments: ["/", "/page/client.js", "/font/0", "/image/1/1", "/socket"])
-    func refuses(path: String) async throws {
+    func rejects(path: String) async throws {
         #expect(try await get(path, token: nil).status == .forbidden)
         #expect(try await get(path, token: "guess").status == .forbidden)
         #expect(try await get(path, host: "example.org").status == .forbidden)
@@ -196,7 +196,7 @@ struct AccessTokenTests {
     @Test(
         "tokens that are easily guessed or would need escaping are errors",
         arguments: ["", "short", "0123456789abcde", "0123456789abcdef&", "0123456789abcdefé"])
-    func refuses(token: String) {
+    func rejects(token: String) {
         #expect(throws: BrowserHostError.self) { try AccessToken.chosen(by: ["SCROLLWORK_TOKEN": token]) }
     }
 

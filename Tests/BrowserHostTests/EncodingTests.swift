@@ -13,14 +13,14 @@ struct EncodingTests {
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    private func resources() -> PageResources { PageResources(tab: 1, shelf: FontShelf { _ in nil }) }
+    private func resources() -> PageResources { PageResources(tab: 1, registry: FontRegistry { _ in nil }) }
 
     @Test("fonts that differ in their digits alone are one file")
     func fontFiles() {
-        let shelf = FontShelf { URL(fileURLWithPath: "/fonts/\($0 == "A" ? "one" : "other").ttf") }
+        let registry = FontRegistry { URL(fileURLWithPath: "/fonts/\($0 == "A" ? "one" : "other").ttf") }
         func address(_ face: String, _ hasMonospacedDigits: Bool) -> String? {
             let font = FontDescriptor(size: 17, hasMonospacedDigits: hasMonospacedDigits)
-            return shelf.entry(for: TextRun(text: "1", x: 0, width: 10, font: font, face: face)).address
+            return registry.entry(for: TextRun(text: "1", x: 0, width: 10, font: font, face: face)).address
         }
         let plain = address("A", false), tabular = address("A", true), other = address("B", false)
         #expect(plain != nil && plain == tabular)
@@ -84,7 +84,7 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                isWantedAnyway: false, book: book)
+                isRequired: false, book: book)
         }
         let first = try #require(message(1))
         #expect(String(decoding: first, as: UTF8.self).contains("\"full\":1"))
@@ -106,7 +106,7 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                notifications: notifications, isWantedAnyway: false, book: book
+                notifications: notifications, isRequired: false, book: book
             ).map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
@@ -129,7 +129,7 @@ struct EncodingTests {
         func flag(_ number: UInt64) throws -> Int? {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], isWantedAnyway: true, book: book)
+                feedback: [], isRequired: true, book: book)
             let bytes = try #require(message)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])["z"] as? Int
         }
@@ -155,7 +155,7 @@ struct EncodingTests {
         func layers(_ number: UInt64) throws -> [String: Any] {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], isWantedAnyway: true, book: book)
+                feedback: [], isRequired: true, book: book)
             let bytes = try #require(message)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         }
@@ -187,7 +187,7 @@ struct EncodingTests {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                isWantedAnyway: false, book: book)
+                isRequired: false, book: book)
             return try message.map { try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
         }
         func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {
@@ -202,11 +202,11 @@ struct EncodingTests {
         #expect(try frame(2) == nil)
         inner.opacity = 0.25
         scene.child.setChildren([late])
-        let told = try entries(try frame(3))
-        #expect(told.keys.sorted() == [2, Int(late.id), Int(inner.id)])
-        #expect(told[Int(late.id)]?["p"] as? [Int] == [3, 4])
-        #expect(told[Int(late.id)]?["c"] is [Any])
-        #expect(told[Int(inner.id)]?["o"] as? Double == 0.25)
+        let reported = try entries(try frame(3))
+        #expect(reported.keys.sorted() == [2, Int(late.id), Int(inner.id)])
+        #expect(reported[Int(late.id)]?["p"] as? [Int] == [3, 4])
+        #expect(reported[Int(late.id)]?["c"] is [Any])
+        #expect(reported[Int(inner.id)]?["o"] as? Double == 0.25)
         late.position = .zero
         #expect(try entries(try frame(4)).keys.sorted() == [Int(late.id)])
     }
@@ -263,8 +263,8 @@ struct EncodingTests {
 
     @Test("fonts are told of once, by number, and never by path")
     func fonts() throws {
-        let shelf = FontShelf { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }
-        let book = PageResources(tab: 1, shelf: shelf)
+        let registry = FontRegistry { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }
+        let book = PageResources(tab: 1, registry: registry)
         func run(_ face: String?, digits: Bool = false) -> TextRun {
             TextRun(text: "x", x: 0, width: 1, font: FontDescriptor(size: 10, hasMonospacedDigits: digits), face: face)
         }
@@ -273,15 +273,15 @@ struct EncodingTests {
         #expect(book.font(of: run("known", digits: true)) == 1)
         #expect(book.font(of: run("unknown")) == 2)
         #expect(book.font(of: run(nil)) == 3)
-        let told = book.takeNewFonts()
-        #expect(told.map(\.address) == ["/font/0", "/font/0", nil, nil])
-        #expect(told[1].hasTabularDigits && !told[0].hasTabularDigits)
+        let reported = book.takeNewFonts()
+        #expect(reported.map(\.address) == ["/font/0", "/font/0", nil, nil])
+        #expect(reported[1].hasTabularDigits && !reported[0].hasTabularDigits)
         #expect(book.takeNewFonts().isEmpty)
         book.startOver()
         _ = book.font(of: run("known"))
         #expect(book.takeNewFonts().count == 1)
-        #expect(shelf.file(number: 0)?.path == "/fonts/known.otf")
-        #expect(shelf.file(number: 2) == nil && shelf.file(number: 4) == nil && shelf.file(number: -1) == nil)
+        #expect(registry.file(number: 0)?.path == "/fonts/known.otf")
+        #expect(registry.file(number: 2) == nil && registry.file(number: 4) == nil && registry.file(number: -1) == nil)
     }
 }
 

@@ -50,10 +50,10 @@ final class FakeScene: HostedScene {
 @MainActor
 final class FakeLink: TabLink {
     var messages: [[UInt8]] = []
-    var farewell: Farewell?
+    var closeReason: CloseReason?
 
     func send(_ message: [UInt8]) { messages.append(message) }
-    func close(_ farewell: Farewell) { if self.farewell == nil { self.farewell = farewell } }
+    func close(_ closeReason: CloseReason) { if self.closeReason == nil { self.closeReason = closeReason } }
 
     var objects: [[String: Any]] {
         messages.map { (try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) ?? [:] }
@@ -118,7 +118,7 @@ final class FakeHost {
     private(set) var tabs: Tabs!
 
     init(limit: Int = Limits.tabs, prepare: @escaping (FakeScene) -> Void = { _ in }) {
-        tabs = Tabs(time: time, fonts: FontShelf { _ in nil }, limit: limit) { [unowned self] query, size, _ in
+        tabs = Tabs(time: time, fonts: FontRegistry { _ in nil }, limit: limit) { [unowned self] query, size, _ in
             let scene = FakeScene(size: size)
             prepare(scene)
             scenes.append(scene)

@@ -77,7 +77,7 @@ struct MessageTests {
             #"{"t":"env","env":{"dark":true,"rtl":false,"scale":0,"text":1,"motion":false,"contrast":false,"active":true}}"#,
             #"{"t":"env","env":{"dark":true,"rtl":false,"scale":2,"text":99,"motion":false,"contrast":false,"active":true}}"#,
         ])
-    func refuses(text: String) {
+    func rejects(text: String) {
         #expect(throws: ClientMessage.Malformed.self) { try parse(text) }
     }
 

@@ -33,7 +33,7 @@ struct FramePaceTests {
     }
 
     @Test("acknowledgements of frames that are not on their way are refused")
-    func refuses() {
+    func rejects() {
         var pace = FramePace()
         func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number, at: 0) }
         #expect(!acknowledges(0))
@@ -45,7 +45,7 @@ struct FramePaceTests {
     }
 
     @Test("on a long way more frames are on it, sixty a second; a page that draws slowly gets no more of them")
-    func longWay() {
+    func longRoundTrip() {
         var pace = FramePace()
         func permission(_ now: Double) -> FramePace.Permission { pace.permission(at: now) }
         pace.noteSent(at: 0)
@@ -70,7 +70,7 @@ struct FramePaceTests {
     }
 
     @Test("however long the way is, frames on it are few")
-    func longestWay() {
+    func longestRoundTrip() {
         var pace = FramePace()
         pace.noteSent(at: 0)
         let isKnown = pace.acknowledge(1, at: 60, waited: 0)
@@ -170,7 +170,7 @@ struct EventQueueTests {
     }
 
     @Test("a queue full of what must not be lost refuses more")
-    func refuses() {
+    func rejects() {
         var queue = EventQueue(capacity: 2)
         func adds(_ phase: PointerEvent.Phase) -> Bool { queue.append(pointer(phase)) }
         #expect(adds(.began))

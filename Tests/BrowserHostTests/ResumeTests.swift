@@ -70,7 +70,7 @@ struct ResumeTests {
     }
 
     @Test("a page that took its leave does not come back")
-    func farewell() throws {
+    func closeReason() throws {
         let host = FakeHost()
         let page = host.open()
         page.conversation.ended(code: 1001)
@@ -83,7 +83,7 @@ struct ResumeTests {
         let host = FakeHost()
         let page = host.open()
         let again = host.open(session: page.link.session)
-        #expect(page.link.farewell == .takenOver)
+        #expect(page.link.closeReason == .takenOver)
         #expect(again.link.frames.count == 1)
         page.conversation.ended(code: nil)
         host.time.advance(by: Limits.absence * 2)
@@ -97,6 +97,6 @@ struct ResumeTests {
         _ = host.open()
         host.tabs.closeAll()
         #expect(host.scenes.filter(\.isClosed).count == 2)
-        #expect(page.link.farewell == .shutDown)
+        #expect(page.link.closeReason == .shutDown)
     }
 }

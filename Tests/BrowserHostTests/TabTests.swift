@@ -150,12 +150,12 @@ struct TabTests {
         let host = FakeHost()
         let bad = host.open(), good = host.open()
         bad.say(#"{"t":"in","now":1,"e":[["p"]]}"#)
-        #expect(bad.link.farewell?.code == 1007)
-        #expect(bad.link.farewell?.reason.isEmpty == false)
+        #expect(bad.link.closeReason?.code == 1007)
+        #expect(bad.link.closeReason?.reason.isEmpty == false)
         #expect(host.scenes[0].isClosed && !host.scenes[1].isClosed)
         good.acknowledge()
         good.pointer(0, time: 5)
-        #expect(good.link.farewell == nil)
+        #expect(good.link.closeReason == nil)
         #expect(host.scenes[1].received.count == 1)
         bad.pointer(0, time: 5)
         #expect(host.scenes[0].received.isEmpty)
@@ -166,13 +166,13 @@ struct TabTests {
         let host = FakeHost()
         let silent = FakePage(host)
         silent.acknowledge(1)
-        #expect(silent.link.farewell?.code == 1002)
+        #expect(silent.link.closeReason?.code == 1002)
         let twice = host.open()
         twice.say(#"{"t":"hello","now":5,"size":[300,200],"env":\#(FakePage.environment)}"#)
-        #expect(twice.link.farewell?.code == 1002)
+        #expect(twice.link.closeReason?.code == 1002)
         let eager = host.open()
         eager.acknowledge(7)
-        #expect(eager.link.farewell?.code == 1002)
+        #expect(eager.link.closeReason?.code == 1002)
         #expect(host.tabs.count == 0)
     }
 
@@ -181,7 +181,7 @@ struct TabTests {
         let host = FakeHost()
         let page = FakePage(host)
         host.time.advance(by: Limits.greeting + 1)
-        #expect(page.link.farewell == .silent)
+        #expect(page.link.closeReason == .silent)
     }
 
     @Test("more events than fit close the tab")
@@ -191,9 +191,9 @@ struct TabTests {
         host.time.advance(by: 1)
         let keys = Array(repeating: #"["k","a",0,0,5]"#, count: 200).joined(separator: ",")
         for _ in 0..<5 { page.say(#"{"t":"in","now":5,"e":[\#(keys)]}"#) }
-        #expect(page.link.farewell == nil)
+        #expect(page.link.closeReason == nil)
         page.say(#"{"t":"in","now":5,"e":[\#(keys)]}"#)
-        #expect(page.link.farewell == .tooManyEvents)
+        #expect(page.link.closeReason == .tooManyEvents)
         #expect(host.scenes[0].received.isEmpty)
     }
 
@@ -202,11 +202,11 @@ struct TabTests {
         let host = FakeHost(limit: 2)
         let first = host.open()
         _ = host.open()
-        let refused = host.open()
-        #expect(refused.link.farewell == .tooManyTabs)
+        let rejected = host.open()
+        #expect(rejected.link.closeReason == .tooManyTabs)
         first.conversation.ended(code: nil)
         let admitted = host.open()
-        #expect(admitted.link.farewell == nil)
+        #expect(admitted.link.closeReason == nil)
         #expect(host.scenes[0].isClosed)
         #expect(host.tabs.count == 2)
     }

@@ -130,7 +130,7 @@ struct AnimatedImageTests {
         #expect(picture?.width == 30 && picture?.height == 20)
     }
 
-    @Test func framesOfAnotherSizeAreRefused() {
+    @Test func framesOfAnotherSizeAreRejected() {
         var image = AnimatedImage(width: 30, height: 20)
         let added = image.append(ImageCanvas(width: 31, height: 20), delay: 1)
         #expect(!added)

@@ -48,7 +48,7 @@ struct PangoTextTests {
         #expect(small.width != small.width.rounded())
     }
 
-    @Test func theShortWayAndTheLongWayMeasureAlike() {
+    @Test func theShortAndTheLongPathMeasureAlike() {
         // A second span prevents the fast path for a text. An empty span changes nothing.
         for text in ["Row 12345", "AVAVA To. fi", "3/4"] {
             let short = layout(text)
@@ -89,7 +89,7 @@ struct PangoTextTests {
         #expect(abs(ellipsis.width - layout("…").size.width) < 0.1)
     }
 
-    @Test func theEllipsisStandsWhereTheTruncationSays() {
+    @Test func theEllipsisIsWhereTheTruncationSays() {
         func cut(_ truncation: TextRequest.Truncation) -> String {
             let cut = layout(paragraph, width: 150) {
                 $0.maximumLines = 1
@@ -146,10 +146,10 @@ struct PangoTextTests {
 
     @Test func rightToLeftTextRunsToTheLeft() {
         let hebrew = layout("שלום abc") { $0.isRightToLeft = true }
-        let words = hebrew.lines[0].runs
+        let runs = hebrew.lines[0].runs
         #expect(hebrew.missingGlyphCount == 0)
-        #expect(words.first?.text.contains("abc") == true)
-        #expect(words.last?.text.contains("שלום") == true)
+        #expect(runs.first?.text.contains("abc") == true)
+        #expect(runs.last?.text.contains("שלום") == true)
     }
 
     @Test func koreanComesFromAFontThatHasIt() throws {

@@ -16,7 +16,7 @@ struct TextPaintingTests {
         return measurer.layout(TextRequest(spans: [span]))
     }
 
-    @Test func inkStaysWithinTheLayoutAndStandsOnTheBaseline() throws {
+    @Test func glyphsStayWithinTheLayoutAndSitOnTheBaseline() throws {
         let text = layout("Hxnm", size: 20)
         let canvas = easel.paint(easel.layer([.text(text, at: CGPoint(x: 10, y: 5), .color(.black))]), width: 100)
         let ink = try #require(canvas.ink)

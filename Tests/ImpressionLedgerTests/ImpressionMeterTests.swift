@@ -87,7 +87,7 @@ import Testing
     }
 
     /// The book returns the earliest deadline, and advances only the meters whose deadlines have passed.
-    @Test func aBookTellsTheNextDeadline() {
+    @Test func aBookReportsTheNextDeadline() {
         var book = MeterBook<Int>()
         for key in 0..<1_000 {
             book[key] = ImpressionMeter(rule: .display)

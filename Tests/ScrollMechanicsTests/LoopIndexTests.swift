@@ -11,7 +11,7 @@ struct LoopIndexTests {
         #expect(LoopIndex(count: .max).wrap(.min) == .max - 1)
     }
 
-    @Test func theShortestWayIsTheOneASearchFinds() {
+    @Test func theShortestDistanceIsTheOneASearchFinds() {
         for count in 1...9 {
             let loop = LoopIndex(count: count)
             for start in -20...20 {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PageTrackTests {
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, Int64.max - 5, Int64.min + 5] as [Int64])
-    func pagesStandInOrderAroundAnyIndex(_ page: Int64) {
+    func pagesAreInOrderAroundAnyIndex(_ page: Int64) {
         let track = PageTrack(page: page)
         for slot in -5...5 { #expect(track.page(at: slot) == page + Int64(slot)) }
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(track.page(at: 0) == 999_999)
     }
 
-    @Test func anAimFromBetweenTwoPagesKeepsBoth() {
+    @Test func aTargetFromBetweenTwoPagesKeepsBoth() {
         var track = PageTrack(page: 0)
         #expect(track.aim(at: 90, from: 0.4) == 2)
         track.move(to: 0.5)

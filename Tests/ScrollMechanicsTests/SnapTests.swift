@@ -24,7 +24,7 @@ struct SnapTests {
         }
     }
 
-    @Test func aGridWithoutEndReachesBothWays() {
+    @Test func aGridWithoutEndExtendsInBothDirections() {
         let grid = SnapGrid(origin: 10, interval: 100)
         #expect(grid.nearest(to: -1234) == SnapPoint(index: -12, position: -1190))
         #expect(grid.next(after: 10) == SnapPoint(index: 1, position: 110))

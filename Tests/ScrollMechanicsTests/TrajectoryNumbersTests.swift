@@ -25,7 +25,7 @@ struct TrajectoryNumbersTests {
             .settle(from: 10, velocity: 300, to: -100, reach: 50),
             .spring(from: 0, velocity: 100, to: 200, spring: DampedSpring(response: 0.5, dampingFraction: 0.6)),
         ])
-    func sameWay(_ trajectory: Trajectory) {
+    func sameDirection(_ trajectory: Trajectory) {
         let other = rebuilt(trajectory)
         #expect(other.duration == trajectory.duration)
         #expect(other.restPosition == trajectory.restPosition)

@@ -58,7 +58,7 @@ struct TrajectorySnapTests {
     }
 
     @Test("down to the speed of a slow fling it decelerates, and a spring takes it from there")
-    func handsOverAtTheSpeedOfASlowFling() throws {
+    func chainsAtTheSpeedOfASlowFling() throws {
         for (velocity, target) in [(2_000.0, 1_000.0), (3_000, 1_400), (-1_200, -620)] {
             let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
             let decay = velocity / target

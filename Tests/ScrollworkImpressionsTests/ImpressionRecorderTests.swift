@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func aDiskThatFailsHarmsNobodyAndIsAccountedFor() throws {
+    @Test func aFailingDiskIsHarmlessAndAccountedFor() throws {
         let volume = MemoryVolume()
         let model = Model()
         let recorder = try recorder(volume)

@@ -7,16 +7,16 @@ import SwiftUI
 @MainActor
 final class Shares {
     var last: [String: AreaSample] = [:]
-    var sightings: [String: [Sighting]] = [:]
+    var readings: [String: [VisibilityReading]] = [:]
 
-    func note(_ name: String, _ sighting: Sighting) {
-        last[name] = sighting.sample
-        sightings[name, default: []].append(sighting)
+    func note(_ name: String, _ reading: VisibilityReading) {
+        last[name] = reading.sample
+        readings[name, default: []].append(reading)
     }
 
     func share(_ name: String) -> Double { last[name]?.share ?? -1 }
 }
 
 extension View {
-    func noted(_ name: String, in shares: Shares) -> some View { onSight { shares.note(name, $0) } }
+    func noted(_ name: String, in shares: Shares) -> some View { onVisibility { shares.note(name, $0) } }
 }

@@ -11,7 +11,7 @@ import Testing
     private let size = CGSize(width: 300, height: 300)
 
     /// A pixel is the view's where at least half of its color follows the view's.
-    private func counted(_ scene: RandomScene) throws -> (told: AreaSample, counted: Double) {
+    private func counted(_ scene: RandomScene) throws -> (reports: AreaSample, counted: Double) {
         let shares = Shares()
         var reported: AreaSample?
         func luminance(_ color: Color) -> [Int] {
@@ -27,8 +27,8 @@ import Testing
         let black = luminance(.black)
         let white = luminance(.white)
         let seen = zip(black, white).reduce(0) { $0 + ($1.1 - $1.0 >= 128 ? 1 : 0) }
-        let told = try #require(reported)
-        return (told, min(Double(seen) / 4 / told.pixels, 1))
+        let reports = try #require(reported)
+        return (reports, min(Double(seen) / 4 / reports.pixels, 1))
     }
 
     @Test func theShareIsThatOfTheCountedPixels() throws {
@@ -37,13 +37,13 @@ import Testing
         var partly = 0
         for index in 0..<RandomWalk.steps(300) {
             let scene = RandomScene(&walk)
-            let (told, counted) = try counted(scene)
-            let difference = abs(told.share - counted)
+            let (reports, counted) = try counted(scene)
+            let difference = abs(reports.share - counted)
             differences.append(difference)
-            if told.share > 0.02, told.share < 0.98 { partly += 1 }
+            if reports.share > 0.02, reports.share < 0.98 { partly += 1 }
             #expect(
                 difference <= 0.01,
-                "told \(told), counted \(counted): scene \(index), seed \(walk.seed): \(scene.piece)")
+                "told \(reports), counted \(counted): scene \(index), seed \(walk.seed): \(scene.piece)")
         }
         #expect(partly > differences.count / 4, "scenes that show all or nothing prove little: \(partly)")
     }

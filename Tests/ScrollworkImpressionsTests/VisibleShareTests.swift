@@ -74,7 +74,7 @@ import Testing
         let stage = stage(shares) {
             ZStack {
                 view(shares)
-                Text("Saved").frame(width: 100, height: 50).coversSight(true)
+                Text("Saved").frame(width: 100, height: 50).coversViewsBelow(true)
             }
         }
         defer { stage.close() }
@@ -135,8 +135,8 @@ import Testing
         let stage = stage(shares) { Probe(kind: kind, shares: shares) }
         stage.advance(by: 3)
         #expect(shares.share("view") < 0.5, "\(String(describing: shares.last["view"]))")
-        for sighting in shares.sightings["view"] ?? [] where kind < 3 || kind == 11 {
-            #expect(sighting.clock.awake > 0 || sighting.sample.share == 0 || sighting.sample.share == 1)
+        for reading in shares.readings["view"] ?? [] where kind < 3 || kind == 11 {
+            #expect(reading.clock.awake > 0 || reading.sample.share == 0 || reading.sample.share == 1)
         }
     }
 
@@ -178,7 +178,7 @@ import Testing
             stage.update()
             #expect(
                 shares.share("view") <= 0.25 && shares.last["view"]!.lost.main == reason, "\(reason) \(shares.last)")
-            #expect(shares.sightings["view"]!.last!.clock.awake == stage.time)
+            #expect(shares.readings["view"]!.last!.clock.awake == stage.time)
             stage.advance(by: 1)
             end()
             stage.update()
@@ -202,10 +202,10 @@ import Testing
                 VStack(spacing: 0) { ForEach(0..<40) { Color.blue.frame(height: 100).noted("\($0)", in: shares) } }
             }
         }
-        let before = shares.sightings.values.reduce(0) { $0 + $1.count }
+        let before = shares.readings.values.reduce(0) { $0 + $1.count }
         stage.advance(by: 2)
         #expect(
-            shares.sightings.values.reduce(0) { $0 + $1.count } == before && shares.share("3") == 1
+            shares.readings.values.reduce(0) { $0 + $1.count } == before && shares.share("3") == 1
                 && shares.share("4") == 0)
         stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -3_000))
         try stage.settle()

@@ -1,10 +1,10 @@
 """Measures scrolling in Chromium, and prints a table: ours, native scrolling, and a carousel of transforms, in one run.
 
-    python3 scripts/benchmark/browser.py GALLERY [--way MILLISECONDS] [--seconds SECONDS]
+    python3 scripts/benchmark/browser.py GALLERY [--delay MILLISECONDS] [--seconds SECONDS]
 
 The browser's input pipeline delivers the finger, which drags back and forth for some seconds and then flicks. The page
 is 390 by 844 points, with two pixels per point. Only frames in which the image changed count. The lag is the distance
-of the content behind the finger, divided by the speed of the finger. The option --way adds a round-trip delay between
+of the content behind the finger, divided by the speed of the finger. The option --delay adds a round-trip delay between
 the page and the host.
 """
 
@@ -77,8 +77,8 @@ window.placeOf = () => x;
 class Away:
     """Forwards bytes between the page and the host with a delay."""
 
-    def __init__(self, port, way):
-        self.port, self.way = port, way / 2000
+    def __init__(self, port, delay):
+        self.port, self.delay = port, delay / 2000
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.own = self.listener.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
@@ -120,7 +120,7 @@ class Away:
             named = data.replace(f":{self.own}".encode(), f":{self.port}".encode()) if change else data.replace(
                 f"ws://127.0.0.1:{self.port}".encode(), f"ws://127.0.0.1:{self.own}".encode())
             with ready:
-                waiting.append((time.monotonic() + self.way, named))
+                waiting.append((time.monotonic() + self.delay, named))
                 ready.notify()
 
 
@@ -234,7 +234,7 @@ def lag(data, vertical):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("gallery")
-    parser.add_argument("--way", type=float, action="append", help="milliseconds to the host and back")
+    parser.add_argument("--delay", type=float, action="append", help="milliseconds to the host and back")
     parser.add_argument("--seconds", type=float, default=3)
     options = parser.parse_args()
     host = Host([options.gallery, "--port", "0"])
@@ -258,10 +258,10 @@ def main():
             add("native scrolling, 1,212 months, CSS snap", f"{address}/list", True, False)
             add("native scrolling, pages, CSS snap", f"{address}/pages", False, False)
             add("carousel of transforms", f"{address}/transforms", False, False)
-            for way in options.way or [0, 50, 150]:
-                away = Away(host.port, way) if way else None
+            for delay in options.delay or [0, 50, 150]:
+                away = Away(host.port, delay) if delay else None
                 base = host.url.replace(f":{host.port}/", f":{away.own}/") if away else host.url
-                place = f", {way:.0f} ms away" if way else ""
+                place = f", {delay:.0f} ms away" if delay else ""
                 for exhibit, vertical in (("calendar", True), ("carousel", False)):
                     add(f"ours, {exhibit}{place}", f"{base}&exhibit={exhibit}&alone=1&today=2026-10-21", vertical, True)
     finally:

@@ -46,7 +46,7 @@ def main():
     parser.add_argument("--allocations", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--results", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--program", action="append", required=True, help=argparse.SUPPRESS)
-    parser.add_argument("--runs", type=int, default=7, help="of every case; 7 unless told")
+    parser.add_argument("--runs", type=int, default=7, help="of every case; the default is 7")
     parser.add_argument("--only", default="", help="a part of the names of the cases to run")
     parser.add_argument("--same", action="store_true", help="check only that costs do not depend on the number of items")
     parser.add_argument("--quick", action="store_true", help="fewer frames")

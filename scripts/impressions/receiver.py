@@ -1,4 +1,4 @@
-"""A strict receiver of OpenTelemetry logs over HTTP, on the official schema, that fails as it is told."""
+"""A strict receiver of OpenTelemetry logs over HTTP, on the official schema, that fails on request."""
 
 import http.server
 import threading
@@ -141,10 +141,10 @@ def partial(bad):
     """Refuses logs whose sequence is among some."""
 
     def answer(batch):
-        refused = [l for l in batch if any(a.key == "stream.sequence" and a.value.int_value in bad for a in l.attributes)]
-        if not refused:
+        rejected = [l for l in batch if any(a.key == "stream.sequence" and a.value.int_value in bad for a in l.attributes)]
+        if not rejected:
             return True, 200, {}, b"{}"
-        body = b'{"partialSuccess":{"rejectedLogRecords":"%d","errorMessage":"refused"}}' % len(refused)
+        body = b'{"partialSuccess":{"rejectedLogRecords":"%d","errorMessage":"rejected"}}' % len(rejected)
         return False, 200, {"Content-Type": "application/json"}, body
 
     return answer

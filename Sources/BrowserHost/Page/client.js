@@ -84,7 +84,7 @@ const connection = new Connection({
     unacknowledged = 0;
     notice.textContent = {
       closed: `The connection was closed: ${reason}. Reload the page to start anew.`,
-      refused: 'The program was restarted; open the address it printed.',
+      rejected: 'The program was restarted; open the address it printed.',
       ended: 'The program ended.',
       // The last announcement remains until the connection is restored.
       broken: status.isEnded ? 'The program ended.' : 'Reconnecting…',

@@ -44,8 +44,8 @@ export class Connection {
       this.#socket = null;
       // A WebSocket that never opened doesn't reveal the reason. A request does, if another program or another token is
       // the cause.
-      const isFinal = finalCodes.has(code) || (!wasOpen && await isRefused());
-      this.#handlers.onClose(code, reason, finalCodes.has(code) ? 'closed' : isFinal ? 'refused' : code === 1001 ? 'ended' : 'broken');
+      const isFinal = finalCodes.has(code) || (!wasOpen && await isRejected());
+      this.#handlers.onClose(code, reason, finalCodes.has(code) ? 'closed' : isFinal ? 'rejected' : code === 1001 ? 'ended' : 'broken');
       if (isFinal) return;
       // A random factor prevents many tabs from reconnecting at the same time.
       setTimeout(() => this.open(), this.#pause * (0.75 + 0.5 * Math.random()));
@@ -81,7 +81,7 @@ export class Connection {
 }
 
 // Returns whether a host rejects the page's token.
-async function isRefused() {
+async function isRejected() {
   try {
     return (await fetch(admitted('/'), { method: 'HEAD', cache: 'no-store' })).status === 403;
   } catch {

@@ -135,17 +135,17 @@ export class Elements {
     }
     entry.node = node;
     describe(entry.element, node);
-    const wanted = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
-    const names = [...wanted.map(([, name]) => name), ...node.rotors.map(([name]) => name)];
+    const needed = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
+    const names = [...needed.map(([, name]) => name), ...node.rotors.map(([name]) => name)];
     if (entry.own.length - 1 !== names.length || names.some((name, i) => name !== entry.own[i + 1].ariaLabel)) {
       for (const old of entry.own.slice(1)) old.remove();
       entry.own = [
-        entry.element, ...wanted.map(([action, name]) => this.#makeAction(node.id, action, name)),
+        entry.element, ...needed.map(([action, name]) => this.#makeAction(node.id, action, name)),
         ...node.rotors.map(([name]) => this.#makeRotor(node.id, name)),
       ];
       if (entry.element.parentElement) entry.element.after(...entry.own.slice(1));
     }
-    node.rotors.forEach(([, entries], i) => fill(entry.own[1 + wanted.length + i], entries));
+    node.rotors.forEach(([, entries], i) => fill(entry.own[1 + needed.length + i], entries));
     this.#toPlace.add(entry);
     this.#describe(entry, node.hint);
     if (!node.isFocused) return;
@@ -212,11 +212,11 @@ export class Elements {
 
   #arrange(node) {
     const parent = this.#entries.get(node.id).element;
-    const wanted = node.children.flatMap((id) => this.#entries.get(id)?.own ?? []);
-    if (wanted.length && !parent.firstElementChild) parent.textContent = '';
-    const isWanted = new Set(wanted);
-    for (const child of [...parent.children]) if (!isWanted.has(child)) child.remove();
-    wanted.forEach((child, index) => {
+    const needed = node.children.flatMap((id) => this.#entries.get(id)?.own ?? []);
+    if (needed.length && !parent.firstElementChild) parent.textContent = '';
+    const isNeeded = new Set(needed);
+    for (const child of [...parent.children]) if (!isNeeded.has(child)) child.remove();
+    needed.forEach((child, index) => {
       if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
     });
     for (const id of node.children) {

@@ -41,8 +41,8 @@ export class Touch {
     const [id, finger] = this.#fingers.entries().next().value;
     const view = views.find((each) => each.isPlain);
     if (!view) return;
-    const known = finger.way.findLast(({ input }) => input <= inputs);
-    const newest = finger.way.at(-1);
+    const known = finger.path.findLast(({ input }) => input <= inputs);
+    const newest = finger.path.at(-1);
     if (!known) return;
     this.#drag = { id, view, last: [newest.x, newest.y] };
     motion.forgetFinger();
@@ -52,10 +52,10 @@ export class Touch {
 
   #begin(id, x, y, pageTime, input) {
     const views = this.#scrolling.viewsAt(x, y);
-    const finger = { start: [x, y], views, way: [{ input, x, y }], isRefused: this.#fingers.size > 0 };
+    const finger = { start: [x, y], views, path: [{ input, x, y }], isRejected: this.#fingers.size > 0 };
     this.#fingers.set(id, finger);
     // The host decides about further fingers.
-    if (this.#drag || finger.isRefused) return;
+    if (this.#drag || finger.isRejected) return;
     const time = this.#scrolling.sceneTime(pageTime);
     const caught = views.find((view) => view.isMoving(time));
     if (!caught) return;
@@ -66,8 +66,8 @@ export class Touch {
   #move(id, x, y, pageTime, input) {
     const finger = this.#fingers.get(id);
     if (!finger) return;
-    finger.way.push({ input, x, y });
-    if (finger.way.length > 256) finger.way.shift();
+    finger.path.push({ input, x, y });
+    if (finger.path.length > 256) finger.path.shift();
     if (this.#drag?.id === id) {
       const { view, last } = this.#drag;
       motion.trackFinger(pageTime, x, y);
@@ -75,13 +75,13 @@ export class Touch {
       this.#drag.last = [x, y];
       return;
     }
-    if (this.#drag || finger.isRefused) return;
+    if (this.#drag || finger.isRejected) return;
     const [dx, dy] = [x - finger.start[0], y - finger.start[1]];
     const distance = Math.hypot(dx, dy);
     if (distance < slop) return;
     // The decision is final.
-    finger.isRefused = true;
-    const view = taker(finger.views, [dx, dy]);
+    finger.isRejected = true;
+    const view = claimant(finger.views, [dx, dy]);
     if (!view) return;
     const part = slop / distance;
     this.#take(id, view, pageTime, input, [finger.start[0] + dx * part, finger.start[1] + dy * part], [x, y]);
@@ -96,8 +96,8 @@ export class Touch {
     for (const axis of view.axes) axis?.grab(input, time);
   }
 
-  #pull(view, input, way) {
-    view.axes.forEach((axis, index) => axis?.drag(input, way[index]));
+  #pull(view, input, translation) {
+    view.axes.forEach((axis, index) => axis?.drag(input, translation[index]));
   }
 
   #end(id, pageTime, input, isCancelled) {
@@ -112,12 +112,12 @@ export class Touch {
 }
 
 // Returns the view for a finger's direction: the innermost that can scroll, or else the innermost that stretches.
-function taker(views, way) {
-  const index = Math.abs(way[0]) > Math.abs(way[1]) ? 0 : 1;
+function claimant(views, translation) {
+  const index = Math.abs(translation[0]) > Math.abs(translation[1]) ? 0 : 1;
   const able = views.filter((view) => view.axes[index]);
   const canMove = ({ axes }) => {
     const axis = axes[index];
-    const forward = axis.isMirrored ? way[index] > 0 : way[index] < 0;
+    const forward = axis.isMirrored ? translation[index] > 0 : translation[index] < 0;
     return forward ? axis.sent < axis.upper - 0.01 : axis.sent > axis.lower + 0.01;
   };
   return able.find(canMove) ?? able.find((view) => view.axes[index].stretches) ?? null;

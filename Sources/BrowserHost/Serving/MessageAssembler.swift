@@ -9,7 +9,7 @@ struct MessageAssembler {
         case ping(Data)
         /// The page closes the connection, with an optional code.
         case close(UInt16?)
-        case violation(Farewell)
+        case violation(CloseReason)
     }
 
     private var fragments: Data?

@@ -33,17 +33,17 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             state = .answering
             headGuard.headEnded(context.channel)
             answer(head, context)
-        case (.body, .reading): refuse(.refusal(.payloadTooLarge, "No request here has a body."), context)
-        default: refuse(.refusal(.badRequest, "One request at a time."), context)
+        case (.body, .reading): reject(.rejection(.payloadTooLarge, "No request here has a body."), context)
+        default: reject(.rejection(.badRequest, "One request at a time."), context)
         }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case is HeadGuard.TooLong, HTTPParserError.headerOverflow:
-            refuse(.refusal(.requestHeaderFieldsTooLarge, "The request is too long."), context)
+            reject(.rejection(.requestHeaderFieldsTooLarge, "The request is too long."), context)
         case is HTTPParserError:
-            refuse(.refusal(.badRequest, "The request is not understood."), context)
+            reject(.rejection(.badRequest, "The request is not understood."), context)
         // A request that can't open a WebSocket receives a normal response.
         case is NIOWebSocketUpgradeError: break
         default: context.close(promise: nil)
@@ -73,7 +73,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Sends an error once, and closes the connection.
-    private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
+    private func reject(_ response: Response, _ context: ChannelHandlerContext) {
         if case .over = state { return }
         let isAnswering = if case .answering = state { true } else { false }
         state = .over
@@ -83,7 +83,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(response, hasBody: true, keepsAlive: false, context).whenComplete { _ in
             // Read and discard pending data for a moment; otherwise, the other end would see a reset instead of the
             // response.
-            let time = TimeAmount.milliseconds(Int64(Limits.farewell * 1000))
+            let time = TimeAmount.milliseconds(Int64(Limits.closingTime * 1000))
             channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
         }
     }

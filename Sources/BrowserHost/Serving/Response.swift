@@ -8,7 +8,7 @@ struct Response: Sendable {
     var body: Data
 
     /// Returns a response with a short error text.
-    static func refusal(_ status: HTTPResponseStatus, _ text: String) -> Response {
+    static func rejection(_ status: HTTPResponseStatus, _ text: String) -> Response {
         Response(status: status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
     }
 

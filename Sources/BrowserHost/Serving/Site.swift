@@ -18,7 +18,7 @@ final class Site: Sendable {
     ) {
         self.catalog = catalog
         time = SystemTimekeeper()
-        tabs = Tabs(time: time, fonts: FontShelf(fontFile: fontFile), makeScene: makeScene)
+        tabs = Tabs(time: time, fonts: FontRegistry(fontFile: fontFile), makeScene: makeScene)
         page = PageText(title: title)
     }
 
@@ -33,37 +33,37 @@ final class Site: Sendable {
 
     func answer(_ head: HTTPRequestHead) async -> Response {
         switch admission(of: head) {
-        case .failure(let refusal): refusal.response
+        case .failure(let rejection): rejection.response
         case .success(let admitted):
             if head.method != .GET, head.method != .HEAD {
-                .refusal(.methodNotAllowed, "Only GET and HEAD are answered.")
+                .rejection(.methodNotAllowed, "Only GET and HEAD are answered.")
             } else if admitted.target.path == ["socket"] {
-                .refusal(.upgradeRequired, "Sockets are opened here.")
+                .rejection(.upgradeRequired, "Sockets are opened here.")
             } else {
-                await found(admitted.target, admitted.rules) ?? .refusal(.notFound, "There is nothing here.")
+                await found(admitted.target, admitted.rules) ?? .rejection(.notFound, "There is nothing here.")
             }
         }
     }
 
-    private struct Refusal: Error {
+    private struct Rejection: Error {
         var response: Response
     }
 
-    private func admission(of head: HTTPRequestHead) -> Result<(rules: AccessRules, target: RequestTarget), Refusal> {
+    private func admission(of head: HTTPRequestHead) -> Result<(rules: AccessRules, target: RequestTarget), Rejection> {
         guard let rules = rules.withLock({ $0 }) else {
-            return .failure(Refusal(response: .refusal(.serviceUnavailable, "The host is not ready yet.")))
+            return .failure(Rejection(response: .rejection(.serviceUnavailable, "The host is not ready yet.")))
         }
         guard let target = RequestTarget(head.uri) else {
-            return .failure(Refusal(response: .refusal(.badRequest, "The address is not understood.")))
+            return .failure(Rejection(response: .rejection(.badRequest, "The address is not understood.")))
         }
-        do throws(AccessRules.Refusal) {
+        do throws(AccessRules.Rejection) {
             try rules.check(hosts: head.headers["Host"], token: target.value(of: "token") ?? target.scriptToken)
             if target.path == ["socket"] { try rules.checkOrigins(head.headers["Origin"]) }
         } catch {
             // After a reload, the page has the token in its storage instead of its address.
             let recovers = error == .token && [[], ["scene"]].contains(target.path) && target.value(of: "token") == nil
-            let response = recovers ? page.recovery() : Response.refusal(error.status, error.rawValue)
-            return .failure(Refusal(response: response))
+            let response = recovers ? page.recovery() : Response.rejection(error.status, error.rawValue)
+            return .failure(Rejection(response: response))
         }
         return .success((rules, target))
     }

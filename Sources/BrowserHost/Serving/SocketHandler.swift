@@ -13,7 +13,7 @@ final class SocketHandler: ChannelInboundHandler {
         case said(ClientMessage)
         case ping(Data)
         case closed(UInt16?)
-        case fault(Farewell)
+        case fault(CloseReason)
     }
 
     private let tabs: Tabs
@@ -58,7 +58,7 @@ final class SocketHandler: ChannelInboundHandler {
             }
         case .ping(let data): report(.ping(data))
         case .close(let code): report(.closed(code))
-        case .violation(let farewell): report(.fault(farewell))
+        case .violation(let closeReason): report(.fault(closeReason))
         }
     }
 
@@ -96,10 +96,10 @@ final class SocketHandler: ChannelInboundHandler {
         switch step {
         case .said(let message): conversation.receive(message)
         case .ping(let data): link.pong(data)
-        case .fault(let farewell): conversation.hangUp(farewell)
+        case .fault(let closeReason): conversation.hangUp(closeReason)
         case .closed(let code):
             conversation.ended(code: code)
-            link.close(Farewell(code: 1000, reason: ""))
+            link.close(CloseReason(code: 1000, reason: ""))
         }
     }
 }
@@ -125,16 +125,18 @@ final class SocketLink: TabLink {
 
     func pong(_ payload: Data) { write(.pong, ByteBuffer(bytes: payload)) }
 
-    /// Closes the connection. The WebSocket stays open for the answer of the page, at most ``Limits/farewell``, so the
+    /// Closes the connection. The WebSocket stays open for the answer of the page, at most ``Limits/closingTime``, so the
     /// reason arrives before the connection is reset.
-    func close(_ farewell: Farewell) {
+    func close(_ closeReason: CloseReason) {
         guard !isClosed else { return }
-        var payload = ByteBuffer(integer: farewell.code)
-        payload.writeString(farewell.reason)
+        var payload = ByteBuffer(integer: closeReason.code)
+        payload.writeString(closeReason.reason)
         write(.connectionClose, payload)
         isClosed = true
         let channel = channel
-        channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.farewell * 1000))) { channel.close(promise: nil) }
+        channel.eventLoop.scheduleTask(in: .milliseconds(Int64(Limits.closingTime * 1000))) {
+            channel.close(promise: nil)
+        }
     }
 
     /// Writes a frame. A page that requests answers without reading them loses the connection.

@@ -34,11 +34,11 @@ final class Conversation {
     }
 
     /// Ends the conversation because of an error of the page.
-    func hangUp(_ farewell: Farewell) {
+    func hangUp(_ closeReason: CloseReason) {
         guard !isOver else { return }
         finish()
-        if let tab { tabs.close(tab, farewell) }
-        link.close(farewell)
+        if let tab { tabs.close(tab, closeReason) }
+        link.close(closeReason)
     }
 
     /// Handles the end of the WebSocket. A page that closed with code 1001 (closed or navigated away) doesn't

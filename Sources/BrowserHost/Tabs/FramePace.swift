@@ -29,14 +29,14 @@ struct FramePace {
     /// The times at which the frames in flight were sent, oldest first.
     private var departures: [Double] = []
     /// The round-trip times in seconds, oldest first.
-    private var ways: [Double] = []
+    private var roundTripTimes: [Double] = []
 
     var inFlight: UInt64 { lastSent - lastAcknowledged }
 
     /// The round-trip time in seconds, as far as known.
-    var way: Double { ways.min() ?? 0 }
+    var roundTripTime: Double { roundTripTimes.min() ?? 0 }
 
-    var limit: UInt64 { min(Self.fewest + UInt64(way / Self.interval), Self.most) }
+    var limit: UInt64 { min(Self.fewest + UInt64(roundTripTime / Self.interval), Self.most) }
 
     func permission(at now: Double) -> Permission {
         if inFlight == 0 { return .now }
@@ -62,8 +62,8 @@ struct FramePace {
     mutating func acknowledge(_ number: UInt64, at now: Double, waited: Double = 0) -> Bool {
         guard number > lastAcknowledged, number <= lastSent else { return false }
         let count = Int(number - lastAcknowledged)
-        ways.append(max(now - departures[count - 1] - max(waited, 0), 0))
-        if ways.count > Self.sampleCount { ways.removeFirst() }
+        roundTripTimes.append(max(now - departures[count - 1] - max(waited, 0), 0))
+        if roundTripTimes.count > Self.sampleCount { roundTripTimes.removeFirst() }
         departures.removeFirst(count)
         lastAcknowledged = number
         return true

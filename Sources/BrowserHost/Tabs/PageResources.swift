@@ -6,17 +6,17 @@ final class PageResources: ResourceBook {
     /// The prefix of the address of an image; its identifier follows.
     let imagePrefix: String
 
-    private let shelf: FontShelf
+    private let registry: FontRegistry
     private var announced: Set<Int> = []
-    private var newFonts: [FontShelf.Entry] = []
+    private var newFonts: [FontRegistry.Entry] = []
     private var images: [UInt64: EncodedImage] = [:]
     private var oldestFirst: [UInt64] = []
     /// A page fetches an image when it learns of it, so a limited number is enough.
     private static let imageLimit = 2048
 
-    init(tab: Int, shelf: FontShelf) {
+    init(tab: Int, registry: FontRegistry) {
         imagePrefix = "/image/\(tab)/"
-        self.shelf = shelf
+        self.registry = registry
     }
 
     /// Forgets the fonts for a page that just connected. Images remain, because requests of an older page can be
@@ -27,7 +27,7 @@ final class PageResources: ResourceBook {
     }
 
     func font(of run: TextRun) -> Int {
-        let entry = shelf.entry(for: run)
+        let entry = registry.entry(for: run)
         if announced.insert(entry.number).inserted { newFonts.append(entry) }
         return entry.number
     }
@@ -40,7 +40,7 @@ final class PageResources: ResourceBook {
         return image.id
     }
 
-    func takeNewFonts() -> [FontShelf.Entry] {
+    func takeNewFonts() -> [FontRegistry.Entry] {
         defer { newFonts.removeAll() }
         return newFonts
     }

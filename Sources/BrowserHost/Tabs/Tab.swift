@@ -10,8 +10,8 @@ final class Tab {
 
     private let scene: any HostedScene
     private let time: any Timekeeper
-    private let turns: Turns
-    private lazy var turn = Turns.Place { [weak self] in self?.takeTurn() }
+    private let turns: FrameScheduler
+    private lazy var turn = FrameScheduler.Client { [weak self] in self?.takeTurn() }
     /// The timekeeper's time at scene time 0.
     private let birth: Double
     /// The time in which a page displays a frame, in seconds: two refreshes of the display.
@@ -31,7 +31,8 @@ final class Tab {
     private var wakeTime: Double?
     private var alarm: Alarm?
 
-    init(session: String, scene: any HostedScene, time: any Timekeeper, turns: Turns, resources: PageResources) {
+    init(session: String, scene: any HostedScene, time: any Timekeeper, turns: FrameScheduler, resources: PageResources)
+    {
         self.session = session
         self.scene = scene
         self.time = time
@@ -104,9 +105,9 @@ final class Tab {
         return true
     }
 
-    func close(_ farewell: Farewell) {
+    func close(_ closeReason: CloseReason) {
         alarm?.cancel()
-        link?.close(farewell)
+        link?.close(closeReason)
         link = nil
         scene.onNeedsFrame = nil
         scene.close()
@@ -165,7 +166,7 @@ final class Tab {
     private func runFrame(_ link: any TabLink) {
         isRunningFrame = true
         defer { isRunningFrame = false }
-        let isByHand = !pointers.isEmpty || !events.isEmpty
+        let isUserDriven = !pointers.isEmpty || !events.isEmpty
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
         for event in events.takeAll() { scene.send(event) }
@@ -174,7 +175,7 @@ final class Tab {
         // Rounding must not place a scheduled frame slightly before its time.
         let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
         wakeTime = nil
-        scene.lead = pace.way + Self.displayTime
+        scene.lead = pace.roundTripTime + Self.displayTime
         let outcome = scene.frame(at: moment)
         switch outcome.next {
         case .none: break
@@ -182,7 +183,7 @@ final class Tab {
         case .at(let moment): wakeTime = moment.isFinite ? moment : nil
         }
         let semantics = semanticsPace.decide(
-            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isByHand, at: time.now,
+            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isUserDriven, at: time.now,
             isFull: writer.isFull)
         // If nothing else requests a frame by then, the tree does.
         if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
@@ -190,7 +191,7 @@ final class Tab {
         let message = writer.message(
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
-            notifications: outcome.notifications, isWantedAnyway: needsFrame || isAwaited, book: resources)
+            notifications: outcome.notifications, isRequired: needsFrame || isAwaited, book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

@@ -5,8 +5,8 @@ import LayerTree
 @MainActor
 final class Tabs {
     private let time: any Timekeeper
-    private let turns: Turns
-    private let fonts: FontShelf
+    private let turns: FrameScheduler
+    private let fonts: FontRegistry
     private let limit: Int
     private let makeScene: BrowserHost.SceneFactory
     private var open: [Int: Tab] = [:]
@@ -15,11 +15,11 @@ final class Tabs {
     private var lastNumber = 0
 
     init(
-        time: any Timekeeper, fonts: FontShelf, limit: Int = Limits.tabs,
+        time: any Timekeeper, fonts: FontRegistry, limit: Int = Limits.tabs,
         makeScene: @escaping BrowserHost.SceneFactory
     ) {
         self.time = time
-        turns = Turns(time: time)
+        turns = FrameScheduler(time: time)
         self.fonts = fonts
         self.limit = limit
         self.makeScene = makeScene
@@ -41,7 +41,7 @@ final class Tabs {
         lastNumber += 1
         let tab = Tab(
             session: AccessToken.random(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,
-            turns: turns, resources: PageResources(tab: lastNumber, shelf: fonts))
+            turns: turns, resources: PageResources(tab: lastNumber, registry: fonts))
         open[lastNumber] = tab
         greet(link, tab, isNew: true)
         tab.connect(link, hello: hello)
@@ -58,8 +58,8 @@ final class Tabs {
     }
 
     /// Closes a tab whose page left permanently or violated the protocol.
-    func close(_ tab: Tab, _ farewell: Farewell) {
-        if let number = number(of: tab.session) { close(number, farewell) }
+    func close(_ tab: Tab, _ closeReason: CloseReason) {
+        if let number = number(of: tab.session) { close(number, closeReason) }
     }
 
     func closeAll() {
@@ -69,9 +69,9 @@ final class Tabs {
     func image(tab: Int, id: UInt64) -> EncodedImage? { open[tab]?.resources.image(id: id) }
     func fontFile(number: Int) -> URL? { fonts.file(number: number) }
 
-    private func close(_ number: Int, _ farewell: Farewell) {
+    private func close(_ number: Int, _ closeReason: CloseReason) {
         forgetAbsence(of: number)
-        open.removeValue(forKey: number)?.close(farewell)
+        open.removeValue(forKey: number)?.close(closeReason)
     }
 
     private func number(of session: String) -> Int? {

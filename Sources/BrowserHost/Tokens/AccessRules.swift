@@ -8,7 +8,7 @@ struct AccessRules: Sendable, Equatable {
     let token: String
     let port: UInt16
 
-    enum Refusal: String, Error {
+    enum Rejection: String, Error {
         case hosts = "A request names one host."
         case host = "This page is served to 127.0.0.1 and localhost only."
         case origin = "Sockets are opened by this host's own pages only."
@@ -22,7 +22,7 @@ struct AccessRules: Sendable, Equatable {
     /// - Parameters:
     ///   - hosts: All values of `Host`. A request with two values is ambiguous and rejected.
     ///   - token: The token of the request.
-    func check(hosts: [String], token: String?) throws(Refusal) {
+    func check(hosts: [String], token: String?) throws(Rejection) {
         guard hosts.count < 2 else { throw .hosts }
         guard let host = hosts.first, authorities.contains(host.lowercased()) else { throw .host }
         guard let token, isEqualInConstantTime(token, self.token) else { throw .token }
@@ -30,7 +30,7 @@ struct AccessRules: Sendable, Equatable {
 
     /// Checks the `Origin` fields of a WebSocket request. Browsers always send one, so a missing origin is also
     /// rejected.
-    func checkOrigins(_ origins: [String]) throws(Refusal) {
+    func checkOrigins(_ origins: [String]) throws(Rejection) {
         guard origins.count == 1, authorities.contains(where: { origins[0].lowercased() == "http://" + $0 }) else {
             throw .origin
         }

@@ -35,11 +35,11 @@ struct FrameWriter {
     /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
     mutating func message(
         number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
-        notifications: [SemanticsNotification] = [], isWantedAnyway: Bool, book: PageResources
+        notifications: [SemanticsNotification] = [], isRequired: Bool, book: PageResources
     ) -> [UInt8]? {
         let full = isFull
         isFull = false
-        var hasNews = full
+        var hasUpdates = full
         var json = JSONBytes()
         json.object { json in
             json.key("t")
@@ -63,40 +63,40 @@ struct FrameWriter {
             }
             if background != scene.background {
                 background = scene.background
-                hasNews = true
+                hasUpdates = true
                 json.key("bg")
                 json.color(scene.background)
             }
             if followsPairs != scene.followsPairs {
                 followsPairs = scene.followsPairs
-                hasNews = true
+                hasUpdates = true
                 json.key("z")
                 json.integer(followsPairs ? 1 : 0)
             }
             if full {
                 json.everyLayer(of: scene, &sent, book)
             } else if json.changedLayers(of: scene, &sent, book) {
-                hasNews = true
+                hasUpdates = true
             }
             json.fonts(book.takeNewFonts())
             if includesSemantics, json.elements(semantics.update(to: scene.semantics), root: scene.semantics.id) {
-                hasNews = true
+                hasUpdates = true
             }
             if !feedback.isEmpty {
-                hasNews = true
+                hasUpdates = true
                 json.feedback(feedback)
             }
-            if json.announcements(notifications) { hasNews = true }
+            if json.announcements(notifications) { hasUpdates = true }
             if let element = notifications.last(where: { $0.focus != nil })?.focus { focus = element }
             // The page must know the element before it receives the accessibility focus.
             if includesSemantics, let element = focus {
                 focus = nil
-                hasNews = true
+                hasUpdates = true
                 json.key("af")
                 json.id(element)
             }
         }
-        return hasNews || isWantedAnyway ? json.bytes : nil
+        return hasUpdates || isRequired ? json.bytes : nil
     }
 }
 
@@ -127,7 +127,7 @@ extension JSONBytes {
         of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources
     ) -> Bool {
         guard scene.layers.hasChanges else { return false }
-        var isNews = false
+        var hasUpdate = false
         var gone: [UInt64] = []
         key("l")
         array { json in
@@ -135,7 +135,7 @@ extension JSONBytes {
             let discarded = scene.layers.takeChanges { layer in
                 // The page learns of other layers when they become part of the scene.
                 guard sent.isOld(layer) else { return }
-                isNews = true
+                hasUpdate = true
                 sent.noteMotion(of: layer)
                 json.layer(layer, changes: layer.changes, book)
                 guard !layer.changes.isDisjoint(with: [.children, .effects]) else { return }
@@ -144,14 +144,14 @@ extension JSONBytes {
             gone = sent.forget(discarded)
         }
         if !gone.isEmpty {
-            isNews = true
+            hasUpdate = true
             key("x")
             array { json in for id in gone { json.id(id) } }
         }
-        return isNews
+        return hasUpdate
     }
 
-    fileprivate mutating func fonts(_ fonts: [FontShelf.Entry]) {
+    fileprivate mutating func fonts(_ fonts: [FontRegistry.Entry]) {
         guard !fonts.isEmpty else { return }
         key("F")
         array { json in

@@ -174,11 +174,11 @@ extension GridPiece {
                 loop.append(pieces[current])
                 let end = pieces[current].b
                 if end == pieces[start].a { break }
-                let ways = (leaving[end] ?? []).filter { !isUsed[$0] }
+                let exits = (leaving[end] ?? []).filter { !isUsed[$0] }
                 guard
-                    let next = ways.count < 2
-                        ? ways.first
-                        : ways.max(by: { turn(pieces[current], pieces[$0]) < turn(pieces[current], pieces[$1]) })
+                    let next = exits.count < 2
+                        ? exits.first
+                        : exits.max(by: { turn(pieces[current], pieces[$0]) < turn(pieces[current], pieces[$1]) })
                 else { break }
                 current = next
             }

@@ -157,10 +157,11 @@ private struct Stroker {
         case .butt: break
         case .round: disc(point)
         case .square:
-            let way = distance(inner, point)
+            let travel = distance(inner, point)
             bar(
                 point,
-                CGPoint(x: point.x + (point.x - inner.x) / way * half, y: point.y + (point.y - inner.y) / way * half))
+                CGPoint(
+                    x: point.x + (point.x - inner.x) / travel * half, y: point.y + (point.y - inner.y) / travel * half))
         }
     }
 

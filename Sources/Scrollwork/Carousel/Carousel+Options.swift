@@ -23,7 +23,7 @@ struct CarouselActions<ID: Hashable> {
     var impression: Exposing?
     var exposure: Exposing?
     /// Runs with how much of a page is visible.
-    var sight: ((ID, Sighting) -> Void)?
+    var visibility: ((ID, VisibilityReading) -> Void)?
 
     /// An action that reports exposures of pages.
     struct Exposing {
@@ -129,7 +129,9 @@ extension Carousel {
     }
 
     /// Runs an action with the visible part of a page, after each frame in which that part changes.
-    package func onPageSight(_ action: @escaping (ID, Sighting) -> Void) -> Self { with { $0.actions.sight = action } }
+    package func onPageVisibility(_ action: @escaping (ID, VisibilityReading) -> Void) -> Self {
+        with { $0.actions.visibility = action }
+    }
 
     /// Adds an action that receives the item nearest to its aligned position, each time that item changes while the
     /// carousel moves.

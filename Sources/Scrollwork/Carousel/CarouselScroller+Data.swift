@@ -15,7 +15,7 @@ extension CarouselScroller {
         if state.container == nil {
             // Lengths are estimates before the first layout.
             state.snapping.drift(to: track.aligned(state.snapping.state.slot))
-        } else if let slot = moved ?? astray {
+        } else if let slot = moved ?? orphanSlot {
             // The content keeps its place, in pages.
             state.snapping.drift(to: place(slot, part, track))
             note(.track)
@@ -75,9 +75,9 @@ extension CarouselScroller {
     }
 
     /// The slot of content that stands where it can't rest, because the paging changed.
-    private var astray: Int? {
+    private var orphanSlot: Int? {
         let snapping = state.snapping
-        guard !isFree, state.mover == .nobody, snapping.state.isAtRest, state.sequence.count > 0 else { return nil }
+        guard !isFree, state.actor == .idle, snapping.state.isAtRest, state.sequence.count > 0 else { return nil }
         return abs(snapping.point - track.aligned(snapping.state.slot)) > 0.5 ? snapping.state.slot : nil
     }
 
@@ -92,16 +92,16 @@ extension CarouselScroller {
     /// back.
     private func keepEnd(_ former: Double?) {
         state.plan.reached = 0
-        let isUnderWay = state.mover != .nobody || state.snapping.state.isCommanded
-        guard isUnderWay, let former, let farthest, let container = state.container else { return }
+        let isInMotion = state.actor != .idle || state.snapping.state.isCommanded
+        guard isInMotion, let former, let farthest, let container = state.container else { return }
         let plan = plan, offset = plan.offset(at: state.snapping.point, in: plan.track(in: container))
         if min(offset, former) > farthest { state.plan.reached = min(offset, former) }
     }
 
     /// Starts with the first visible item, at slot 0 of a loop or at its index in a row.
     private func begin(_ count: Int) {
-        let wanted = carousel.selection?.wrappedValue.flatMap { state.items.index($0, 0) }
-        let index = wanted ?? 0, loops = carousel.options.loops, slot = loops ? 0 : index
+        let requested = carousel.selection?.wrappedValue.flatMap { state.items.index($0, 0) }
+        let index = requested ?? 0, loops = carousel.options.loops, slot = loops ? 0 : index
         state.sequence = PageSequence(count: count, loops: loops, origin: 0)
         state.sequence.put(index, at: slot)
         state.plan.pivot = .init(state.sequence)
@@ -145,12 +145,12 @@ extension CarouselScroller {
         // Without items, there is no selection.
         if state.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
         guard state.container != nil, let current else { return }
-        if state.mover != .nobody {
+        if state.actor != .idle {
             pass(current.id)
             // A track that changed is put at its place first. The movement to the target continues from there.
             if edit == .track { put() }
             // If a finger holds the carousel still, no other code reports the activity.
-            tellActivity(track)
+            reportActivity(track)
             guard let goal else { return }
             if edit == .goal { receive(.commanded(to: goal.slot)) }
             if edit == .goalDistance { receive(.resized(to: state.snapping.point)) }

@@ -7,7 +7,7 @@ final class CarouselExposures<ID: Hashable> {
     /// What is visible of a page, and where its item is.
     private struct Page {
         var index: Int
-        var sighting: Sighting
+        var reading: VisibilityReading
         /// How much more of a page that is longer than the carousel counts.
         var factor: Double
     }
@@ -21,7 +21,7 @@ final class CarouselExposures<ID: Hashable> {
     var actions = CarouselActions<ID>()
     private var isPaused = false
     private var wall: WallWatch?
-    let alarm = SightAlarm()
+    let alarm = VisibilityAlarm()
 
     nonisolated init() {}
 
@@ -42,21 +42,22 @@ final class CarouselExposures<ID: Hashable> {
     }
 
     /// Another part of a page is visible.
-    func see(_ id: ID, index: Int, factor: Double, _ sighting: Sighting, isRemoved: Bool) {
-        let isGone = sighting.sample.lost[.hidden] == 1
-        pages[id] = isGone ? nil : Page(index: index, sighting: sighting, factor: factor)
-        let sample = sample(of: sighting.sample, factor: factor)
-        actions.sight?(
-            id, Sighting(sample: sample, clock: sighting.clock, lookedAt: sighting.lookedAt, isStep: sighting.isStep))
+    func see(_ id: ID, index: Int, factor: Double, _ reading: VisibilityReading, isRemoved: Bool) {
+        let isGone = reading.sample.lost[.hidden] == 1
+        pages[id] = isGone ? nil : Page(index: index, reading: reading, factor: factor)
+        let sample = sample(of: reading.sample, factor: factor)
+        actions.visibility?(
+            id,
+            VisibilityReading(sample: sample, clock: reading.clock, lookedAt: reading.lookedAt, isStep: reading.isStep))
         let end: PageExposure<ID>.End =
             isRemoved
             ? .removed
             : isGone || isPaused || sample.lost[.backgrounded] == 1 || sample.lost[.obstructed] == 1 ? .hidden : .left
-        read(sighting.clock)
-        tell { ledger, wall in
+        read(reading.clock)
+        report { ledger, wall in
             ledger.change(
-                id, index: index, to: sighting.clock.awake, sample, lookedAt: sighting.lookedAt,
-                isStep: sighting.isStep, end: end, wall: wall)
+                id, index: index, to: reading.clock.awake, sample, lookedAt: reading.lookedAt,
+                isStep: reading.isStep, end: end, wall: wall)
         }
     }
 
@@ -71,8 +72,8 @@ final class CarouselExposures<ID: Hashable> {
     private func resample(_ now: ClockReading) {
         read(now)
         for (id, page) in pages.sorted(by: { $0.value.index < $1.value.index }) {
-            let sample = sample(of: page.sighting.sample, factor: page.factor)
-            tell { ledger, wall in
+            let sample = sample(of: page.reading.sample, factor: page.factor)
+            report { ledger, wall in
                 ledger.change(id, index: page.index, to: now.awake, sample, isStep: true, end: .hidden, wall: wall)
             }
         }
@@ -80,12 +81,12 @@ final class CarouselExposures<ID: Hashable> {
 
     private func end(at now: ClockReading, _ reason: LossReason, why: @escaping (ID) -> PageExposure<ID>.End) {
         read(now)
-        tell { ledger, wall in ledger.end(at: now.awake, .nothing(reason), wall: wall, why: why) }
+        report { ledger, wall in ledger.end(at: now.awake, .nothing(reason), wall: wall, why: why) }
     }
 
     private func ring(_ now: ClockReading) {
         read(now)
-        tell { ledger, wall in ledger.advance(to: now.awake, wall: wall) }
+        report { ledger, wall in ledger.advance(to: now.awake, wall: wall) }
     }
 
     private func read(_ clock: ClockReading) {
@@ -93,7 +94,7 @@ final class CarouselExposures<ID: Hashable> {
         wall!.read(clock)
     }
 
-    private func tell(_ change: (inout ExposureLedger<ID>, WallWatch) -> ExposureLedger<ID>.News) {
+    private func report(_ change: (inout ExposureLedger<ID>, WallWatch) -> ExposureLedger<ID>.Changes) {
         guard let wall else { return }
         if let place {
             impressions?.move { place($0) }
@@ -111,7 +112,7 @@ final class CarouselExposures<ID: Hashable> {
 }
 
 /// Reports how much of a page is visible, where the program wants to know.
-struct PageSightReader<ID: Hashable>: ViewModifier {
+struct PageVisibilityReader<ID: Hashable>: ViewModifier {
     let isOn: Bool
     let item: PageItem<ID>
     /// Of the page and of the carousel along the axis, points; nil before the first layout.
@@ -121,10 +122,10 @@ struct PageSightReader<ID: Hashable>: ViewModifier {
 
     func body(content: Content) -> some View {
         if isOn {
-            content.onSight { [item, exposures, isRemoved] sighting in
+            content.onVisibility { [item, exposures, isRemoved] reading in
                 // Of a page that is longer than the carousel, the part of the carousel that it fills counts.
                 let factor = lengths.map { $0.container > 0 ? max($0.page / $0.container, 1) : 1 } ?? 1
-                exposures.see(item.id, index: item.index, factor: factor, sighting, isRemoved: isRemoved(item.id))
+                exposures.see(item.id, index: item.index, factor: factor, reading, isRemoved: isRemoved(item.id))
             }
         } else {
             content
@@ -135,15 +136,15 @@ struct PageSightReader<ID: Hashable>: ViewModifier {
 extension CarouselScroller {
     var isWatched: Bool {
         let actions = carousel.actions
-        return actions.impression != nil || actions.exposure != nil || actions.sight != nil
+        return actions.impression != nil || actions.exposure != nil || actions.visibility != nil
     }
 
     /// What finds out how much of a page is visible.
-    func sight(of item: PageItem<ID>, _ plan: CarouselPlan) -> PageSightReader<ID> {
+    func visibilityReader(of item: PageItem<ID>, _ plan: CarouselPlan) -> PageVisibilityReader<ID> {
         let lengths = state.container.map { container in
             (page: plan.track(in: container).extents.length(of: item.slot), container: container)
         }
-        return PageSightReader(isOn: isWatched, item: item, lengths: lengths, exposures: kept.exposures) {
+        return PageVisibilityReader(isOn: isWatched, item: item, lengths: lengths, exposures: kept.exposures) {
             [kept] id in
             kept.state.items.index(id, 0) == nil
         }
@@ -167,7 +168,7 @@ struct ExposureSetting: Equatable {
 }
 
 /// Finds out whether any of a view is visible in the scroll views around it.
-struct SightReader: ViewModifier {
+struct VisibilityReader: ViewModifier {
     let action: (_ isEmpty: Bool) -> Void
 
     func body(content: Content) -> some View {

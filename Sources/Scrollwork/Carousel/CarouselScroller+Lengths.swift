@@ -46,7 +46,7 @@ extension CarouselScroller {
 
     /// The offset of the target item, while the carousel moves without a finger.
     var goalOffset: Double? {
-        guard state.mover == .itself, let slot = state.snapping.state.goal, let container = state.container else {
+        guard state.actor == .momentum, let slot = state.snapping.state.goal, let container = state.container else {
             return nil
         }
         let plan = plan, track = plan.track(in: container)

@@ -5,7 +5,7 @@ extension CarouselScroller {
     /// The resting positions of the carousel, and where it can rest.
     private func slots(_ track: CarouselTrack) -> CarouselSlots {
         CarouselSlots(
-            track: track, sequence: state.sequence, isFree: isFree, isMoving: state.mover != .nobody
+            track: track, sequence: state.sequence, isFree: isFree, isMoving: state.actor != .idle
         ) { makeWindow(track, at: $0).centre }
     }
 
@@ -22,7 +22,7 @@ extension CarouselScroller {
             switch effect {
             case .target(let slot):
                 // A finger may lift where no page rests.
-                report(target: slot, selects: event.isStop && !isEdit && !isSelectionNews)
+                report(target: slot, selects: event.isStop && !isEdit && !isSelectionChanged)
             case .scroll(let slot, isAnimated: true): move(to: slot, fades: !event.isResize)
             case .scroll(_, isAnimated: false), .put: put()
             case .settled(let slot): settle(on: slot, selects: former.goal == nil && !isEdit, isEdit: isEdit)
@@ -33,30 +33,30 @@ extension CarouselScroller {
     /// Detects movements on systems where scroll views don't report phases.
     func noticeMovement() {
         reportTarget()
-        kept.stillness.contentDidMove(by: state.snapping.state.goal == nil ? .hand : .itself) {
+        kept.idleDetector.contentDidMove(by: state.snapping.state.goal == nil ? .user : .momentum) {
             let slots = slots(track), point = state.snapping.point
             return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < 0.5
-        } tell: {
-            moverDidChange(to: $0)
+        } report: {
+            actorDidChange(to: $0)
         }
     }
 
-    func moverDidChange(to mover: ScrollMover) {
-        let former = state.mover
-        state.mover = mover
-        if (mover == .nobody) != (former == .nobody) { setNeedsUpdate() }
+    func actorDidChange(to actor: ScrollActor) {
+        let former = state.actor
+        state.actor = actor
+        if (actor == .idle) != (former == .idle) { setNeedsUpdate() }
         guard state.container != nil, state.sequence.count > 0 else { return }
-        switch mover {
-        case .hand:
+        switch actor {
+        case .user:
             receive(.caught)
-            if former != .hand {
-                state.grip = track.place(at: state.snapping.point)
+            if former != .user {
+                state.dragOrigin = track.place(at: state.snapping.point)
                 recentreIfNeeded()
             }
             state.announcesRest = false
             if opacity < 1 { opacity = 1 }
-        case .itself: reportTarget()
-        case .nobody: stop()
+        case .momentum: reportTarget()
+        case .idle: stop()
         }
     }
 
@@ -64,7 +64,7 @@ extension CarouselScroller {
     func reportTarget() {
         guard case .settling(let slot) = state.snapping.state, let id = item(at: slot)?.id else { return }
         // A tap may have selected another item when the finger lifted.
-        report(target: slot, selects: state.reports.target != id || !isSelectionNews)
+        report(target: slot, selects: state.reports.target != id || !isSelectionChanged)
     }
 
     /// Reports the target after the program has the selection.
@@ -78,13 +78,15 @@ extension CarouselScroller {
     }
 
     func select(_ id: ID) {
-        guard let selection = carousel.selection, selection.wrappedValue != id, state.heard != id else { return }
-        state.heard = id
+        guard let selection = carousel.selection, selection.wrappedValue != id, state.lastSelection != id else {
+            return
+        }
+        state.lastSelection = id
         selection.wrappedValue = id
     }
 
     /// Whether the program set a selection that the carousel hasn't followed yet, or rejected one.
-    var isSelectionNews: Bool { carousel.selection.map { $0.wrappedValue != state.heard } ?? false }
+    var isSelectionChanged: Bool { carousel.selection.map { $0.wrappedValue != state.lastSelection } ?? false }
 
     /// Handles the end of a movement.
     func stop(isEdit: Bool = false) {
@@ -100,11 +102,11 @@ extension CarouselScroller {
         if !isEdit { pass(id) }
         let isOther = state.reports.settled != id
         (state.reports.passing, state.reports.target, state.reports.settled) = (id, id, id)
-        if selects, !isSelectionNews, isOther || carousel.selection?.wrappedValue != nil { select(id) }
+        if selects, !isSelectionChanged, isOther || carousel.selection?.wrappedValue != nil { select(id) }
         if isOther { carousel.actions.settled?(id) }
         state.reports.rests &+= 1
         setNeedsUpdate()
-        tellActivity(track)
+        reportActivity(track)
         announceRest()
         move.rest(on: id)
     }
@@ -139,7 +141,7 @@ extension CarouselScroller {
         let new: Int
         if let ends = state.sequence.ends {
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
-            guard abs(start) > 0.01 || ends.lowerBound != 0, state.mover != .hand, state.sequence.seam == nil else {
+            guard abs(start) > 0.01 || ends.lowerBound != 0, state.actor != .user, state.sequence.seam == nil else {
                 return
             }
             // If items came nearer during the movement, the carousel may be beyond one of its ends.
@@ -151,7 +153,7 @@ extension CarouselScroller {
             let drift = plan.offset(at: position, in: track) - CarouselPlan.reach
             guard abs(drift) > CarouselPlan.reach / 2, let index = state.sequence.index(at: slot) else { return }
             state.sequence.put(index, at: 0)
-            state.grip -= Double(slot)
+            state.dragOrigin -= Double(slot)
             new = 0
         }
         let rest = position - track.aligned(slot)

@@ -5,7 +5,7 @@ extension CarouselScroller {
     func setNeedsUpdate() { revision &+= 1 }
 
     func didAppear() {
-        state.heard = carousel.selection?.wrappedValue
+        state.lastSelection = carousel.selection?.wrappedValue
         // The first layout doesn't know the position of pages that fit their content. A movement that was in progress
         // when the carousel disappeared continues.
         if state.snapping.state.isAtRest, state.channel == .put { put() }
@@ -25,16 +25,16 @@ extension CarouselScroller {
             receive(.resized(to: position), in: track)
         } else {
             let isAway = abs(position - state.snapping.point) > 0.5
-            let rests = state.mover == .nobody && state.snapping.state.isAtRest
-            if isAway, state.mover == .nobody {
+            let rests = state.actor == .idle && state.snapping.state.isAtRest
+            if isAway, state.actor == .idle {
                 // After an immediate move, the scroll view may still report an earlier position until it moves.
                 if !state.channel.isSeen { return }
                 // The layout moved content that rests.
-                if rests, phasesAreTold { return state.channel.lose() }
+                if rests, reportsPhases { return state.channel.lose() }
             }
             state.channel.see()
             if !rests || isAway {
-                if !phasesAreTold { noticeMovement() }
+                if !reportsPhases { noticeMovement() }
                 // A scroll view that isn't visible is at its target without a movement.
                 receive(.moved(to: position), in: track)
                 reportTarget()
@@ -62,7 +62,7 @@ extension CarouselScroller {
         let window = makeWindow(track, at: state.snapping.point)
         if window != state.window { setNeedsUpdate() }
         if let id = item(at: window.centre)?.id { pass(id) }
-        tellActivity(track)
+        reportActivity(track)
     }
 
     /// Reports the item nearest to its aligned position, if it changed.
@@ -72,9 +72,9 @@ extension CarouselScroller {
         carousel.actions.passing?(id)
     }
 
-    func tellActivity(_ track: CarouselTrack) {
+    func reportActivity(_ track: CarouselTrack) {
         guard let action = carousel.actions.activity else { return }
-        let position = state.snapping.point, isMoving = state.mover != .nobody, slot = track.nearest(to: position)
+        let position = state.snapping.point, isMoving = state.actor != .idle, slot = track.nearest(to: position)
         // A page at rest counts as fully active, whatever the rounding to pixels.
         let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < 0.5
         let place = isOnPage ? Double(slot) : track.place(at: position)

@@ -3,7 +3,7 @@ import SwiftUI
 /// The scroll view of a carousel, and the code that moves it.
 struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let carousel: Carousel<Data, ID, Content>
-    @State var kept = CarouselMemory<ID>()
+    @State var kept = CarouselStorage<ID>()
     @State var move = PendingMove<ID>()
     /// A draft of the state, in the copy of the carousel with which a body creates its description.
     var draft: CarouselDraft<ID>?
@@ -13,11 +13,11 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var opacity = 1.0
     @State var isHovered = false
     /// Whether a part of the carousel is visible in the scroll views around it.
-    @State var isInSight = true
+    @State var isOnScreen = true
     @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
-    @Environment(\.scrollPhasesAreTold) var phasesAreTold
+    @Environment(\.reportsScrollPhases) var reportsPhases
     @Environment(\.impressionsArePaused) var impressionsArePaused
     @Environment(\.carouselStyle) private var style
 
@@ -53,15 +53,15 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             didAppear()
         }
         .opacity(opacity)
-        .overlay(alignment: .bottomTrailing) { autoplayer(isMoving: draft.state.mover != .nobody) }
+        .overlay(alignment: .bottomTrailing) { autoplayer(isMoving: draft.state.actor != .idle) }
         .background { pageElement(drawn.placeAmongItems) }
         .focusable(!carousel.data.isEmpty)
         .focused($isFocused)
         .onHover { isHovered = $0 }
         .modifier(
-            SightReader { if isInSight == $0 { isInSight = !$0 } }
+            VisibilityReader { if isOnScreen == $0 { isOnScreen = !$0 } }
         )
-        .sightAlarm(kept.exposures.alarm)
+        .visibilityAlarm(kept.exposures.alarm)
         .onChange(of: exposureSetting, initial: true) {
             take(draft)
             updateExposures()
@@ -112,7 +112,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return kept
             }
         )
-        .modifier(ScrollMovement { moverDidChange(to: $0) })
+        .modifier(ScrollMovement { actorDidChange(to: $0) })
         .defaultScrollAnchor(drawn.anchor(plan))
         .coordinateSpace(.named(space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }
@@ -129,7 +129,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 pageDidChange(id, length: $0)
             }
         )
-        .modifier(sight(of: item, plan))
+        .modifier(visibilityReader(of: item, plan))
         .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
         .zIndex(style.order.zIndex(of: item.slot, current: window?.centre ?? 0))
         .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))

@@ -24,7 +24,7 @@ public struct CalendarSystem: Hashable, Sendable {
     /// The days that this calendar system supports: ``reach``, or fewer days for calendars based on astronomical
     /// observation.
     public var days: ClosedRange<Day> {
-        Day(number: reckoning.reach.lowerBound)...Day(number: reckoning.reach.upperBound)
+        Day(number: arithmetic.reach.lowerBound)...Day(number: arithmetic.reach.upperBound)
     }
 
     /// The Unicode identifier, such as `islamic-umalqura`.
@@ -41,26 +41,26 @@ public struct CalendarSystem: Hashable, Sendable {
     }
 
     /// Foundation's calendar in the GMT time zone. A day is represented by its noon.
-    var calendar: Calendar { reckoning.calendar }
+    var calendar: Calendar { arithmetic.calendar }
 
-    private var reckoning: MonthReckoning { MonthReckonings.shared[identifier] }
+    private var arithmetic: MonthArithmetic { MonthArithmeticCache.shared[identifier] }
 
     static func noon(of number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400 + 43_200) }
 
     private func clamped(_ day: Day) -> Int {
-        min(max(day.number, reckoning.reach.lowerBound), reckoning.reach.upperBound)
+        min(max(day.number, arithmetic.reach.lowerBound), arithmetic.reach.upperBound)
     }
 
     /// Whether the days of each month have consecutive numbers that start at 1.
-    var countsEveryDay: Bool { reckoning.countsEveryDay }
+    var countsEveryDay: Bool { arithmetic.countsEveryDay }
 
     // MARK: Months
 
-    var monthNumbers: ClosedRange<Int> { reckoning.numbers }
+    var monthNumbers: ClosedRange<Int> { arithmetic.numbers }
 
-    func month(containing day: Day) -> CountedMonth { reckoning.month(containing: clamped(day)) }
+    func month(containing day: Day) -> CountedMonth { arithmetic.month(containing: clamped(day)) }
 
-    func days(ofMonth number: Int) -> Range<Int> { reckoning.month(number).days }
+    func days(ofMonth number: Int) -> Range<Int> { arithmetic.month(number).days }
 
     func month(_ month: Month, yearsLater years: Int) -> Month {
         let parts = month.components
@@ -77,41 +77,43 @@ public struct CalendarSystem: Hashable, Sendable {
 
     // MARK: Days
 
-    func components(of day: Day) -> DayComponents { reckoning.components(of: clamped(day)) }
+    func components(of day: Day) -> DayComponents { arithmetic.components(of: clamped(day)) }
 
-    func day(_ wanted: DayComponents) -> Day? {
+    func day(_ requested: DayComponents) -> Day? {
         guard
             let month = monthNumber(
-                era: wanted.era, year: wanted.year, month: wanted.month, isLeapMonth: wanted.isLeapMonth)
+                era: requested.era, year: requested.year, month: requested.month, isLeapMonth: requested.isLeapMonth)
         else { return nil }
         let days = days(ofMonth: month)
-        let number = days.lowerBound.addingToBounds(wanted.day.addingToBounds(-1))
-        if days.contains(number), components(of: Day(number: number)).day == wanted.day { return Day(number: number) }
-        return days.first { components(of: Day(number: $0)).day == wanted.day }.map { Day(number: $0) }
+        let number = days.lowerBound.addingToBounds(requested.day.addingToBounds(-1))
+        if days.contains(number), components(of: Day(number: number)).day == requested.day {
+            return Day(number: number)
+        }
+        return days.first { components(of: Day(number: $0)).day == requested.day }.map { Day(number: $0) }
     }
 
     func monthNumber(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
-        reckoning.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
+        arithmetic.number(era: era, year: year, month: month, isLeapMonth: isLeapMonth)
     }
 
     /// Returns the number of the year that contains a day. The year that contains January 1, 1970 has the number 0.
     func yearNumber(containing day: Day) -> Int {
-        let start = reckoning.yearStart(of: clamped(day)), origin = reckoning.yearStart(of: 0)
-        return Int((Double(start - origin) / reckoning.meanYear).rounded())
+        let start = arithmetic.yearStart(of: clamped(day)), origin = arithmetic.yearStart(of: 0)
+        return Int((Double(start - origin) / arithmetic.meanYear).rounded())
     }
 
     /// Returns the numbers of the months of a year.
     func monthNumbers(ofYear number: Int) -> ClosedRange<Int> {
-        let origin = reckoning.yearStart(of: 0)
+        let origin = arithmetic.yearStart(of: 0)
         func start(_ year: Int) -> Int {
-            let middle = Double(origin) + (Double(year) + 0.5) * reckoning.meanYear
-            return reckoning.month(containing: reckoning.yearStart(of: clamped(Day(number: Int(middle))))).number
+            let middle = Double(origin) + (Double(year) + 0.5) * arithmetic.meanYear
+            return arithmetic.month(containing: arithmetic.yearStart(of: clamped(Day(number: Int(middle))))).number
         }
         let first = start(number)
         return first...max(first, start(number + 1) - 1)
     }
 
-    func firstDayOfYear(containing day: Day) -> Day { Day(number: reckoning.yearStart(of: clamped(day))) }
+    func firstDayOfYear(containing day: Day) -> Day { Day(number: arithmetic.yearStart(of: clamped(day))) }
 }
 
 extension CalendarSystem: Codable {

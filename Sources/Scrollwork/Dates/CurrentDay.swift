@@ -4,7 +4,7 @@ import SwiftUI
 struct CurrentDay<Content: View>: View {
     @ViewBuilder let content: (Day) -> Content
     @Environment(\.timeZone) private var timeZone
-    @State private var clock = ClockWatch()
+    @State private var clock = ClockObserver()
 
     var body: some View {
         TimelineView(MidnightSchedule(timeZone: timeZone, change: clock.changes)) { context in

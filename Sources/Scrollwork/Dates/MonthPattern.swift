@@ -1,10 +1,10 @@
 import SwiftUI
 
-extension MonthReckoning {
+extension MonthArithmetic {
     /// The way in which the months of a calendar follow one another.
     enum Pattern: Sendable {
         /// The months of the Gregorian calendar, with any names of months and years.
-        case gregorian(GregorianReckoning)
+        case gregorian(GregorianArithmetic)
         /// The same number of months in each year.
         case years(Years)
         /// Lunar months, in years of twelve or thirteen months.
@@ -49,7 +49,7 @@ extension MonthReckoning {
             case .gregorian, .buddhist, .japanese, .republicOfChina, .iso8601:
                 // Foundation decides whether the calendar is Julian before October 15, 1582.
                 self = .gregorian(
-                    GregorianReckoning(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
+                    GregorianArithmetic(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
             case .hebrew:
                 self = .moons(
                     Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
@@ -112,7 +112,7 @@ extension MonthReckoning {
 
 /// A month ends where the next one begins. No day is therefore lost or counted twice, even if Foundation's astronomical
 /// computation for a distant year assigns single days to the wrong month.
-extension MonthReckoning.Pattern.Moons {
+extension MonthArithmetic.Pattern.Moons {
     func estimate(of day: Int) -> Int { Int((Double(day - start) / meanMonth).rounded(.down)) }
 
     func month(containing day: Int) -> CountedMonth {
@@ -143,7 +143,7 @@ extension MonthReckoning.Pattern.Moons {
     private static var mostOff: Double { 6 }
 }
 
-extension MonthReckoning.Pattern.Years {
+extension MonthArithmetic.Pattern.Years {
     init(_ calendar: Calendar, months: Int, meanYear: Double) {
         let month = calendar.components(of: 0).month
         var start = calendar.monthStart(of: 0)

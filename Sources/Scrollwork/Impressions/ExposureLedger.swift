@@ -24,7 +24,7 @@ package struct ExposureLedger<ID: Hashable> {
     }
 
     /// The results of a change.
-    package struct News {
+    package struct Changes {
         /// The pages that became viewable.
         package var viewable: [PageExposure<ID>] = []
         /// The pages whose exposures ended.
@@ -49,58 +49,58 @@ package struct ExposureLedger<ID: Hashable> {
     package mutating func change(
         _ id: ID, index: Int, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false,
         end: PageExposure<ID>.End, wall: WallWatch
-    ) -> News {
+    ) -> Changes {
         var page = pages[id] ?? Page(meter: ImpressionMeter(rule: rule), index: index)
         page.index = index
         let events = page.meter.advance(to: now, sample, lookedAt: lookedAt, isStep: isStep)
         // An invisible page is stored only for its cumulative duration.
         pages[id] = page.meter.open == nil && page.meter.collected == 0 && sample.share <= 0 ? nil : page
-        return news(events, id, index, end, wall)
+        return changes(events, id, index, end, wall)
     }
 
     /// Advances to a time without a change.
-    package mutating func advance(to now: Double, wall: WallWatch) -> News {
-        var news = News()
+    package mutating func advance(to now: Double, wall: WallWatch) -> Changes {
+        var changes = Changes()
         for id in Array(pages.keys) {
             guard var page = pages[id], page.meter.open != nil else { continue }
             let events = page.meter.advance(to: now)
             pages[id] = page
-            let more = self.news(events, id, page.index, .hidden, wall)
-            news.viewable += more.viewable
+            let more = self.changes(events, id, page.index, .hidden, wall)
+            changes.viewable += more.viewable
         }
-        return news
+        return changes
     }
 
     /// Ends the exposures of all pages.
     package mutating func end(at now: Double, _ sample: AreaSample, wall: WallWatch, why: (ID) -> PageExposure<ID>.End)
-        -> News
+        -> Changes
     {
-        var news = News()
+        var changes = Changes()
         for (id, page) in pages.sorted(by: { $0.value.index < $1.value.index }) {
             let more = change(id, index: page.index, to: now, sample, isStep: true, end: why(id), wall: wall)
-            news.viewable += more.viewable
-            news.ended += more.ended
+            changes.viewable += more.viewable
+            changes.ended += more.ended
         }
-        return news
+        return changes
     }
 
-    private mutating func news(
+    private mutating func changes(
         _ events: [ImpressionMeter.Event], _ id: ID, _ index: Int, _ end: PageExposure<ID>.End, _ wall: WallWatch
-    ) -> News {
-        var news = News()
+    ) -> Changes {
+        var changes = Changes()
         for event in events {
             switch event {
             case .viewable(let exposure):
                 guard counted.insert(id).inserted || repeats else { continue }
                 viewables += 1
-                news.viewable.append(PageExposure(viewables, id, index, rule, exposure, wall, nil))
+                changes.viewable.append(PageExposure(viewables, id, index, rule, exposure, wall, nil))
             case .closed(let exposure, _):
                 // A page that came and went at one moment wasn't seen.
                 guard exposure.duration > 0 else { continue }
                 ends += 1
-                news.ended.append(PageExposure(ends, id, index, rule, exposure, wall, end))
+                changes.ended.append(PageExposure(ends, id, index, rule, exposure, wall, end))
             }
         }
-        return news
+        return changes
     }
 }

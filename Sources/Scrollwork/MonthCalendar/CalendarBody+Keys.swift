@@ -42,7 +42,7 @@ extension CalendarBody {
         case .move(let movement, _):
             let month = movement.month(from: Month(number: focus, in: setting.system), within: months)
             yearFocus = month.number
-            AccessibilityNotification.Announcement(setting.words.title(month)).post()
+            AccessibilityNotification.Announcement(setting.strings.title(month)).post()
         case nil: return .ignored
         }
         return .handled
@@ -60,11 +60,11 @@ extension CalendarBody {
     /// Announces the focused day to assistive technology, which focuses the calendar as a whole.
     func announceFocus() {
         guard let day = model.focus else { return }
-        let words = setting.words
-        let date = day == marked ? phrases.today(words.label(day)) : words.label(day)
+        let strings = setting.strings
+        let date = day == marked ? phrases.today(strings.label(day)) : strings.label(day)
         let text: String
         if let range = model.selection.range, range.contains(day), range.lowerBound < range.upperBound {
-            text = phrases.selected(words.label(range))
+            text = phrases.selected(strings.label(range))
         } else if model.selection.contains(day) {
             text = phrases.selected(date)
         } else {
@@ -75,13 +75,13 @@ extension CalendarBody {
 
     /// Scrolls to a day if it isn't visible.
     func bring(_ day: Day, by scroll: ScrollViewProxy) {
-        if model.places.isVisible(day, setting) { return }
+        if model.frames.isVisible(day, setting) { return }
         let month = Month(containing: day, in: setting.system)
         func show() { withAnimation(reducesMotion ? nil : .smooth(duration: 0.3)) { scroll.scrollTo(day) } }
         // The month may be longer than the viewport.
-        if model.places.fills(month, setting) { return show() }
+        if model.frames.fills(month, setting) { return show() }
         go(to: month.number, by: scroll) { isThere in
-            if isThere, model.focus == day, !model.places.isVisible(day, setting) { show() }
+            if isThere, model.focus == day, !model.frames.isVisible(day, setting) { show() }
         }
     }
 }

@@ -17,9 +17,9 @@ extension CalendarBody {
             },
             set: { number in
                 // Without space, all months have the same position.
-                if model.places.hasNoRoom { return }
+                if model.frames.hasNoRoom { return }
                 // Only a person scrolls without a command.
-                model.places.endJump(false)
+                model.frames.endJump(false)
                 model.change = nil
                 listed = number
                 if let number {
@@ -35,12 +35,12 @@ extension CalendarBody {
     }
 
     func connect(_ scroll: ScrollViewProxy) {
-        model.monthsDidMove = phasesAreTold ? {} : { restWhenStill(by: scroll) }
+        model.monthsDidMove = reportsPhases ? {} : { restWhenStill(by: scroll) }
         // The model is part of the state of the view, so it doesn't retain the view.
-        model.tellMonth = { [reports, setting] phase, number in
+        model.reportMonth = { [reports, setting] phase, number in
             for report in reports.months { report(phase, Month(number: number, in: setting.system)) }
         }
-        model.tellRange = { [reports] phase, range in
+        model.reportRange = { [reports] phase, range in
             for report in reports.ranges { report(phase, range) }
         }
         proxy?.connect(model) { month, isAnimated, done in
@@ -53,8 +53,8 @@ extension CalendarBody {
         proxy?.disconnect(model)
         model.monthsDidMove = {}
         model.change = nil
-        model.stillness.stop()
-        model.places.endJump(false)
+        model.idleDetector.stop()
+        model.frames.endJump(false)
     }
 
     /// Scrolls to the current position after a change, or cross-fades to it with reduced motion.
@@ -67,20 +67,20 @@ extension CalendarBody {
     }
 
     /// Whether the list shows a month that the position's binding rejected.
-    private var isRefused: Bool { model.change == nil && listed != nil && listed != number }
+    private var isRejected: Bool { model.change == nil && listed != nil && listed != number }
 
     /// Handles the end of a scroll. If the binding rejected the month, the list scrolls back.
     func rest(by scroll: ScrollViewProxy) {
-        if isRefused { go(to: number, by: scroll) } else { model.rest(on: number) }
+        if isRejected { go(to: number, by: scroll) } else { model.rest(on: number) }
     }
 
     /// Handles the end of a scroll on systems that don't report scroll phases, after the months have been still for a
     /// moment.
     private func restWhenStill(by scroll: ScrollViewProxy) {
-        model.stillness.contentDidMove(
-            by: .itself, mayRest: { model.places.mayRest(setting, layoutDirection, last: months.upperBound) }
+        model.idleDetector.contentDidMove(
+            by: .momentum, mayRest: { model.frames.mayRest(setting, layoutDirection, last: months.upperBound) }
         ) {
-            if $0 == .nobody { rest(by: scroll) }
+            if $0 == .idle { rest(by: scroll) }
         }
     }
 
@@ -96,9 +96,9 @@ extension CalendarBody {
     ) {
         let number = min(max(number, months.lowerBound), months.upperBound)
         let target = Month(number: number, in: setting.system)
-        let jump = model.places.beginJump(to: target, setting.options.axis, done)
+        let jump = model.frames.beginJump(to: target, setting.options.axis, done)
         if isAnimated, number != self.number { model.aim(at: number) }
-        if isAnimated, reducesMotion, !model.places.shows(target, setting.options.axis) {
+        if isAnimated, reducesMotion, !model.frames.shows(target, setting.options.axis) {
             show(target)
             fade { settle(by: scroll) }
         } else {
@@ -114,7 +114,7 @@ extension CalendarBody {
         withAnimation(.linear(duration: 1)) {
             pulse.toggle()
         } completion: {
-            model.places.endJump(model.places.shows(target, setting.options.axis), jump)
+            model.frames.endJump(model.frames.shows(target, setting.options.axis), jump)
         }
     }
 

@@ -34,7 +34,7 @@ struct CalendarBody<DayContent: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
-    @Environment(\.scrollPhasesAreTold) var phasesAreTold
+    @Environment(\.reportsScrollPhases) var reportsPhases
     @Environment(\.monthCalendarProxy) var proxy
     @Environment(\.monthCalendarReports) var reports
     @Environment(\.monthCalendarOverview) var overview

@@ -12,14 +12,14 @@ struct CalendarHead: View {
     @Environment(\.monthCalendarPhrases) private var phrases
 
     var body: some View {
-        let words = setting.words
+        let strings = setting.strings
         VStack(spacing: 0) {
             if let month {
                 let shown = Month(number: month, in: setting.system)
                 HStack(spacing: 4) {
                     MonthTitle(
                         configuration: MonthCalendarTitleConfiguration(
-                            month: shown, title: words.title(shown), isPinned: true)
+                            month: shown, title: strings.title(shown), isPinned: true)
                     )
                     .accessibilityAddTraits(.isHeader)
                     .accessibilityIdentifier("month-title")
@@ -29,7 +29,7 @@ struct CalendarHead: View {
                 }
             }
             WeekdayLayout(showsNumbers: setting.showsNumbers) {
-                ForEach(Array(words.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) {
+                ForEach(Array(strings.weekdays(startingOn: setting.firstWeekday).enumerated()), id: \.offset) {
                     index, name in
                     style.weekday(
                         MonthCalendarWeekdayConfiguration(

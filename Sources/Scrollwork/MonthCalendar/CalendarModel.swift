@@ -20,16 +20,16 @@ final class CalendarModel {
     private var base = DaySelection.none
     /// The selection that a person made last.
     private var written = DaySelection.none
-    let places = MonthPlaces()
+    let frames = MonthFrames()
     /// Requests the keyboard focus.
     var takeFocus: () -> Void = {}
     /// Writes a selection to the binding and returns the binding's value, because the binding may reject the selection.
     var write: (DaySelection) -> DaySelection = { $0 }
 
     /// Reports a range that a person began or completed.
-    var tellRange: (MonthCalendarRangePhase, ClosedRange<Day>) -> Void = { _, _ in }
+    var reportRange: (MonthCalendarRangePhase, ClosedRange<Day>) -> Void = { _, _ in }
     /// Reports that a month is passing, targeted, or settled.
-    var tellMonth: (ChangePhase, Int) -> Void = { _, _ in }
+    var reportMonth: (ChangePhase, Int) -> Void = { _, _ in }
     private var progress = MonthProgress()
     /// The heights of months in points, if the calendar has the height of a month.
     private(set) var heights: [Int: CGFloat] = [:]
@@ -41,9 +41,9 @@ final class CalendarModel {
     var isMoving = false
     /// Detects the end of a scroll on systems that don't report scroll phases.
     var monthsDidMove: () -> Void = {}
-    let stillness = StillnessWatch()
+    let idleDetector = ScrollIdleDetector()
     /// Whether the months must align again after the scroll.
-    var isToBeKept = false
+    var needsRealign = false
     /// Whether the scroll axis has changed, so that no month is at its position yet.
     var isTurned = false
     /// The change to make when the months have faded out.
@@ -142,7 +142,7 @@ final class CalendarModel {
         change(to: selection.choosing(day, rules: rules))
         beginExtension(at: day)
         guard let range = selection.range, range.contains(day) else { return }
-        tellRange(completes && range.lowerBound < range.upperBound ? .completed : .begun, range)
+        reportRange(completes && range.lowerBound < range.upperBound ? .completed : .begun, range)
     }
 
     /// Begins an extension of the current selection at a day. At one end of a range, the extension starts at the other
@@ -167,7 +167,7 @@ final class CalendarModel {
 
     /// Reports that an extended range is complete.
     func completeExtension() {
-        if let range = selection.range { tellRange(.completed, range) }
+        if let range = selection.range { reportRange(.completed, range) }
     }
 
     func measure(_ month: Int, _ height: CGFloat) {
@@ -177,14 +177,14 @@ final class CalendarModel {
 
     // MARK: Month changes
 
-    func pass(_ month: Int) { tell(progress.pass(month)) }
+    func pass(_ month: Int) { deliver(progress.pass(month)) }
 
-    func aim(at month: Int) { tell(progress.aim(at: month)) }
+    func aim(at month: Int) { deliver(progress.aim(at: month)) }
 
-    func rest(on month: Int) { tell(progress.rest(on: month)) }
+    func rest(on month: Int) { deliver(progress.rest(on: month)) }
 
-    private func tell(_ reports: [MonthProgress.Report]) {
-        for report in reports { tellMonth(report.phase, report.month) }
+    private func deliver(_ reports: [MonthProgress.Report]) {
+        for report in reports { reportMonth(report.phase, report.month) }
     }
 
     func moveFocus(to day: Day?) {

@@ -9,7 +9,7 @@ struct CalendarRotors: ViewModifier {
     let selection: DaySelection
     /// Moves to a month without animation.
     let go: (Int) -> Void
-    @State private var known = KnownWords()
+    @State private var cache = CalendarStringCache()
     @Environment(\.monthCalendarPhrases) private var phrases
 
     /// The number of months and years that the rotors offer in both directions.
@@ -20,14 +20,14 @@ struct CalendarRotors: ViewModifier {
     func body(content: Content) -> some View {
         content
             .accessibilityRotor(Text(verbatim: phrases.months)) {
-                ForEach(monthNumbers, id: \.self) { entry(known.words(for: setting).title($0), number: $0) }
+                ForEach(monthNumbers, id: \.self) { entry(cache.strings(for: setting).title($0), number: $0) }
             }
             .accessibilityRotor(Text(verbatim: phrases.years)) {
-                ForEach(yearNumbers, id: \.self) { entry(known.words(for: setting).year($0), number: $0) }
+                ForEach(yearNumbers, id: \.self) { entry(cache.strings(for: setting).year($0), number: $0) }
             }
             .accessibilityRotor(Text(verbatim: phrases.selectedDays)) {
                 ForEach(days, id: \.self) { day in
-                    AccessibilityRotorEntry(Text(verbatim: known.words(for: setting).label(day)), id: day) {
+                    AccessibilityRotorEntry(Text(verbatim: cache.strings(for: setting).label(day)), id: day) {
                         go(Month(containing: day, in: setting.system).number)
                     }
                 }
@@ -63,12 +63,12 @@ struct CalendarRotors: ViewModifier {
 
 /// A cache of the names of months and days, because rotors are read whenever anything on screen changes.
 @MainActor
-private final class KnownWords {
+private final class CalendarStringCache {
     private var setting: CalendarSetting?
     private var titles: [Int: String] = [:], years: [Int: String] = [:]
     private var labels: [Day: String] = [:]
 
-    func words(for setting: CalendarSetting) -> KnownWords {
+    func strings(for setting: CalendarSetting) -> CalendarStringCache {
         if setting != self.setting || titles.count + years.count + labels.count > 1_000 {
             self.setting = setting
             titles = [:]
@@ -79,17 +79,18 @@ private final class KnownWords {
     }
 
     func title(_ number: Int) -> String {
-        look(number, in: \.titles) { $0.words.title(Month(number: number, in: $0.system)) }
+        look(number, in: \.titles) { $0.strings.title(Month(number: number, in: $0.system)) }
     }
 
     func year(_ number: Int) -> String {
-        look(number, in: \.years) { $0.words.year(Month(number: number, in: $0.system)) }
+        look(number, in: \.years) { $0.strings.year(Month(number: number, in: $0.system)) }
     }
 
-    func label(_ day: Day) -> String { look(day, in: \.labels) { $0.words.label(day) } }
+    func label(_ day: Day) -> String { look(day, in: \.labels) { $0.strings.label(day) } }
 
     private func look<Key: Hashable>(
-        _ key: Key, in place: ReferenceWritableKeyPath<KnownWords, [Key: String]>, make: (CalendarSetting) -> String
+        _ key: Key, in place: ReferenceWritableKeyPath<CalendarStringCache, [Key: String]>,
+        make: (CalendarSetting) -> String
     ) -> String {
         if let text = self[keyPath: place][key] { return text }
         let made = setting.map(make) ?? ""

@@ -21,7 +21,7 @@ struct CalendarSetting: Equatable {
         isPaged = options.scrolling == .paged || options.axis == .horizontal
     }
 
-    var words: CalendarWords { CalendarWords(system: system, locale: locale) }
+    var strings: CalendarStrings { CalendarStrings(system: system, locale: locale) }
 
     /// Returns the numbers of the calendar's months: those that contain days of the given months, or those within 100
     /// years of a day.

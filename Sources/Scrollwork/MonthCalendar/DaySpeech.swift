@@ -5,7 +5,7 @@ struct DaySpeech: ViewModifier {
     let day: Day
     let isToday: Bool
     let state: DayState
-    let words: CalendarWords
+    let strings: CalendarStrings
     /// Whether the view shows only the number of the day, which the date includes.
     let isPlain: Bool
     @Environment(\.monthCalendarPhrases) private var phrases
@@ -16,29 +16,29 @@ struct DaySpeech: ViewModifier {
             content
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(label)
-                .modifier(SpokenRange(state: state, words: words))
+                .modifier(SpokenRange(state: state, strings: strings))
         } else {
             content
                 .background {
                     Color.clear
                         .accessibilityElement()
                         .accessibilityLabel(label)
-                        .modifier(SpokenRange(state: state, words: words))
+                        .modifier(SpokenRange(state: state, strings: strings))
                         .accessibilitySortPriority(1)
                 }
                 .accessibilityElement(children: .combine)
         }
     }
 
-    private var label: Text { Text(verbatim: isToday ? phrases.today(words.label(day)) : words.label(day)) }
+    private var label: Text { Text(verbatim: isToday ? phrases.today(strings.label(day)) : strings.label(day)) }
 }
 
 /// Adds the selected range that contains the day as the accessibility value.
 private struct SpokenRange: ViewModifier {
     let state: DayState
-    let words: CalendarWords
+    let strings: CalendarStrings
 
     func body(content: Content) -> some View {
-        content.accessibilityValue(Text(verbatim: state.range.map(words.label) ?? ""))
+        content.accessibilityValue(Text(verbatim: state.range.map(strings.label) ?? ""))
     }
 }

@@ -32,24 +32,24 @@ struct MonthList<DayContent: View>: View {
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
-        .modifier(ScrollMovement { movementDidChange($0 != .nobody) })
+        .modifier(ScrollMovement { movementDidChange($0 != .idle) })
         .modifier(RangeDrag(setting: setting, model: model, canExtend: selection.canExtend, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { open() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
-            let isFirst = !model.places.isMeasured, hadNoRoom = model.places.hasNoRoom
-            model.places.size = size
-            model.places.isMeasured = true
+            let isFirst = !model.frames.isMeasured, hadNoRoom = model.frames.hasNoRoom
+            model.frames.size = size
+            model.frames.isMeasured = true
             if hadNoRoom { show() }
-            if !isFirst { keepOnTheWay() }
+            if !isFirst { realignWhenIdle() }
         }
-        .onChange(of: dynamicTypeSize) { keepOnTheWay() }
-        .onChange(of: layoutDirection) { keepOnTheWay() }
+        .onChange(of: dynamicTypeSize) { realignWhenIdle() }
+        .onChange(of: layoutDirection) { realignWhenIdle() }
         .onChange(of: setting) { old, new in
             if old.options.axis != new.options.axis { model.isTurned = true }
-            keepOnTheWay()
+            realignWhenIdle()
         }
-        .onChange(of: months) { if restsOnMonth { keepOnTheWay() } }
+        .onChange(of: months) { if restsOnMonth { realignWhenIdle() } }
     }
 
     /// Shows the initial month. If the view reappears, for example after a change of tabs, the months keep their
@@ -67,10 +67,10 @@ struct MonthList<DayContent: View>: View {
     /// Restores the position after months have changed their lengths. Months that rest at the beginning of a month
     /// align again. Within a month that is longer than the viewport, the topmost week keeps its position.
     private func keep() {
-        if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.places.week(setting),
+        if !setting.isPaged, setting.options.scrolling == .aligned, let week = model.frames.week(setting),
             months.contains(Month(containing: week, in: setting.system).number)
         {
-            if model.places.fills(from: week, setting) {
+            if model.frames.fills(from: week, setting) {
                 scroll.scrollTo(week, anchor: Self.anchor)
             } else {
                 scroll.scrollTo(
@@ -85,21 +85,21 @@ struct MonthList<DayContent: View>: View {
     /// Whether the months rest at the beginning of a month. If not, changes of other months don't move them.
     private var restsOnMonth: Bool {
         if setting.options.scrolling == .paged { return true }
-        return model.places.first(setting.options.axis, layoutDirection).map { abs($0.start) < 1 } ?? true
+        return model.frames.first(setting.options.axis, layoutDirection).map { abs($0.start) < 1 } ?? true
     }
 
     /// Restores the position after the calendar's size or layout direction has changed. Months that are scrolling align
     /// at the end of the scroll.
-    private func keepOnTheWay() {
-        if model.isMoving { model.isToBeKept = true } else { keep() }
+    private func realignWhenIdle() {
+        if model.isMoving { model.needsRealign = true } else { keep() }
     }
 
     private func movementDidChange(_ isMoving: Bool) {
         model.isMoving = isMoving
         if isMoving { return }
         rest()
-        if model.isToBeKept {
-            model.isToBeKept = false
+        if model.needsRealign {
+            model.needsRealign = false
             keep()
         }
     }
@@ -130,16 +130,16 @@ struct MonthList<DayContent: View>: View {
 
     /// Scrolls by a month while a finger drags a range at the edge.
     private func drift(by step: Int, over seconds: Double) {
-        guard let first = model.places.first(setting.options.axis, layoutDirection) else { return }
+        guard let first = model.frames.first(setting.options.axis, layoutDirection) else { return }
         // Scroll to the end of a month that is longer than the viewport before the next month.
-        if step > 0, model.places.goesOn(first.month, setting), months.contains(first.month.number) {
+        if step > 0, model.frames.extendsBelow(first.month, setting), months.contains(first.month.number) {
             withAnimation(reducesMotion ? nil : .linear(duration: seconds)) {
                 scroll.scrollTo(first.month.days.upperBound - 1)
             }
             return
         }
         // Also scroll to the beginning of a month first, if it's outside the viewport or far below its top.
-        let comesFirst = step < 0 ? first.start < -1 : first.start > model.places.size.height / 2
+        let comesFirst = step < 0 ? first.start < -1 : first.start > model.frames.size.height / 2
         let next = first.month.number + (comesFirst ? 0 : step)
         if months.contains(next) { go(next, .linear(duration: seconds)) }
     }

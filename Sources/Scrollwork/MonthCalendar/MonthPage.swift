@@ -28,7 +28,7 @@ struct MonthPage: ViewModifier {
                 content
             }
         }
-        .coordinateSpace(.named(MonthPlaces.page))
+        .coordinateSpace(.named(MonthFrames.page))
     }
 
     private func page(_ content: Content) -> some View {

@@ -9,20 +9,20 @@ struct MonthSheet<DayContent: View>: View {
     let canChoose: Bool
     let canExtend: Bool
     @State private var sheet = SheetDays()
-    @State private var place = MonthPlace()
+    @State private var place = MonthFrame()
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         let month = Month(number: number, in: setting.system)
-        let words = setting.words
+        let strings = setting.strings
         let grid = setting.grid(month)
         let shown = sheet.cache.days(
-            of: MonthDaysCache.Key(month: month, words: words, firstWeekday: setting.firstWeekday), in: model)
+            of: MonthDaysCache.Key(month: month, strings: strings, firstWeekday: setting.firstWeekday), in: model)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
                 MonthTitle(
                     configuration: MonthCalendarTitleConfiguration(
-                        month: month, title: words.title(month), isPinned: false)
+                        month: month, title: strings.title(month), isPinned: false)
                 )
                 .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
                 .accessibilityElement(children: .combine)
@@ -31,7 +31,7 @@ struct MonthSheet<DayContent: View>: View {
             MonthGridLayout(grid: grid, showsNumbers: setting.showsNumbers) {
                 ForEach(shown.days) { day in
                     DayCell(
-                        state: day, words: words, model: model, builder: builder, canChoose: canChoose,
+                        state: day, strings: strings, model: model, builder: builder, canChoose: canChoose,
                         canExtend: canExtend)
                 }
                 if setting.showsNumbers {
@@ -39,7 +39,7 @@ struct MonthSheet<DayContent: View>: View {
                         if let number = setting.numbers.number(
                             of: grid.week(row: row), minimumDays: setting.minimumDays, in: setting.system)
                         {
-                            WeekNumber(number: number, words: words)
+                            WeekNumber(number: number, strings: strings)
                         }
                     }
                 }
@@ -47,11 +47,11 @@ struct MonthSheet<DayContent: View>: View {
             .contentShape(Rectangle())
             .onGeometryChange(for: GridPlace.self) { geometry in
                 GridPlace(
-                    frame: geometry.frame(in: .named(MonthPlaces.viewport)),
-                    gridTop: geometry.frame(in: .named(MonthPlaces.page)).minY)
+                    frame: geometry.frame(in: .named(MonthFrames.viewport)),
+                    gridTop: geometry.frame(in: .named(MonthFrames.page)).minY)
             } action: { new in
                 place.move(to: new.frame, gridTop: new.gridTop, grid)
-                model.places.arrive()
+                model.frames.arrive()
                 model.monthsDidMove()
             }
             .gesture(
@@ -62,7 +62,7 @@ struct MonthSheet<DayContent: View>: View {
         .modifier(MonthHeight(isOn: setting.options.height == .month) { model.measure(number, $0) })
         // An offscreen month has no position and receives no updates.
         .onAppear {
-            model.places.add(place, of: month)
+            model.frames.add(place, of: month)
             sheet.shown = shown
             model.add(sheet)
         }
@@ -71,7 +71,7 @@ struct MonthSheet<DayContent: View>: View {
             model.refresh()
         }
         .onDisappear {
-            model.places.remove(place, of: month)
+            model.frames.remove(place, of: month)
             model.remove(sheet)
         }
     }
@@ -86,7 +86,7 @@ private struct GridPlace: Equatable, Sendable {
 /// The view of a day, with its accessibility.
 struct DayCell<DayContent: View>: View {
     let state: DayState
-    let words: CalendarWords
+    let strings: CalendarStrings
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
     let canChoose: Bool
@@ -97,10 +97,10 @@ struct DayCell<DayContent: View>: View {
         // The day fills only its column, because its minimum height must be measurable.
         builder.view(of: day)
             .frame(minWidth: 0, maxWidth: .infinity)
-            .modifier(DayHold(isOn: canExtend, isMeant: !day.isDisabled))
+            .modifier(DayHold(isOn: canExtend, isSelectable: !day.isDisabled))
             .modifier(
                 DaySpeech(
-                    day: day.day, isToday: day.isToday, state: state, words: words,
+                    day: day.day, isToday: day.isToday, state: state, strings: strings,
                     isPlain: DayContent.self == MonthCalendarDayLabel.self)
             )
             .accessibilityAddTraits(traits(of: day))
@@ -127,14 +127,14 @@ struct MonthTitle: View {
 /// A week number in the calendar's style.
 struct WeekNumber: View {
     let number: Int
-    let words: CalendarWords
+    let strings: CalendarStrings
     @Environment(\.monthCalendarStyle) private var style
     @Environment(\.monthCalendarPhrases) private var phrases
 
     var body: some View {
-        style.weekNumber(MonthCalendarWeekNumberConfiguration(number: number, text: words.number(number)))
+        style.weekNumber(MonthCalendarWeekNumberConfiguration(number: number, text: strings.number(number)))
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-            .accessibilityLabel(Text(verbatim: phrases.week(words.number(number))))
+            .accessibilityLabel(Text(verbatim: phrases.week(strings.number(number))))
     }
 }
 

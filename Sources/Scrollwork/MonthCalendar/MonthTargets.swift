@@ -34,15 +34,15 @@ struct MonthTargets: ScrollTargetBehavior {
         let beginning = aligned.rect.minY, isPast = beginning <= proposed
         // Half of a viewport farther, another month begins, unless this one is longer. Doubling the distance doesn't
         // skip a month.
-        var way = length / 2
+        var distance = length / 2
         var other = beginning
-        while other == beginning, way <= end {
+        while other == beginning, distance <= end {
             var next = aligned
-            next.rect.origin.y += isPast ? way : -way
+            next.rect.origin.y += isPast ? distance : -distance
             ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&next, context: context)
             other = next.rect.minY
-            if other != beginning, way == length / 2 { return nil }
-            way *= 2
+            if other != beginning, distance == length / 2 { return nil }
+            distance *= 2
         }
         let month = isPast ? (beginning, other == beginning ? end : other) : (other, beginning)
         let last = month.1 - length
@@ -60,9 +60,9 @@ struct MonthTargets: ScrollTargetBehavior {
     /// month may not be a multiple of the page length.
     private func turn(_ place: inout CGFloat, from start: CGFloat, page: CGFloat, _ velocity: CGFloat) {
         guard page > 0 else { return }
-        let way = (place - start) / page
+        let distance = (place - start) / page
         let speed = SnapDecision.flingVelocity(Double(velocity))
-        let pages = way.rounded(speed > 0 ? .up : speed < 0 ? .down : .toNearestOrAwayFromZero)
+        let pages = distance.rounded(speed > 0 ? .up : speed < 0 ? .down : .toNearestOrAwayFromZero)
         place = start + min(max(pages, -1), 1) * page
     }
 }

@@ -18,7 +18,7 @@ struct RangeDrag: ViewModifier {
     private final class Drag {
         var location = CGPoint.zero
         /// The start location, and whether there is a selectable day.
-        var start: (place: CGPoint, isMeant: Bool)?
+        var start: (place: CGPoint, isSelectable: Bool)?
     }
 
     /// The distance from the edge in points at which the calendar scrolls, and the interval between its steps in
@@ -32,7 +32,7 @@ struct RangeDrag: ViewModifier {
         content
             .scrollDisabled(isExtending)
             .simultaneousGesture(gesture, including: canExtend ? .all : .subviews)
-            .coordinateSpace(.named(MonthPlaces.viewport))
+            .coordinateSpace(.named(MonthFrames.viewport))
             .background {
                 if isExtending {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in
@@ -44,7 +44,7 @@ struct RangeDrag: ViewModifier {
             }
             .onChange(of: isExtending) {
                 if isExtending {
-                    if let range = model.selection.range { model.tellRange(.begun, range) }
+                    if let range = model.selection.range { model.reportRange(.begun, range) }
                     return
                 }
                 drag.start = nil
@@ -56,7 +56,7 @@ struct RangeDrag: ViewModifier {
 
     private var gesture: some Gesture {
         LongPressGesture(minimumDuration: Self.pause)
-            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthPlaces.viewport)))
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthFrames.viewport)))
             // This value also resets if the system cancels the touch.
             .updating($isExtending) { value, isExtending, _ in
                 if case .second(true, let moved) = value, let moved { isExtending = extends(moved) }
@@ -70,14 +70,14 @@ struct RangeDrag: ViewModifier {
 
     /// Whether the drag began on a selectable day. Later changes of the day don't matter.
     private func extends(_ moved: DragGesture.Value) -> Bool {
-        if let start = drag.start, start.place == moved.startLocation { return start.isMeant }
+        if let start = drag.start, start.place == moved.startLocation { return start.isSelectable }
         let day = day(at: moved.startLocation).flatMap { model.allows($0) ? $0 : nil }
         drag.start = (moved.startLocation, day != nil)
         if let day { model.beginExtension(at: day) }
         return day != nil
     }
 
-    private func day(at point: CGPoint) -> Day? { model.places.day(at: point, setting, layoutDirection) }
+    private func day(at point: CGPoint) -> Day? { model.frames.day(at: point, setting, layoutDirection) }
 
     private func extend() {
         if let day = day(at: drag.location) { model.extend(to: day) }
@@ -87,7 +87,7 @@ struct RangeDrag: ViewModifier {
     private func moveOn() {
         let isVertical = setting.options.axis == .vertical
         let place = isVertical ? drag.location.y : drag.location.x
-        let length = isVertical ? model.places.size.height : model.places.size.width
+        let length = isVertical ? model.frames.size.height : model.frames.size.width
         guard length > 3 * Self.margin else { return }
         var step = place < Self.margin ? -1 : place > length - Self.margin ? 1 : 0
         if !isVertical, layoutDirection == .rightToLeft { step = -step }
@@ -101,13 +101,13 @@ struct RangeDrag: ViewModifier {
 struct DayHold: ViewModifier {
     let isOn: Bool
     /// Whether a range can begin on the day.
-    let isMeant: Bool
+    let isSelectable: Bool
 
     func body(content: Content) -> some View {
         if isOn {
             content.gesture(
                 LongPressGesture(minimumDuration: RangeDrag.pause).sequenced(before: DragGesture(minimumDistance: 0)),
-                including: isMeant ? .all : .subviews)
+                including: isSelectable ? .all : .subviews)
         } else {
             content
         }

@@ -26,7 +26,7 @@ final class MonthDaysCache {
     /// The values that determine the days, in addition to the shared state of the calendar.
     struct Key: Equatable {
         let month: Month
-        let words: CalendarWords
+        let strings: CalendarStrings
         let firstWeekday: Int
     }
 
@@ -40,8 +40,8 @@ final class MonthDaysCache {
             days.enumerated().map { index, day in
                 // The number of a day is its index plus 1, except in calendars with missing numbers.
                 let number = key.month.system.countsEveryDay ? index + 1 : day.components(in: key.month.system).day
-                var value = MonthCalendarDay(day: day, month: key.month, text: key.words.number(number))
-                value.isWeekend = key.words.isWeekend(day)
+                var value = MonthCalendarDay(day: day, month: key.month, text: key.strings.number(number))
+                value.isWeekend = key.strings.isWeekend(day)
                 value.isFirstOfRow = day == days.lowerBound || day.weekday == key.firstWeekday
                 value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == key.firstWeekday
                 return DayState(value, in: model)

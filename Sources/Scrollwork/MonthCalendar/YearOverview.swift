@@ -87,12 +87,12 @@ private struct YearSheet: View {
     let choose: (Int) -> Void
 
     var body: some View {
-        let words = setting.words
+        let strings = setting.strings
         let system = setting.system
         let months = year.clamped(to: bounds)
         let rows = row(of: months.lowerBound)..<row(of: months.upperBound) + 1
         VStack(alignment: .leading, spacing: 14) {
-            Text(verbatim: words.year(Month(number: months.lowerBound, in: system)))
+            Text(verbatim: strings.year(Month(number: months.lowerBound, in: system)))
                 .font(.title2.weight(.bold))
                 .foregroundStyle(
                     (today.map { months.contains(Month(containing: $0, in: system).number) } ?? false)
@@ -138,13 +138,13 @@ private struct SmallMonth: View {
     @Environment(\.colorSchemeContrast) private var contrast
 
     var body: some View {
-        let words = setting.words
+        let strings = setting.strings
         let grid = setting.grid(month)
         Button {
             choose()
         } label: {
             VStack(alignment: .leading, spacing: 6) {
-                Text(verbatim: words.name(month))
+                Text(verbatim: strings.name(month))
                     .font(.footnote.weight(.semibold))
                     .foregroundStyle(
                         (today.map(grid.days.contains) ?? false) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
@@ -165,7 +165,7 @@ private struct SmallMonth: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(Text(verbatim: words.title(month)))
+        .accessibilityLabel(Text(verbatim: strings.title(month)))
         .accessibilityIdentifier("month-\(month.firstDay)")
     }
 
@@ -177,9 +177,9 @@ private struct Dots: Shape {
     let grid: MonthGrid
     private let days: [Bool]
 
-    init(grid: MonthGrid, _ isMeant: (Day) -> Bool) {
+    init(grid: MonthGrid, _ isSelectable: (Day) -> Bool) {
         self.grid = grid
-        days = grid.days.map(isMeant)
+        days = grid.days.map(isSelectable)
     }
 
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
@@ -188,7 +188,7 @@ private struct Dots: Shape {
         let side = min(rect.width / 7, rect.height / 6)
         let diameter = side * 0.56
         var path = Path()
-        for (index, isMeant) in days.enumerated() where isMeant {
+        for (index, isSelectable) in days.enumerated() where isSelectable {
             let place = grid.place(of: index)
             path.addEllipse(
                 in: CGRect(

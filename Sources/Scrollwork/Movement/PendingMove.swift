@@ -11,8 +11,8 @@ final class PendingMove<Value: Hashable> {
     private enum Stage {
         case none
         /// The component hasn't received the request yet.
-        case asked((Bool) -> Void)
-        case underWay((Bool) -> Void)
+        case requested((Bool) -> Void)
+        case inProgress((Bool) -> Void)
     }
 
     private(set) var request: Request?
@@ -21,24 +21,24 @@ final class PendingMove<Value: Hashable> {
     /// Requests a movement. It replaces a movement in progress.
     func begin(_ value: Value, _ done: @escaping (Bool) -> Void) {
         end(false)
-        stage = .asked(done)
+        stage = .requested(done)
         request = Request(number: (request?.number ?? 0) &+ 1, value: value)
     }
 
     /// Handles the delivery of the request to the component.
     func start() {
-        if case .asked(let done) = stage { stage = .underWay(done) }
+        if case .requested(let done) = stage { stage = .inProgress(done) }
     }
 
     /// Handles the rest of the component on a value.
     func rest(on value: Value) {
-        if case .underWay = stage { end(value == request?.value) }
+        if case .inProgress = stage { end(value == request?.value) }
     }
 
     func end(_ isThere: Bool) {
         switch stage {
         case .none: break
-        case .asked(let done), .underWay(let done):
+        case .requested(let done), .inProgress(let done):
             stage = .none
             done(isThere)
         }

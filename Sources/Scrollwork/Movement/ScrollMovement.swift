@@ -1,29 +1,29 @@
 import SwiftUI
 
 /// The cause of a scroll view's motion.
-enum ScrollMover: Equatable, Sendable {
-    case nobody
+enum ScrollActor: Equatable, Sendable {
+    case idle
     /// A finger or a trackpad holds the content.
-    case hand
+    case user
     /// The content moves after it was released, or because of the program or a key.
-    case itself
+    case momentum
 }
 
 /// Reports changes of the cause of a scroll view's motion, on systems that report scroll phases.
 ///
-/// Scroll phases are available from iOS 18 and macOS 15. On earlier systems, ``StillnessWatch`` detects the end of a
+/// Scroll phases are available from iOS 18 and macOS 15. On earlier systems, ``ScrollIdleDetector`` detects the end of a
 /// motion.
 struct ScrollMovement: ViewModifier {
-    let action: (ScrollMover) -> Void
-    @Environment(\.scrollPhasesAreTold) private var areTold
+    let action: (ScrollActor) -> Void
+    @Environment(\.reportsScrollPhases) private var reportsPhases
 
     func body(content: Content) -> some View {
-        if #available(iOS 18, macOS 15, *), areTold {
+        if #available(iOS 18, macOS 15, *), reportsPhases {
             content.onScrollPhaseChange { _, new in
                 switch new {
-                case .idle: action(.nobody)
-                case .tracking, .interacting: action(.hand)
-                case .decelerating, .animating: action(.itself)
+                case .idle: action(.idle)
+                case .tracking, .interacting: action(.user)
+                case .decelerating, .animating: action(.momentum)
                 }
             }
         } else {
@@ -41,7 +41,7 @@ private struct ScrollPhasesKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Whether scroll views report their phases. Set it to `false` to simulate systems on which they don't.
-    package var scrollPhasesAreTold: Bool {
+    package var reportsScrollPhases: Bool {
         get { self[ScrollPhasesKey.self] }
         set { self[ScrollPhasesKey.self] = newValue }
     }

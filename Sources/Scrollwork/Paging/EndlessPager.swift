@@ -69,7 +69,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
             // An index that was out of bounds may be within the new bounds.
             .onChange(of: bounds) { model.reset(to: Int64(clamping: index), in: bounds) }
             // Positions on one axis have no meaning on another. Show the current page, or the target, at once.
-            .onChange(of: PagerWay(axis: axis, layoutDirection: layoutDirection)) {
+            .onChange(of: PagerOrientation(axis: axis, layoutDirection: layoutDirection)) {
                 model.reset(to: model.target, in: bounds)
             }
     }
@@ -104,7 +104,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
 }
 
 /// The direction in which pages follow one another.
-private struct PagerWay: Equatable {
+private struct PagerOrientation: Equatable {
     let axis: Axis
     let layoutDirection: LayoutDirection
 }

@@ -18,7 +18,7 @@ extension PagerModel {
         }
         track.move(to: lead.point)
         if !track.slots.contains(lead.slot) { track.recentre(at: lead.slot) }
-        if !receive(.led(lead)) { update() }
+        if !receive(.followed(lead)) { update() }
         marker = lead.point
     }
 }

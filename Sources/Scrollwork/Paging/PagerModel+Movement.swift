@@ -9,13 +9,13 @@ extension PagerModel {
         length = place.length
         // Ignore positions before a requested jump is complete.
         if channel.request == .jump { return }
-        if let lead = snapping.state.lead, !isResized, isLed(to: lead, seenAt: place.position) { return }
+        if let lead = snapping.state.lead, !isResized, isFollowed(to: lead, seenAt: place.position) { return }
         if isResized, isResting {
             receive(.resized(to: place.position))
             return
         }
         let wasResting = isResting
-        if wasResting, !isFollowing, !isResized, !channel.isAsked, !channel.isSeen, mover != .hand {
+        if wasResting, !isFollowing, !isResized, !channel.isAsked, !channel.isSeen, actor != .user {
             let slot = snapping.state.slot
             if abs(place.position - Double(slot)) * length < 0.5 {
                 channel.see()
@@ -41,20 +41,20 @@ extension PagerModel {
     }
 
     /// Whether content that no one moves is at the position it follows, or was before. Otherwise a finger holds it.
-    private func isLed(to lead: SnapLead, seenAt position: Double) -> Bool {
+    private func isFollowed(to lead: SnapLead, seenAt position: Double) -> Bool {
         let isThere = isPut(position, at: lead.point) || lead.former.map { isPut(position, at: $0) } ?? false
         if !channel.isAsked, abs(position - lead.point) * length < 0.5 {
             // Once the content is there, its previous position has no special meaning.
             snapping.forgetFormerPlace()
             channel.see()
         }
-        return channel.isAsked || isThere || mover == .nobody
+        return channel.isAsked || isThere || actor == .idle
     }
 
     /// Whether the content is at a position, or may be about to be. Until the content reaches its new position, it can
     /// be off by whole slots while they are laid out again.
     private func isPut(_ position: Double, at place: Double) -> Bool {
-        let way = position - place
-        return abs(channel.isSeen ? way : way - way.rounded()) * length < 0.5
+        let distance = position - place
+        return abs(channel.isSeen ? distance : distance - distance.rounded()) * length < 0.5
     }
 }

@@ -35,9 +35,9 @@ final class PagerModel {
     /// Whether to announce the next settled page to assistive technology, after a key or a scroll action turned a page.
     @ObservationIgnored var announcesRest = false
     /// The cause of the motion, or `nil` on systems that don't report it.
-    @ObservationIgnored var mover: ScrollMover? {
+    @ObservationIgnored var actor: ScrollActor? {
         didSet {
-            guard mover == .hand else { return }
+            guard actor == .user else { return }
             // A person sees the effect of a drag, so don't announce it.
             announcesRest = false
             // A finger holds the content at its actual position.

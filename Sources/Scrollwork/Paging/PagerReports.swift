@@ -8,7 +8,7 @@ struct PagerActions {
     /// The action that runs at each rest, on another page or the same page.
     var rested: ((Int64) -> Void)?
     /// Returns the name of a page.
-    var name: (Int64) -> String = { PlaceWords.page($0) }
+    var name: (Int64) -> String = { AccessibilityStrings.page($0) }
 }
 
 /// Synchronizes the index with the pager and runs the program's actions. No other view is evaluated for this.

@@ -23,7 +23,7 @@ struct PagerScroll<Page: View>: View {
                 }
             )
             .modifier(PagerStart(model: model, axis: axis))
-            .modifier(ScrollMovement { model.mover = $0 })
+            .modifier(ScrollMovement { model.actor = $0 })
             // Commands to a previous scroll view are complete, because this one starts at their target.
             .onAppear { model.commandWasGiven() }
             .onChange(of: model.command) {
@@ -66,7 +66,7 @@ struct PagerTrack<Page: View>: View {
         PagerTrackLayout(axis: axis, slots: slots) {
             ForEach(model.live, id: \.id) { placement in
                 PageHost(number: placement.page, page: page)
-                    .modifier(PageSight(model: model, page: placement.page))
+                    .modifier(PageVisibility(model: model, page: placement.page))
                     .layoutValue(key: PageSlot.self, value: Double(placement.slot))
                     .transition(reducesMotion ? .opacity : .identity)
             }
@@ -106,7 +106,7 @@ extension PageTrack.Placement {
 }
 
 /// Hides all pages from assistive technology except the one with the largest visible part.
-private struct PageSight: ViewModifier {
+private struct PageVisibility: ViewModifier {
     let model: PagerModel
     let page: Int64
 

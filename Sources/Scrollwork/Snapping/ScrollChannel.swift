@@ -46,7 +46,7 @@ enum ScrollChannel: Equatable, Sendable {
     mutating func start() { self = .starting }
 
     /// Records that a new layout may have moved the content.
-    mutating func doubt() {
+    mutating func invalidate() {
         switch self {
         case .asked(let request, _): self = .asked(request, isSeen: false)
         case .open, .put: self = .put

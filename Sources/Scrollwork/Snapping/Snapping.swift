@@ -7,14 +7,14 @@ enum SnapEvent: Equatable, Sendable {
     /// The program, a key, or assistive technology requests a slot with an animation.
     case commanded(to: Int)
     /// Another component determines the position.
-    case led(SnapLead)
+    case followed(SnapLead)
     /// The points of the slots changed. The content is at a point.
     case resized(to: Double)
 
     // Events of a scroll view that reports its phases.
 
     /// A finger holds the content. Content at rest stays at rest until it moves.
-    case grasped
+    case grabbed
     /// A finger caught the content, at rest or not.
     case caught
     /// The scroll view moves to another slot by itself.
@@ -98,7 +98,7 @@ struct Snapping: Equatable, Sendable {
             state = .commanded(to: slot)
             return [.target(slot), .scroll(to: slot, isAnimated: true)]
 
-        case (.led(let lead), _):
+        case (.followed(let lead), _):
             state = .following(lead)
             point = lead.point
             return [.put(at: point)] + (lead.isAtRest ? [.settled(lead.slot)] : [])
@@ -116,7 +116,7 @@ struct Snapping: Equatable, Sendable {
             return abs(point - self.point) < geometry.tolerance
                 ? [] : [.scroll(to: former.slot, isAnimated: false)]
 
-        case (.grasped, let former):
+        case (.grabbed, let former):
             if !former.isAtRest { state = .dragging(from: former.slot) }
         case (.redirected(let slot), .commanded):
             state = .commanded(to: slot)

@@ -69,10 +69,10 @@ private struct RowWindow: ViewModifier, Animatable {
     }
 
     func body(content: Content) -> some View {
-        let way = rowHeight * 5 * CGFloat(share)
+        let travel = rowHeight * 5 * CGFloat(share)
         content
-            .offset(y: min(way - CGFloat(row) * rowHeight, 0))
-            .frame(height: rowHeight + way, alignment: .top)
+            .offset(y: min(travel - CGFloat(row) * rowHeight, 0))
+            .frame(height: rowHeight + travel, alignment: .top)
             .clipped()
     }
 }
@@ -108,9 +108,9 @@ struct MonthPull: ViewModifier {
     }
 
     private func follow(_ old: Double?, _ new: Double?) {
-        let way = Double(rowHeight) * 5
+        let travel = Double(rowHeight) * 5
         guard let new else {
-            return open(opening.start + (opening.prediction ?? old ?? 0) / way > 0.5)
+            return open(opening.start + (opening.prediction ?? old ?? 0) / travel > 0.5)
         }
         if old == nil {
             opening.start = opening.seen
@@ -119,7 +119,7 @@ struct MonthPull: ViewModifier {
         }
         // An animation would continue beside the finger unless another one replaces it.
         withAnimation(opening.animations > 0 ? .spring(response: 0.02, dampingFraction: 1) : nil) {
-            opening.open(to: opening.start + new / way)
+            opening.open(to: opening.start + new / travel)
         }
     }
 

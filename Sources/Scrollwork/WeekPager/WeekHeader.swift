@@ -68,9 +68,9 @@ struct WeekHeader: View {
     /// A swipe on the weekdays, which are outside the scroll view but also turn the pages.
     private var turner: some Gesture {
         DragGesture(minimumDistance: 12, coordinateSpace: .global).onEnded { drag in
-            let way = drag.predictedEndTranslation
-            guard abs(way.width) > abs(way.height), abs(way.width) > 60 else { return }
-            model.turnHeader(by: (way.width < 0) == (layoutDirection == .leftToRight) ? 1 : -1, to: $selection)
+            let translation = drag.predictedEndTranslation
+            guard abs(translation.width) > abs(translation.height), abs(translation.width) > 60 else { return }
+            model.turnHeader(by: (translation.width < 0) == (layoutDirection == .leftToRight) ? 1 : -1, to: $selection)
         }
     }
 }

@@ -73,7 +73,7 @@ struct WeekSetting: Equatable {
     /// Returns the number of a week, or `nil` if weeks have no numbers.
     func number(of week: Week) -> String? { numbers.number(of: week, minimumDays: minimumDays, in: system).map(number) }
 
-    func name(of week: Week) -> String { PlaceWords.week(of: date(of: week.firstDay)) }
+    func name(of week: Week) -> String { AccessibilityStrings.week(of: date(of: week.firstDay)) }
 
     func date(of day: Day) -> String { style.day().month(.wide).year().format(noon(of: day)) }
 

@@ -45,7 +45,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @State private var clicks = WheelClicks()
     @State private var typing = WheelTyping()
     @State private var shown = WheelShown<Value>()
-    @State private var voice = WheelVoice<Value>()
+    @State private var content = WheelContent<Value>()
     @State private var move = PendingMove<Value>()
     /// The number of changes of the enabled values.
     @State private var rules = 0
@@ -92,8 +92,8 @@ public struct WheelPicker<Value: Hashable>: View {
                 motion.boundValueDidChange()
             }
             .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
-                voice.say(words, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
-                if old.rule != new.rule, voice.hasOtherAnswers(for: motion.indicesInSight, value: scale.value(at:)) {
+                content.update(closures, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
+                if old.rule != new.rule, content.hasOtherAnswers(for: motion.visibleIndices, value: scale.value(at:)) {
                     rules += 1
                 }
             }
@@ -142,7 +142,7 @@ public struct WheelPicker<Value: Hashable>: View {
     private var page: Int { options.page ?? commonPage }
     private var reports: [(WheelPickerPhase, Any) -> Void] { commonReports + options.reports }
 
-    private var words: WheelVoice<Value>.Words { .init(text: text, label: label, isDisabled: isDisabled) }
+    private var closures: WheelContent<Value>.Closures { .init(text: text, label: label, isDisabled: isDisabled) }
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
@@ -168,7 +168,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
         // The core is part of the picker's state, so it must not hold the picker.
-        let words = words, voice = voice, wraps = wraps, context = context
+        let closures = closures, content = content, wraps = wraps, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
             title: title, axis: axis, fadesEdges: fadesEdges,
@@ -178,8 +178,8 @@ public struct WheelPicker<Value: Hashable>: View {
                 makeRail: { spacing, isProportional in
                     WheelRail(
                         scale, spacing: spacing, isProportional: isProportional, wraps: wraps,
-                        isEnabled: words.isDisabled.map { _ in
-                            { voice.words(words).isDisabled?(scale.value(at: $0)) != true }
+                        isEnabled: closures.isDisabled.map { _ in
+                            { content.closures(closures).isDisabled?(scale.value(at: $0)) != true }
                         })
                 },
                 makeTick: { index, axis in
@@ -187,8 +187,8 @@ public struct WheelPicker<Value: Hashable>: View {
                         index: index, kind: Self.kind(scale, index),
                         majorNumber: scale.values.majorNumber(at: index) ?? 0,
                         majorDistance: scale.values.majorDistance,
-                        isEnabled: voice.isEnabled(index, scale.value(at: index), words),
-                        axis: axis, label: Self.tickLabel(scale, index, first: words, voice, context))
+                        isEnabled: content.isEnabled(index, scale.value(at: index), closures),
+                        axis: axis, label: Self.tickLabel(scale, index, first: closures, content, context))
                 }))
     }
 
@@ -200,12 +200,12 @@ public struct WheelPicker<Value: Hashable>: View {
     }
 
     private static func tickLabel(
-        _ scale: WheelScale<Value>, _ index: Int, first: WheelVoice<Value>.Words, _ voice: WheelVoice<Value>,
+        _ scale: WheelScale<Value>, _ index: Int, first: WheelContent<Value>.Closures, _ content: WheelContent<Value>,
         _ context: WheelTextContext
     ) -> WheelPickerTick.Label {
         WheelPickerTick.Label {
-            let value = scale.value(at: index), words = voice.observedWords(first)
-            return words.label.map { $0(value) } ?? AnyView(Text(verbatim: words.text(value, context)))
+            let value = scale.value(at: index), closures = content.observedClosures(first)
+            return closures.label.map { $0(value) } ?? AnyView(Text(verbatim: closures.text(value, context)))
         }
     }
 

@@ -24,7 +24,7 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     var body: some View {
         if let scene {
             carousel
-                .onPageSight { [pages] id, sighting in pages.see(id, sighting, in: scene) }
+                .onPageVisibility { [pages] id, reading in pages.see(id, reading, in: scene) }
                 .onChange(of: setting, initial: true) { [pages] in pages.update(setting, in: scene) }
         } else {
             carousel
@@ -51,16 +51,16 @@ private final class ImpressionPages<ID: Hashable> {
         for (id, area) in areas { area.update(own(new, id), in: scene) }
     }
 
-    func see(_ id: ID, _ sighting: Sighting, in scene: ImpressionScene) {
+    func see(_ id: ID, _ reading: VisibilityReading, in scene: ImpressionScene) {
         guard let setting else { return }
-        let isGone = sighting.sample.lost[.hidden] == 1
+        let isGone = reading.sample.lost[.hidden] == 1
         let area = areas[id] ?? ImpressionArea()
         if areas[id] == nil {
             if isGone { return }
             areas[id] = area
             area.update(own(setting, id), in: scene)
         }
-        area.see(sighting)
+        area.see(reading)
         if isGone {
             area.leave()
             areas[id] = nil

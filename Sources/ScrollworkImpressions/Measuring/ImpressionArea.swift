@@ -17,7 +17,7 @@ final class ImpressionArea {
     /// The keys of the meters, one for each rule.
     var keys: [Int] = []
     private var setting: ImpressionSetting?
-    private var sighting: Sighting?
+    private var reading: VisibilityReading?
     private weak var scene: ImpressionScene?
 
     nonisolated init() {}
@@ -38,20 +38,20 @@ final class ImpressionArea {
         } else if old == new {
             return
         }
-        if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
+        if let reading, let now = scene.now { apply(reading.sample, at: now, lookedAt: nil, isStep: true) }
     }
 
     /// Handles a change of the visible part of the view.
-    func see(_ sighting: Sighting) {
-        self.sighting = sighting
-        apply(sighting.sample, at: sighting.clock, lookedAt: sighting.lookedAt, isStep: sighting.isStep)
+    func see(_ reading: VisibilityReading) {
+        self.reading = reading
+        apply(reading.sample, at: reading.clock, lookedAt: reading.lookedAt, isStep: reading.isStep)
     }
 
     /// Restarts the measurement after consent.
     func restart(in scene: ImpressionScene) {
         guard let setting, keys.isEmpty else { return }
         keys = scene.makeKeys(setting.rules)
-        if let sighting, let now = scene.now { apply(sighting.sample, at: now, lookedAt: nil, isStep: true) }
+        if let reading, let now = scene.now { apply(reading.sample, at: now, lookedAt: nil, isStep: true) }
     }
 
     /// Ends the measurement when the view disappears.
@@ -62,7 +62,7 @@ final class ImpressionArea {
     }
 
     private func close(_ subject: ImpressionSubject) {
-        guard let scene, let now = scene.now ?? sighting?.clock else { return }
+        guard let scene, let now = scene.now ?? reading?.clock else { return }
         for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), lookedAt: nil, isStep: true) }
     }
 

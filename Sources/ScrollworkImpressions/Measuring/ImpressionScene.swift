@@ -17,7 +17,7 @@ final class ImpressionScene {
     }
 
     let recorder: ImpressionRecorder
-    let alarm = SightAlarm()
+    let alarm = VisibilityAlarm()
     private var book = MeterBook<Int>()
     private var rules: [Int: ImpressionRule] = [:]
     private var openings: [Int: Opening] = [:]

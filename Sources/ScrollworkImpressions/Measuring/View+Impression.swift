@@ -34,7 +34,7 @@ extension View {
     /// - Parameter action: An action that receives the visible share of the view's own area, and the shares that aren't
     ///   visible, by reason.
     nonisolated public func onVisibleAreaChange(_ action: @escaping @MainActor (AreaSample) -> Void) -> some View {
-        onSight { action($0.sample) }
+        onVisibility { action($0.sample) }
     }
 
     /// Sets whether the measured views inside are rendered. Until then, they don't count as visible.
@@ -52,7 +52,7 @@ extension View {
     ///
     /// If the image is known, opaque drawing counts as a cover anyway. Apple's systems don't report views in front of
     /// other views. Use this modifier there for a view that covers others without a presentation.
-    nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversSight(isCovering) }
+    nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversViewsBelow(isCovering) }
 
     /// Records the impressions of the views inside. Apply it to the outermost view of a window.
     nonisolated public func impressions(_ recorder: ImpressionRecorder) -> some View {
@@ -95,7 +95,7 @@ private struct ImpressionWindow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.impressionScene, scene)
-            .sightAlarm(scene.alarm)
+            .visibilityAlarm(scene.alarm)
             .onChange(of: scenePhase) { if scenePhase != .active { scene.recorder.checkpoint() } }
             .onAppear { scene.begin() }
             .onDisappear { scene.end() }
@@ -118,7 +118,7 @@ private struct ImpressionModifier: ViewModifier {
     func body(content: Content) -> some View {
         if let scene {
             content
-                .onSight { [area] in area.see($0) }
+                .onVisibility { [area] in area.see($0) }
                 .onChange(of: setting, initial: true) { [area] in area.update(setting, in: scene) }
                 .onAppear { [area] in area.update(setting, in: scene) }
                 .onDisappear { [area] in area.leave() }

@@ -58,6 +58,6 @@ extension Stage {
     }
 
     private func placedElement(_ identifier: String) -> Element? {
-        graph.identifiers.elements(identifier).last { $0.isInSight }
+        graph.identifiers.elements(identifier).last { $0.isOnScreen }
     }
 }

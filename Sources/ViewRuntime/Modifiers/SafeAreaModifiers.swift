@@ -181,9 +181,9 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }
     @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: SafeAreaIgnoringElement.self)
-        let wanted = regions.contains(.container) ? edges : []
-        if element.edges != wanted {
-            element.edges = wanted
+        let requested = regions.contains(.container) ? edges : []
+        if element.edges != requested {
+            element.edges = requested
             element.invalidateLayout()
         }
     }

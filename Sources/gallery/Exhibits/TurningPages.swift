@@ -66,12 +66,12 @@ struct TurningPages<Content: View>: View {
                 onPass(Int(position.rounded()))
             }
             .onEnded { value in
-                let way = pages(value.predictedEndTranslation)
+                let distance = pages(value.predictedEndTranslation)
                 // The distance that the velocity of the finger adds.
-                let end = position + way - pages(value.translation)
-                if abs(way) <= 0.5 {
+                let end = position + distance - pages(value.translation)
+                if abs(distance) <= 0.5 {
                     turn(to: Int(end.rounded()))
-                } else if way > 0 {
+                } else if distance > 0 {
                     turn(to: max(page + 1, Int(position.rounded())))
                 } else {
                     turn(to: min(page - 1, Int(position.rounded())))

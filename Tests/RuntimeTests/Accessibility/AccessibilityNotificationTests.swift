@@ -20,10 +20,10 @@ import Testing
         #expect(stage.accessibilityNotifications.isEmpty)
         try stage.tap("save")
         try stage.settle()
-        let told = stage.accessibilityNotifications
-        #expect(told.map(\.kind) == [.announcement, .pageScrolled, .layoutChanged, .screenChanged])
-        #expect(told.map(\.text) == ["Saved", "Page 2 of 3", nil, "Settings"])
-        #expect(told.allSatisfy { $0.time >= 1 && $0.time <= stage.time && $0.priority == .default })
+        let reported = stage.accessibilityNotifications
+        #expect(reported.map(\.kind) == [.announcement, .pageScrolled, .layoutChanged, .screenChanged])
+        #expect(reported.map(\.text) == ["Saved", "Page 2 of 3", nil, "Settings"])
+        #expect(reported.allSatisfy { $0.time >= 1 && $0.time <= stage.time && $0.priority == .default })
     }
 
     @Test func aPriorityIsKept() throws {

@@ -31,7 +31,7 @@ import Testing
         #expect(throws: StageError.self) { try stage.turn("Unread", to: "Second", on: "mails") }
     }
 
-    @Test func anEntryOfALazyStackIsBroughtIntoSightAndGoneTo() throws {
+    @Test func anEntryOfALazyStackIsMadeVisibleAndFocused() throws {
         let stage = Stage(size: size) {
             ScrollView {
                 LazyVStack {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Observable
 private final class Edges {
-    var told: [Edge] = []
+    var reported: [Edge] = []
 }
 
 /// `accessibilityScrollAction`
@@ -23,26 +23,26 @@ private final class Edges {
             Color.red
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel("Pages")
-                .accessibilityScrollAction { edges.told.append($0) }
+                .accessibilityScrollAction { edges.reported.append($0) }
                 .accessibilityAction(named: "Else") {}
                 .accessibilityIdentifier("pages")
         }
         try stage.scrollAction("pages", .right)
         try stage.scrollAction("pages", .up)
         try stage.scrollAction("pages", .down)
-        #expect(edges.told == [isRightToLeft ? .leading : .trailing, .top, .bottom])
+        #expect(edges.reported == [isRightToLeft ? .leading : .trailing, .top, .bottom])
     }
 
-    @Test func aScrollViewHandsItsActionToTheProgram() throws {
+    @Test func aScrollViewReportsItsActionToTheProgram() throws {
         let edges = Edges()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { Color.red.frame(height: 1_000) }
                 .accessibilityIdentifier("list")
-                .accessibilityScrollAction { edges.told.append($0) }
+                .accessibilityScrollAction { edges.reported.append($0) }
         }
         try stage.scrollAction("list", .down)
         try stage.settle()
-        #expect(edges.told == [.bottom])
+        #expect(edges.reported == [.bottom])
         #expect(try stage.scroll("list").offset.y == 0)
     }
 }

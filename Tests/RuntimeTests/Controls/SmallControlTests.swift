@@ -10,9 +10,9 @@ import Testing
     @Test(arguments: [
         (0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent"),
     ])
-    func aGaugeReportsItsFraction(value: Double, told: String) {
+    func aGaugeReportsItsFraction(value: Double, reported: String) {
         let stage = Stage(size: size) { Gauge(value: value) { Text("Speed") } }
-        #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == told })
+        #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == reported })
     }
 
     @Test func aGaugeIsFilledUpToItsValue() throws {

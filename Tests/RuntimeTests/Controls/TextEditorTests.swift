@@ -52,7 +52,7 @@ import Testing
         #expect(editor.value == "one\ntwo!")
     }
 
-    @Test func whatIsWrittenAtTheEndIsScrolledIntoSight() throws {
+    @Test func textTypedAtTheEndIsScrolledIntoView() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Note() }
         try stage.tap("editor")
         type("a\nb\nc\nd\ne\nf\ng\nh", on: stage)

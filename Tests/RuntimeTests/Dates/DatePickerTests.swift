@@ -154,10 +154,10 @@ import Testing
         init(_ seconds: Double) { date = Date(timeIntervalSinceReferenceDate: seconds) }
     }
 
-    nonisolated private static let strangeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
+    nonisolated private static let extremeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
 
     /// A date outside the range of calendars counts as the nearest one inside, and NaN as now.
-    @Test(arguments: strangeDates) func aDayIsChosenWhateverTheDateWas(seconds: Double) throws {
+    @Test(arguments: extremeDates) func aDayIsChosenWhateverTheDateWas(seconds: Double) throws {
         let chosen = Chosen(seconds)
         let stage = Stage(size: size) {
             DatePicker("When", selection: Bindable(chosen).date, displayedComponents: .date).datePickerStyle(.graphical)
@@ -175,7 +175,7 @@ import Testing
         #expect(again?.label == label)
     }
 
-    @Test(arguments: strangeDates) func drumsTurnFromEveryDate(seconds: Double) throws {
+    @Test(arguments: extremeDates) func drumsTurnFromEveryDate(seconds: Double) throws {
         for isRanged in [false, true] {
             let chosen = Chosen(seconds), limits = Self.date(1990, 1, 1)...Self.date(2030, 1, 1)
             let stage = Stage(size: size) {

@@ -45,7 +45,7 @@ import UniformTypeIdentifiers
         #expect(!(Pixels(stage)[10, 330].blue < 0.3))
     }
 
-    @Test func aRefusedDropReturns() throws {
+    @Test func aRejectedDropReturns() throws {
         let log = GestureLog()
         let stage = Stage(size: size, scale: 1) { Board(log: log, accepts: false) }
         let finger = lift(stage, at: CGPoint(x: 75, y: 30))

@@ -120,8 +120,8 @@ import Testing
         finger.hold(for: 0.6)
         finger.move(to: CGPoint(x: isMirrored ? 5 : 295, y: 200), over: 0.3)
         finger.hold(for: 1)
-        let way = try stage.scroll("scroll").offset.x - start
-        #expect(abs(way) > 300, "\(way)")
+        let distance = try stage.scroll("scroll").offset.x - start
+        #expect(abs(distance) > 300, "\(distance)")
         finger.lift()
         try stage.settle()
     }

@@ -58,7 +58,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["drag", "validate true", "enter", "exit", "enter", "perform 1 at 60"])
     }
 
-    @Test func aDelegateCanRefuseTheItems() throws {
+    @Test func aDelegateCanRejectTheItems() throws {
         let log = GestureLog()
         try drag(Recorder(log: log, isValid: false))
         #expect(log.entries == ["drag", "validate true"])

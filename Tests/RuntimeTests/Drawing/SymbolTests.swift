@@ -10,7 +10,7 @@ import Testing
         Stage(size: CGSize(width: 100, height: 100), scale: 1, content: content)
     }
 
-    @Test func aSymbolIsAsLargeAsItsFontAndStandsOnTheBaseline() throws {
+    @Test func aSymbolIsAsLargeAsItsFontAndSitsOnTheBaseline() throws {
         let stage = stage {
             HStack(alignment: .firstTextBaseline) {
                 Text("H").accessibilityIdentifier("text")
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func lettersAreSymbolsOnAGroundOnly() {
+    @Test func lettersAreSymbolsOnAPlateOnly() {
         let stage = stage {
             HStack { ForEach(["a.circle", "q.square.fill", "z.rectangle"], id: \.self) { Image(systemName: $0) } }
         }
@@ -139,7 +139,7 @@ import Testing
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
     }
 
-    @Test func aPaletteColorsSignAndGround() {
+    @Test func aPaletteColorsGlyphAndPlate() {
         func middleAndSide(_ view: some View) -> (RGBA, RGBA) {
             let pixels = Pixels(stage { view.font(.system(size: 60)) })
             return (pixels[50, 50], pixels[50, 24])

@@ -45,7 +45,7 @@ import Testing
         #expect(abs(inside.height - plain.height) < 0.05)
     }
 
-    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolIsDrawnWhereItStandsInTheText(
+    @Test(arguments: [TextMeasurement.fixed, .pango]) func aSymbolIsDrawnAtItsPositionInTheText(
         _ measurement: TextMeasurement
     ) throws {
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
@@ -63,7 +63,7 @@ import Testing
         #expect(CGFloat(seen.count) > square.width * 0.7)
     }
 
-    @Test func aSymbolStandsAtTheOtherEndOfATextThatRunsFromTheRight() throws {
+    @Test func aSymbolIsAtTheOtherEndOfARightToLeftText() throws {
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         let stage = stage(.pango, direction: .rightToLeft) {
             (Text(Image(systemName: "square.fill")).foregroundColor(.blue) + Text("\u{5D0}\u{5D1}\u{5D2}"))

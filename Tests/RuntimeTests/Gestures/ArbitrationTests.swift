@@ -14,9 +14,9 @@ import Testing
 
     private func y(_ stage: Stage) throws -> CGFloat { try stage.scroll("list").offset.y }
 
-    private func drag(_ stage: Stage, _ way: CGSize) -> Finger {
+    private func drag(_ stage: Stage, _ translation: CGSize) -> Finger {
         let finger = stage.touch(at: middle)
-        finger.move(by: way, over: 0.2)
+        finger.move(by: translation, over: 0.2)
         return finger
     }
 

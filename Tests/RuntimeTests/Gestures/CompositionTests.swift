@@ -76,7 +76,7 @@ import Testing
         #expect(log.entries == ["single", "second", "double", "first"])
     }
 
-    @Test func anExclusiveDragGivesWayToALongPressThatFailed() {
+    @Test func anExclusiveDragYieldsToALongPressThatFailed() {
         let log = GestureLog()
         let stage = stage(
             LongPressGesture().exclusively(before: DragGesture()).onEnded { value in

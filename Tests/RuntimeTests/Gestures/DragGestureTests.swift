@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func itBeginsAfterTenPointsWithTheWholeWay() {
+    @Test func itBeginsAfterTenPointsWithTheWholeDistance() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         let finger = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -44,7 +44,7 @@ import Testing
         #expect(seen.ends.map(\.translation) == [.zero])
     }
 
-    @Test func aShortWayIsNoDrag() {
+    @Test func aShortDistanceIsNoDrag() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 150), over: 0.1)

@@ -82,7 +82,7 @@ import Testing
         #expect(log.entries == ["false", "false"])
     }
 
-    @Test func theWayBackCanBeAnimated() throws {
+    @Test func theResetCanBeAnimated() throws {
         struct Example: View {
             @GestureState(resetTransaction: Transaction(animation: .linear(duration: 0.5))) var drag: CGFloat? = nil
 

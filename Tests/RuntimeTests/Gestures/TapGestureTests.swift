@@ -34,7 +34,7 @@ import Testing
         #expect(log.entries == ["tap"])
     }
 
-    @Test func theLimitHoldsHoweverSeldomThereAreFrames() {
+    @Test func theLimitHoldsAtAnyFrameRate() {
         let log = GestureLog()
         let stage = Stage(size: size, framesPerSecond: 1) { Color.red.onTapGesture { log.note("tap") } }
         let finger = stage.touch(at: middle)
@@ -91,7 +91,7 @@ import Testing
         #expect(log.entries == ["single", "single"])
     }
 
-    @Test func tapsTellWhereTheyWere() {
+    @Test func tapsReportTheirLocation() {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.frame(width: 100, height: 100)

@@ -243,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func barsGrowFromTheGround() throws {
+    @Test func barsGrowFromTheBaseline() throws {
         let stage = Stage(size: CGSize(width: 80, height: 100)) { Chart() }
         func isBlack(_ x: Int, _ y: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }
         stage.advance(by: 0.5)

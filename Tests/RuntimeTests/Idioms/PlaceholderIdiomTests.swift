@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func aSkeletonGivesWayToWhatWasLoaded() throws {
+    @Test func aSkeletonIsReplacedByLoadedContent() throws {
         let stage = Stage(size: CGSize(width: 320, height: 400)) {
             NavigationStack {
                 Feed { [Article(id: 1, title: "First"), Article(id: 2, title: "Second")] }.navigationTitle("Feed")

@@ -24,7 +24,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `Views tell their layout values, and are mirrored from right to left`(
+    @Test(arguments: [false, true]) func `Views report their layout values, and are mirrored from right to left`(
         _ isMirrored: Bool
     ) throws {
         let stage = Stage(

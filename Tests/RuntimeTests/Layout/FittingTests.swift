@@ -5,19 +5,19 @@ import Testing
 @MainActor
 struct FittingTests {
     @Test func `The first view that fits is shown, and only it appears`() throws {
-        let heard = Wish<Int>()
+        let received = Wish<Int>()
         let stage = Stage(size: CGSize(width: 100, height: 40)) {
             ViewThatFits(in: .horizontal) {
-                cell(200, 20, "wide").onAppear { heard.items.append(200) }
-                cell(80, 20, "middle").onAppear { heard.items.append(80) }
-                cell(20, 20, "narrow").onAppear { heard.items.append(20) }
+                cell(200, 20, "wide").onAppear { received.items.append(200) }
+                cell(80, 20, "middle").onAppear { received.items.append(80) }
+                cell(20, 20, "narrow").onAppear { received.items.append(20) }
             }
         }
-        #expect(heard.items == [80])
+        #expect(received.items == [80])
         #expect(!stage.exists("wide"))
         #expect(try stage.frame(of: "middle").midX == 50)
         stage.resize(to: CGSize(width: 300, height: 40))
-        #expect(heard.items == [80, 200])
+        #expect(received.items == [80, 200])
         #expect(try stage.frame(of: "wide").midX == 150)
         stage.resize(to: CGSize(width: 10, height: 40))
         #expect(stage.exists("narrow") && !stage.exists("wide"), "where none fits, the last")

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `Lazy rows that an offset brings into sight are made`(isAnimated: Bool) throws
+    @Test(arguments: [false, true]) func `Lazy rows that an offset makes visible are realized`(isAnimated: Bool) throws
     {
         let shift = Shift()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Shifted(shift: shift) }
@@ -76,7 +76,7 @@ import Testing
     @Observable final class Slide {
         var isOut = false
         var seen: [Double] = []
-        var told: [Double] = []
+        var reported: [Double] = []
     }
 
     private struct Reading: View {
@@ -92,7 +92,7 @@ import Testing
             .onGeometryChange(for: Double.self) {
                 $0.frame(in: .global).minX
             } action: {
-                slide.told.append($0)
+                slide.reported.append($0)
             }
             .scaleEffect(isScaled && slide.isOut ? 2 : 1, anchor: .trailing)
             .offset(x: !isScaled && slide.isOut ? 100 : 0)
@@ -108,7 +108,7 @@ import Testing
         try stage.settle()
         let end = isScaled ? 0.0 : 200
         #expect(try stage.text(of: "place") == "\(Int(end))")
-        #expect(slide.told.last == end)
+        #expect(slide.reported.last == end)
         #expect(slide.seen.last == end)
         #expect(isAnimated ? slide.seen.count > 20 : slide.seen.count == 1)
         #expect(slide.seen == slide.seen.sorted(by: isScaled ? { $0 > $1 } : { $0 < $1 }))

@@ -67,7 +67,7 @@ struct SubviewTests {
         #expect(try stage.frame(of: "two").minX == 60)
     }
 
-    @Test func `Parts tell their container values`() throws {
+    @Test func `Subviews report their container values`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 20)) {
             HStack(spacing: 0) {
                 ForEach(

@@ -42,7 +42,7 @@ import Testing
         #expect(try stage(.placeholder).frame(of: "text") == stage([]).frame(of: "text"))
     }
 
-    @Test func aBadgeStandsAtTheEndOfARow() throws {
+    @Test func aBadgeIsAtTheEndOfARow() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             List {
                 Text("Inbox").badge(12)

@@ -246,7 +246,7 @@ struct DeepJumpTests {
         }
     }
 
-    @Test func `A wheel or a key that takes over from a jump is not led back to where that went`() throws {
+    @Test func `A wheel or a key that takes over from a jump is not returned to its target`() throws {
         let diary = Diary(), wish = Wish<Int>()
         let stage = stage(12_120, .dates, diary, wish, start: 4000)
         wish.items = [1]

@@ -52,7 +52,7 @@ import Testing
         stage.update()
     }
 
-    @Test func aHandHoldsTheContentBeyondItsEndWhereItIs() throws {
+    @Test func aFingerHoldsContentBeyondItsEnd() throws {
         let finger = stage.touch(at: CGPoint(x: 60, y: 300))
         finger.move(by: CGSize(width: 0, height: -200), over: 0.1)
         let held = try last

@@ -181,9 +181,9 @@ struct LazyEditTests {
     }
 
     private func drag(_ setting: Setting, _ finger: Finger, by distance: CGFloat, over seconds: Double) {
-        let way = setting.direction == .rightToLeft ? -distance : distance
+        let travel = setting.direction == .rightToLeft ? -distance : distance
         finger.move(
-            by: setting.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: way, height: 0),
+            by: setting.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: travel, height: 0),
             over: seconds)
     }
 

@@ -28,7 +28,7 @@ struct LazyEstimateTests {
         }
     }
 
-    @Test func `Nothing on screen jumps on the way up from a far row, and the top is offset zero`() throws {
+    @Test func `Nothing on screen jumps while scrolling up from a far row, and the top is offset zero`() throws {
         let wish = Wish<Int>()
         let stage = stage(wish, rows: 10_000)
         wish.target = 80

@@ -6,7 +6,7 @@ import Testing
 struct LazyGridTests {
     private static let columns = Array(repeating: GridItem(.flexible()), count: 3)
 
-    @Test func `Only the lines in sight are made`() {
+    @Test func `Only visible lines are realized`() {
         let stage = Stage(size: CGSize(width: 316, height: 200)) {
             ScrollView {
                 LazyVGrid(columns: Self.columns, spacing: 0) { ForEach(0..<100_000) { cell(nil, 40, "cell-\($0)") } }
@@ -26,7 +26,7 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-3").minY == 68)
     }
 
-    @Test func `Cells of one line lie in it as their columns say, each for itself`() throws {
+    @Test func `Each cell of a line is aligned as its column says`() throws {
         let columns = [
             GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom),
             GridItem(.fixed(60), alignment: .center),
@@ -80,7 +80,7 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "header-0").minY == 0)
     }
 
-    @Test func `Another number of columns keeps what was first in sight`() throws {
+    @Test func `Another number of columns keeps the first visible item`() throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 400, height: 300)) {
             WishScroll(wish: wish) {

@@ -52,7 +52,7 @@ struct LazyRetentionTests {
         #expect(Set(diary.entries) == ["+10", "+11", "+12", "-0", "-1"])
     }
 
-    @Test func `A row that was out of sight for a moment has its state`() {
+    @Test func `A row that was briefly offscreen keeps its state`() {
         let diary = Diary()
         let stage = stage(diary)
         let before = stage.frames(prefix: "row-0-").keys.first

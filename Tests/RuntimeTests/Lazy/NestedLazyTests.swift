@@ -50,7 +50,7 @@ struct NestedLazyTests {
         #expect(stage.statistics.nodesLaidOut < 200)
     }
 
-    @Test func `Nothing on screen jumps on the way up through months never seen`() throws {
+    @Test func `Nothing on screen jumps while scrolling up through months that were never visible`() throws {
         let wish = Wish<String>()
         let stage = stage(wish, months: 1212)
         wish.target = "m600"

@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test(arguments: settings) func aHandThatHoldsAPageHoldsItStill(_ setting: Setting) throws {
+    @Test(arguments: settings) func aFingerThatHoldsAPageKeepsItStill(_ setting: Setting) throws {
         let stage = stage(setting)
         try turn(stage, setting, by: 7)
         let sign: CGFloat = setting.direction == .rightToLeft ? -1 : 1

@@ -73,7 +73,8 @@ import Testing
 
     /// Ten rows of 20 points, `content`, and a hundred more rows. Returns the offsets of events while the content
     /// scrolls by 20 points at a time.
-    private func told<Content: View>(@ViewBuilder of content: @escaping () -> Content) throws -> [String: [CGFloat]] {
+    private func reported<Content: View>(@ViewBuilder of content: @escaping () -> Content) throws -> [String: [CGFloat]]
+    {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
                 LazyVStack(spacing: 0) {
@@ -84,21 +85,21 @@ import Testing
             }
             .accessibilityIdentifier("list")
         }
-        var told: [String: [CGFloat]] = [:]
+        var reported: [String: [CGFloat]] = [:]
         for _ in 0..<40 {
             let offset = try stage.scroll("list").offset.y
-            for entry in log.entries { told[entry, default: []].append(offset.rounded()) }
+            for entry in log.entries { reported[entry, default: []].append(offset.rounded()) }
             log.entries = []
             stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), over: 0.5)
             try stage.settle()
         }
-        return told
+        return reported
     }
 
     /// As the last view of a list, it can load more when it becomes visible.
-    @Test func listedViewsAppearWhenTheyComeIntoSight() throws {
+    @Test func listedViewsAppearWhenTheyBecomeVisible() throws {
         let isThere = true
-        let told = try told {
+        let reported = try reported {
             Color.blue.frame(height: 20).onAppear { log.entries.append("+a") }.onDisappear { log.entries.append("-a") }
                 .padding(.top, 20)
             if isThere {
@@ -113,16 +114,16 @@ import Testing
                 Color.green.frame(height: 20).onAppear { log.entries.append("+e") }
             }
         }
-        #expect(told["+a"] == [120] && told["-a"] == [240])
-        #expect(told["+b"] == [160] && told["-b"] == [260])
-        #expect(told["+c"] == [180])
-        #expect(told["+d"] == [200])
-        #expect(told["+e"] == [220])
+        #expect(reported["+a"] == [120] && reported["-a"] == [240])
+        #expect(reported["+b"] == [160] && reported["-b"] == [260])
+        #expect(reported["+c"] == [180])
+        #expect(reported["+d"] == [200])
+        #expect(reported["+e"] == [220])
     }
 
     /// An action on several rows runs when the first one appears and when the last one disappears.
     @Test func anActionOnSeveralRowsRunsFromTheFirstToTheLast() throws {
-        let told = try told {
+        let reported = try reported {
             ForEach(0..<10) { _ in Color.green.frame(height: 20) }
                 .onAppear { log.entries.append("+all") }
                 .onDisappear { log.entries.append("-all") }
@@ -135,7 +136,7 @@ import Testing
                 .onDisappear { log.entries.append("-\(index)") }
             }
         }
-        #expect(told == ["+all": [120], "-all": [400], "+0": [320], "-0": [440], "+1": [360], "-1": [480]])
+        #expect(reported == ["+all": [120], "-all": [400], "+0": [320], "-0": [440], "+1": [360], "-1": [480]])
     }
 
     /// As the rows of a `ForEach` do.

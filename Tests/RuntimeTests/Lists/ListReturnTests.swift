@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aRowThatStandsByItselfIsThereAgainAndUpToDate() throws {
+    @Test func aSingleRowReturnsUpToDate() throws {
         let title = Title()
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Page(title: title) }
         for text in ["after", "later"] {

@@ -25,10 +25,10 @@ import Testing
         }
     }
 
-    private func swipe(_ stage: Stage, row: Int, by way: CGFloat, over seconds: Double = 0.5) throws {
+    private func swipe(_ stage: Stage, row: Int, by distance: CGFloat, over seconds: Double = 0.5) throws {
         let y = CGFloat(row) * 44 + 22
-        let finger = stage.touch(at: CGPoint(x: way < 0 ? 280 : 20, y: y))
-        finger.move(by: CGSize(width: way, height: 0), over: seconds)
+        let finger = stage.touch(at: CGPoint(x: distance < 0 ? 280 : 20, y: y))
+        finger.move(by: CGSize(width: distance, height: 0), over: seconds)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()

@@ -38,7 +38,7 @@ import Testing
         #expect((isMirrored ? 300 - tight.maxX : tight.minX) == 3)
     }
 
-    @Test func cardsStandInTheirMarginsAndSectionsApart() throws {
+    @Test func cardsHaveMarginsAndSectionsSpacing() throws {
         let stage = Stage(size: size) {
             List {
                 Section {
@@ -79,7 +79,7 @@ import Testing
 
     // MARK: Looks
 
-    @Test func theGroundIsTheStylesUnlessItIsHidden() {
+    @Test func theBackgroundIsTheStylesUnlessItIsHidden() {
         func colour(_ stage: Stage, _ y: Int) -> Double { Double(Pixels(stage)[2, y].red) }
         let grouped = Stage(size: size) { List { box(50, 10) } }
         #expect(abs(colour(grouped, 5) - 0.949) < 0.01)

@@ -77,7 +77,7 @@ import Testing
         #expect(try stage.frame(of: row).minY < (try stage.frame(of: "row-0").minY))
     }
 
-    @Test func theListStandsStillAwayFromTheEdges() throws {
+    @Test func theListDoesNotScrollAwayFromTheEdges() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
         stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), over: 0.3)

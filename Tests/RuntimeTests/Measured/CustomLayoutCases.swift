@@ -79,10 +79,11 @@ private struct Radial: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let radius = bounds.width / 2 - 12
-        let ways = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
-        for (subview, way) in zip(subviews, ways) {
+        let directions = [(0.0, -1.0), (1, 0), (0, 1), (-1, 0), (0, -0.5)]
+        for (subview, direction) in zip(subviews, directions) {
             subview.place(
-                at: CGPoint(x: bounds.midX + radius * way.0, y: bounds.midY + radius * way.1), anchor: .center,
+                at: CGPoint(x: bounds.midX + radius * direction.0, y: bounds.midY + radius * direction.1),
+                anchor: .center,
                 proposal: .unspecified)
         }
     }

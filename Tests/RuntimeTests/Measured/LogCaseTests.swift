@@ -46,8 +46,8 @@ import Testing
         "lifecycle/id-before-onappear": { log in await run(Renamed(log: log, isInside: true)) },
         "lifecycle/id-change-default-transition": { log in await run(Toggled(log: log)) },
         "lifecycle/onchange-bool-thrice": { log in await run(Flipped(log: log)) },
-        "lifecycle/onchange-single-parameter": { log in await run(Counted(log: log, tellsOld: false)) },
-        "lifecycle/onchange-two-parameters": { log in await run(Counted(log: log, tellsOld: true)) },
+        "lifecycle/onchange-single-parameter": { log in await run(Counted(log: log, passesOldValue: false)) },
+        "lifecycle/onchange-two-parameters": { log in await run(Counted(log: log, passesOldValue: true)) },
         "lifecycle/task-once": { log in await run(Color.red.task { log.note("task") }) },
     ]
 
@@ -67,22 +67,22 @@ import Testing
 
     private struct Child: View {
         let value: Int
-        let tell: () -> Void
+        let report: () -> Void
 
         var body: some View {
-            tell()
+            report()
             return Text("\(value)")
         }
     }
 
     private struct Parity: View, Equatable {
         let value: Int
-        let tell: () -> Void
+        let report: () -> Void
 
         nonisolated static func == (a: Parity, b: Parity) -> Bool { a.value % 2 == b.value % 2 }
 
         var body: some View {
-            tell()
+            report()
             return Text("\(value)")
         }
     }
@@ -140,7 +140,7 @@ import Testing
 
     private struct Counted: View {
         let log: Log
-        let tellsOld: Bool
+        let passesOldValue: Bool
         @State private var value = 0
 
         var body: some View {
@@ -149,7 +149,7 @@ import Testing
                     value = 1
                     DispatchQueue.main.async { value = 2 }
                 }
-                .onChange(of: value) { old, new in log.note(tellsOld ? "\(old) \(new)" : "\(new)") }
+                .onChange(of: value) { old, new in log.note(passesOldValue ? "\(old) \(new)" : "\(new)") }
         }
     }
 }

@@ -52,7 +52,7 @@ import Testing
         #expect(abs((timeline.value(time: 4) - timeline.value(time: 4 - h)) / h + 5) < 1e-2)
     }
 
-    @Test func aSpringCutShortHandsOnItsPlace() {
+    @Test func aSpringCutShortPassesOnItsPosition() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(100, duration: 0.1, spring: .smooth)
             CubicKeyframe(0, duration: 1)

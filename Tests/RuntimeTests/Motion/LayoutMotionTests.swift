@@ -57,7 +57,7 @@ private struct Mover: View {
         #expect(stage.isAtRest)
     }
 
-    @Test func layoutAnimatedOverFramesEvaluatesNoBodyAndLaysNothingOut() throws {
+    @Test func layoutAnimatedOverFramesEvaluatesNoBodyAndDoesNoLayout() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) { model.isOn = true }
         stage.update()

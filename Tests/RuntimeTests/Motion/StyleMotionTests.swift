@@ -120,7 +120,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(isMixed(Pixels(stage)[80, 50], 1))
     }
 
-    enum Words: CaseIterable {
+    enum Label: CaseIterable {
         case ownStyle, environment, ownColor, symbol, symbolInText
 
         @MainActor @ViewBuilder func view(_ isOn: Bool) -> some View {
@@ -135,20 +135,20 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test(arguments: Words.allCases, [false, true]) func `Texts and symbols pass over to another colour`(
-        words: Words, atOnce: Bool
+    @Test(arguments: Label.allCases, [false, true]) func `Texts and symbols pass over to another colour`(
+        label: Label, atOnce: Bool
     ) throws {
         struct Root: View {
-            let words: Words
+            let label: Label
             let model: Model
             let atOnce: Bool
             var body: some View {
-                words.view(model.isOn).font(.system(size: 60))
+                label.view(model.isOn).font(.system(size: 60))
                     .onAppear { if atOnce { withAnimation(linear) { model.isOn = true } } }
             }
         }
         let model = Model()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Root(words: words, model: model, atOnce: atOnce) }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Root(label: label, model: model, atOnce: atOnce) }
         if !atOnce {
             stage.advance(by: 0.1)
             withAnimation(linear) { model.isOn = true }

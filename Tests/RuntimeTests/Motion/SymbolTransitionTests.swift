@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func aSymbolGrowsAndShrinksOnItsWay() throws {
+    @Test func aSymbolScalesDuringItsTransition() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Mark() }
         try stage.tap("change")
         stage.advance(by: 0.2)

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aCarouselTurnsByItself() throws {
+    @Test func aCarouselTurnsAutomatically() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Carousel() }
         for page in [1, 2, 3, 0] {
             stage.advance(by: 2)

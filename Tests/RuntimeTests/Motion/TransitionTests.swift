@@ -142,7 +142,7 @@ private struct Switch<T: Transition>: View {
         #expect(abs(try stage.drawnFrame(of: "box").width - 30) < 1e-9)
     }
 
-    @Test func asymmetricTransitionComesOneWayAndGoesAnother() throws {
+    @Test func asymmetricTransitionInsertsAndRemovesDifferently() throws {
         let stage = stage {
             Switch(
                 model: model, transition: AsymmetricTransition(insertion: .move(edge: .trailing), removal: .identity))

@@ -34,7 +34,7 @@ import Testing
         return collect(stage.semantics)
     }
 
-    @Test func columnsStandSideBySideWhereThereIsRoom() throws {
+    @Test func columnsAreSideBySideWhereThereIsRoom() throws {
         let stage = Stage(size: CGSize(width: 1000, height: 600)) { Mail() }
         #expect(try stage.text(of: "detail") == "nothing")
         #expect(try stage.frame(of: "mail-0").minX >= 200)

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func aLinkPushesWhatTheValueStandsForAndBackTakesItAway() throws {
+    @Test func aLinkPushesTheDestinationOfItsValueAndBackPopsIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Numbers(log: log) }
         #expect(labels(stage).contains("Root"))

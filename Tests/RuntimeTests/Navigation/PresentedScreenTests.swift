@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func dotsTellTheCountAndThePage() throws {
+    @Test func dotsShowTheCountAndThePage() throws {
         for (mode, pages, expected) in [
             (PageTabViewStyle.IndexDisplayMode.automatic, 3, true), (.automatic, 1, false), (.always, 1, true),
             (.never, 3, false),

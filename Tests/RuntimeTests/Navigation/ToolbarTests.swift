@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func whatStandsInABarHasTheEnvironmentOfTheViewThatPutsItThere() throws {
+    @Test func barItemsHaveTheEnvironmentOfTheViewThatAddsThem() throws {
         let counter = Counter()
         let stage = Stage(size: CGSize(width: 320, height: 400)) { Screen(counter: counter) }
         #expect(try stage.text(of: "count") == "count 1")

@@ -15,14 +15,14 @@ import Testing
         let log: GestureLog
         @State private var asks = false
         @State private var offers = false
-        @State private var tells = false
+        @State private var informs = false
         @State private var fails = false
 
         var body: some View {
             VStack {
                 Button("Ask") { asks = true }.accessibilityIdentifier("ask")
                 Button("Offer") { offers = true }.accessibilityIdentifier("offer")
-                Button("Tell") { tells = true }.accessibilityIdentifier("tell")
+                Button("Tell") { informs = true }.accessibilityIdentifier("tell")
                 Button("Fail") { fails = true }.accessibilityIdentifier("fail")
             }
             .alert("Delete?", isPresented: $asks) {
@@ -35,12 +35,12 @@ import Testing
                 Button("Mail") { log.note("mail") }
                 Button("Copy") { log.note("copy") }
             }
-            .alert("Told", isPresented: $tells, presenting: "this") { _ in
+            .alert("Told", isPresented: $informs, presenting: "this") { _ in
             } message: {
                 Text("about \($0)")
             }
             .alert(isPresented: $fails, error: Broken()) { Button("Again") { log.note("again") } }
-            .onChange(of: [asks, offers, tells, fails]) { log.note($1.contains(true) ? "shown" : "hidden") }
+            .onChange(of: [asks, offers, informs, fails]) { log.note($1.contains(true) ? "shown" : "hidden") }
         }
     }
 

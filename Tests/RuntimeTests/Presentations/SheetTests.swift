@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func aScrollViewAtItsTopHandsAPullToTheSheet() throws {
+    @Test func aScrollViewAtItsTopChainsAPullToTheSheet() throws {
         let stage = Stage(size: CGSize(width: 320, height: 600)) { ListInSheet(interaction: .scrolls) }
         try stage.settle()
         // Away from its top, the content moves instead of the sheet.

@@ -99,7 +99,7 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y == place)
     }
 
-    @Test func `Rows put in before keep what is in sight`() throws {
+    @Test func `Rows inserted before keep the visible ones in place`() throws {
         let model = Model()
         let stage = Stage(size: size) { ByID(model: model, anchor: .top) }
         model.id = 40
@@ -151,7 +151,7 @@ import Testing
     @MainActor @Observable final class Strict { var value: Int? = 0 }
 
     /// The program rejects a value: it keeps its own, and sets another one later.
-    @Test func `A value that the program sets after refusing one is gone to`() throws {
+    @Test func `A value that the program sets after rejecting one is reached`() throws {
         struct Rows: View {
             let model: Strict
             var body: some View {

@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `A shelf moves sideways and the page up and down, from the same place`() throws {
+    @Test func `A nested row scrolls horizontally and the page vertically, from the same point`() throws {
         let stage = Stage(size: size) { Store() }
         stage.flick(from: CGPoint(x: 150, y: 120), velocity: CGVector(dx: -800, dy: 30))
         try stage.settle()
@@ -174,7 +174,7 @@ import Testing
         #expect(try stage.scroll("shelf-1").offset.x == before)
     }
 
-    @Test func `A shelf keeps its place while it is out of sight for a moment`() throws {
+    @Test func `A horizontal row keeps its offset while it is briefly offscreen`() throws {
         let stage = Stage(size: size) { Store() }
         stage.flick(from: CGPoint(x: 150, y: 40), velocity: CGVector(dx: -800, dy: 0))
         try stage.settle()
@@ -346,7 +346,7 @@ import Testing
 
     // MARK: Visibility
 
-    @Test func `What is seen is told once it is half in sight`() throws {
+    @Test func `Visibility is reported once half of the view is visible`() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             ScrollView {
@@ -431,7 +431,7 @@ import Testing
 
     // MARK: Insets
 
-    @Test func `A bar at the bottom leaves the last row in sight`() throws {
+    @Test func `A bar at the bottom leaves the last row visible`() throws {
         let stage = Stage(size: size) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<30) { cell(200, 50, "row-\($0)") } } }
                 .safeAreaInset(edge: .bottom, spacing: 0) { cell(200, 60, "bar") }

@@ -4,13 +4,13 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct AxisChangeTests {
-    @Observable final class Way { var axes = Axis.Set.horizontal }
+    @Observable final class ScrollAxes { var axes = Axis.Set.horizontal }
 
     private struct Scene: View {
-        let way: Way
+        let model: ScrollAxes
 
         var body: some View {
-            ScrollView(way.axes) {
+            ScrollView(model.axes) {
                 Color.blue.frame(width: 600, height: 600).accessibilityIdentifier("content")
             }
             .accessibilityIdentifier("scroll")
@@ -18,12 +18,12 @@ import Testing
     }
 
     @Test func contentThatNoLongerScrollsOnAnAxisIsAtItsStartThere() throws {
-        let way = Way()
-        let stage = Stage(size: CGSize(width: 200, height: 200)) { Scene(way: way) }
+        let model = ScrollAxes()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Scene(model: model) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 100))
         finger.move(by: CGSize(width: -90, height: 0), over: 0.2)
         #expect(abs(try stage.scroll("scroll").offset.x - 80) < 0.01)
-        way.axes = .vertical
+        model.axes = .vertical
         finger.move(by: CGSize(width: -30, height: 0), over: 0.2)
         #expect(try stage.scroll("scroll").offset.x == 0)
         finger.lift()

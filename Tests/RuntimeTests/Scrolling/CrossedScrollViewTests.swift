@@ -45,7 +45,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-0").midX - 150) < 0.01)
     }
 
-    @Test func aShelfThatMovesLetsTheFeedBeScrolled() throws {
+    @Test func aMovingNestedRowLetsTheFeedBeScrolled() throws {
         let stage = makeFeed()
         stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -1_000, dy: 0))
         stage.advance(by: 0.2)
@@ -59,7 +59,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-1").midX - 150) < 0.01)
     }
 
-    @Test func aFeedThatMovesLetsTheShelfBeTurned() throws {
+    @Test func aMovingFeedLetsTheNestedRowBeTurned() throws {
         let stage = makeFeed()
         stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -300))
         stage.advance(by: 0.05)
@@ -83,7 +83,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func aWheelThatTurnsDownMovesTheFeedAlsoOverTheShelf() throws {
+    @Test func aWheelThatTurnsDownMovesTheFeedAlsoOverTheNestedRow() throws {
         let stage = makeFeed()
         stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 100))
         try stage.settle()

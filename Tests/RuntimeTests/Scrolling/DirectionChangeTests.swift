@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func contentUnderWayByProgramArrives() throws {
+    @Test func contentMovedByTheProgramArrives() throws {
         let stage = makeStage()
         withAnimation { model.column = 60 }
         stage.advance(by: 0.15)

@@ -20,15 +20,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [-100.0, -200]) func contentThatMayNoLongerBeScrolledIsPutDownOnATarget(_ way: Double) throws {
+    @Test(arguments: [-100.0, -200]) func contentThatMayNoLongerBeScrolledIsPutDownOnATarget(_ distance: Double) throws
+    {
         let lock = Lock()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 250))
-        finger.move(by: CGSize(width: 0, height: way), over: 0.3)
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.3)
         finger.hold(for: 0.2)
         lock.isOn = true
         try stage.settle()
-        let rest: CGFloat = way < -160 ? 300 : 0
+        let rest: CGFloat = distance < -160 ? 300 : 0
         #expect(try stage.scroll("page").offset.y == rest)
         finger.move(by: CGSize(width: 0, height: 60), over: 0.2)
         #expect(try stage.scroll("page").offset.y == rest)

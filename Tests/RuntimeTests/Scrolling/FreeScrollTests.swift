@@ -207,7 +207,7 @@ import Testing
         #expect(stage.handledWheel)
     }
 
-    @Test func keysWithoutFocusGoToTheScrollViewThatCanMoveTheirWay() throws {
+    @Test func keysWithoutFocusGoToTheScrollViewThatCanMoveInTheirDirection() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
                 VStack(spacing: 0) {

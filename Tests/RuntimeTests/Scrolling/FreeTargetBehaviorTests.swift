@@ -49,8 +49,10 @@ import Testing
                 "\(what), \(offsets)")
         }
         func flick(_ velocity: CGFloat) throws {
-            let way = along(sign * velocity)
-            try both("flick \(velocity)") { $0.flick(from: middle, velocity: CGVector(dx: way.width, dy: way.height)) }
+            let translation = along(sign * velocity)
+            try both("flick \(velocity)") {
+                $0.flick(from: middle, velocity: CGVector(dx: translation.width, dy: translation.height))
+            }
         }
         try both("notches") { $0.wheel(by: along(-sign * 2), at: middle) }
         #expect(try stages[0].scroll("scroll").offset != start)

@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func contentThatTheProgramTakesFromAFingerGoesOnAsFastAsTheFingerLedIt() throws {
+    @Test func contentThatTheProgramTakesFromAFingerKeepsItsVelocity() throws {
         let reading = Reading()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: false) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 280))
@@ -212,7 +212,7 @@ import Testing
         for speed in [3_000.0, -4_000, 4_000, -2_000] {
             stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: speed))
             let finger = stage.touch(at: CGPoint(x: 150, y: 300))
-            for way in [12.0, -400, 400] { finger.move(by: CGSize(width: 0, height: way), over: 0) }
+            for distance in [12.0, -400, 400] { finger.move(by: CGSize(width: 0, height: distance), over: 0) }
             finger.cancel()
         }
         try stage.settle(within: 30)
@@ -245,7 +245,7 @@ import Testing
         #expect(try y(stage) == 200)
     }
 
-    @Test func aFingerPutsDownWhatNoLongerScrollsItsWay() throws {
+    @Test func aFingerReleasesContentThatNoLongerScrollsItsAxis() throws {
         let wish = Wish<Int>()
         struct Page: View {
             let wish: Wish<Int>

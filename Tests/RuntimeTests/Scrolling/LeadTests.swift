@@ -56,12 +56,12 @@ import Testing
         let stage = list(lead: 0.1)
         try stage.settle()
         stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
-        let told = try #require(motion(stage)?.vertical)
-        #expect(told.bounds == 0...49_500 && told.viewport == 500 && told.bounces && told.stretches)
+        let reported = try #require(motion(stage)?.vertical)
+        #expect(reported.bounds == 0...49_500 && reported.viewport == 500 && reported.bounces && reported.stretches)
         for _ in 0..<30 {
             stage.advance(by: 1.0 / 60)
-            #expect(motion(stage)?.vertical == told)
-            #expect(abs(try position(told, at: stage.time) - stage.scroll("list").offset.y) < 1e-6)
+            #expect(motion(stage)?.vertical == reported)
+            #expect(abs(try position(reported, at: stage.time) - stage.scroll("list").offset.y) < 1e-6)
         }
         try stage.settle()
         #expect(motion(stage)?.vertical?.course == .none(offset: try stage.scroll("list").offset.y))
@@ -81,11 +81,11 @@ import Testing
         try stage.settle()
         stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
         stage.advance(by: 0.2)
-        let told = try #require(motion(stage)?.vertical), time = stage.time + 0.05
+        let reported = try #require(motion(stage)?.vertical), time = stage.time + 0.05
         stage.graph.send(
             .pointer(PointerEvent(id: 7, kind: .touch, phase: .began, location: CGPoint(x: 150, y: 300), time: time)))
         _ = stage.graph.frame(at: stage.time + 0.07)
-        #expect(abs(try stage.scroll("list").offset.y - CGFloat(position(told, at: time))) < 1e-6)
+        #expect(abs(try stage.scroll("list").offset.y - CGFloat(position(reported, at: time))) < 1e-6)
     }
 
     @Test(arguments: [false, true]) func `Content whose views move relative to it has no motion`(isPinned: Bool)

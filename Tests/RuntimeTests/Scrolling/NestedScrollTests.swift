@@ -24,7 +24,7 @@ import Testing
         (try stage.scroll("shelf").offset.x, try stage.scroll("page").offset.y)
     }
 
-    @Test func aDragThatIsMostlySidewaysMovesTheShelf() throws {
+    @Test func aMostlyHorizontalDragMovesTheNestedRow() throws {
         let stage = makeStage()
         let finger = stage.touch(at: CGPoint(x: 200, y: 100))
         finger.move(by: CGSize(width: -60, height: -30), over: 0.3)
@@ -45,7 +45,7 @@ import Testing
         #expect(page > 50)
     }
 
-    @Test func aDragBesideTheShelfMovesThePageAlone() throws {
+    @Test func aDragBesideTheNestedRowMovesThePageAlone() throws {
         let stage = makeStage()
         stage.drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 250), over: 0.5)
         #expect(try offsets(stage).page > 50)

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func aFrameOfScrollingLaysNothingOut() {
+    @Test func aScrolledFrameDoesNoLayout() {
         let stage = stage(.soft)
         let finger = stage.touch(at: CGPoint(x: 50, y: 150))
         finger.move(to: CGPoint(x: 50, y: 120), over: 0.2)

@@ -36,8 +36,8 @@ import Testing
                 .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
         }
         let finger = stage.touch(at: CGPoint(x: 100, y: 20))
-        return try [-20, -40, 40, -60, 80, -80].map { (way: Double) in
-            finger.move(by: CGSize(width: isRightToLeft ? -way : way, height: 0), over: 0.1)
+        return try [-20, -40, 40, -60, 80, -80].map { (distance: Double) in
+            finger.move(by: CGSize(width: isRightToLeft ? -distance : distance, height: 0), over: 0.1)
             stage.advance(by: 1)
             return try stage.opacity(of: "2")
         }

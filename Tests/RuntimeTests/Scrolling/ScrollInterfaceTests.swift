@@ -98,7 +98,7 @@ import Testing
         #expect(stage.exists("row-50") && !stage.exists("row-0"))
     }
 
-    @Test func positionsAreMadeAndReadInEveryWay() {
+    @Test func positionsAreMadeAndReadWithEveryInitializer() {
         var position = ScrollPosition()
         #expect(position.edge == nil && position.point == nil && position.viewID == nil && !position.isPositionedByUser)
         position = ScrollPosition(id: 3, anchor: .center)
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func aBarStandsOnItsGroundAndContentStartsAfterIt() throws {
+    @Test func aBarHasABackgroundAndContentStartsAfterIt() throws {
         let stage = Stage(size: CGSize(width: 200, height: 300)) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<30) { box(200, 50, "row-\($0)") } } }
                 .safeAreaBar(edge: .top, spacing: 0) { Text("Bar").frame(height: 40).accessibilityIdentifier("bar") }

@@ -92,11 +92,11 @@ import Testing
         first.lift()
         let start = try stage.scroll("list").offset.y
         second.move(by: CGSize(width: 0, height: -114), over: 0.3)
-        let way = try stage.scroll("list").offset.y - start
-        #expect(way >= 104 - 0.01 && way <= 114.01, "moved by \(way)")
+        let distance = try stage.scroll("list").offset.y - start
+        #expect(distance >= 104 - 0.01 && distance <= 114.01, "moved by \(distance)")
         second.hold(for: 0.3)
         second.lift()
         try stage.settle()
-        #expect(abs(try stage.scroll("list").offset.y - start - way) < 0.01)
+        #expect(abs(try stage.scroll("list").offset.y - start - distance) < 0.01)
     }
 }

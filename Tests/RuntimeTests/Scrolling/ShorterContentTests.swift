@@ -33,7 +33,7 @@ private struct Page: View {
     }
 
     /// Returns the offsets of the frames of one second.
-    private func way(_ stage: Stage) throws -> [CGFloat] {
+    private func path(_ stage: Stage) throws -> [CGFloat] {
         try (0..<60).map { _ in
             stage.advance(by: 1 / 60)
             return try stage.scroll("scroll").offset.y
@@ -48,9 +48,9 @@ private struct Page: View {
             withAnimation(.smooth(duration: 0.45)) { rows.proxy?.scrollTo(190, anchor: .top) }
             stage.advance(by: wait)
             rows.count = 60
-            let way = try way(stage), end = 60 * 40 - height
-            #expect(zip(way, way.dropFirst()).allSatisfy { $0 < $1 + 0.01 }, "\(way)")
-            #expect(abs(way.last! - end) < 0.01)
+            let path = try path(stage), end = 60 * 40 - height
+            #expect(zip(path, path.dropFirst()).allSatisfy { $0 < $1 + 0.01 }, "\(path)")
+            #expect(abs(path.last! - end) < 0.01)
         }
     }
 
@@ -64,9 +64,9 @@ private struct Page: View {
             withAnimation(.smooth(duration: 0.45)) { rows.proxy?.scrollTo(5, anchor: .top) }
             stage.advance(by: wait)
             rows.count = 60
-            let way = try way(stage)
-            #expect(zip(way, way.dropFirst()).allSatisfy { $0 > $1 - 0.01 }, "\(way)")
-            #expect(abs(way.last! - 200) < 0.01)
+            let path = try path(stage)
+            #expect(zip(path, path.dropFirst()).allSatisfy { $0 > $1 - 0.01 }, "\(path)")
+            #expect(abs(path.last! - 200) < 0.01)
         }
     }
 
@@ -83,8 +83,8 @@ private struct Page: View {
         stage.update()
         rows.count = Int((offset + height) / 40) + 1
         let end = CGFloat(rows.count) * 40 - height
-        let way = try way(stage)
-        #expect(way.allSatisfy { $0 < end + height + 0.01 }, "\(way.max()!), the end is \(end)")
-        #expect(abs(way.last!) < 0.01)
+        let path = try path(stage)
+        #expect(path.allSatisfy { $0 < end + height + 0.01 }, "\(path.max()!), the end is \(end)")
+        #expect(abs(path.last!) < 0.01)
     }
 }

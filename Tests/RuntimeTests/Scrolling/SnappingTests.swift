@@ -98,7 +98,7 @@ private struct JumpedPagesView: View {
     }
 
     /// A bar above the pages that changes its height during a motion changes the length of the pages.
-    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthOnTheWayAreRestedOn(
+    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthInMotionAreRestedOn(
         by: String, height: Double
     ) throws {
         let bar = Bar()

@@ -16,11 +16,11 @@ import Testing
     }
 
     /// Returns the distance that content moves for a movement of the finger, after the first ten points.
-    private func moved(_ stage: Stage, _ way: CGSize) throws -> CGFloat {
+    private func moved(_ stage: Stage, _ translation: CGSize) throws -> CGFloat {
         try stage.settle()
         let before = try stage.scroll("row").offset.x
         let finger = stage.touch(at: CGPoint(x: 200, y: 200))
-        finger.move(by: way, over: 0.5)
+        finger.move(by: translation, over: 0.5)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
@@ -42,12 +42,12 @@ import Testing
 
     @Test func aFlingIsAsFastAsItIsSeen() throws {
         let plain = stage { $0 }, scaled = stage { $0.scaleEffect(0.5) }
-        var ways: [CGFloat] = []
+        var distances: [CGFloat] = []
         for stage in [plain, scaled] {
             stage.flick(from: CGPoint(x: 200, y: 200), velocity: CGVector(dx: -600, dy: 0))
             try stage.settle()
-            ways.append(try stage.scroll("row").offset.x)
+            distances.append(try stage.scroll("row").offset.x)
         }
-        #expect(ways[1] > ways[0] * 1.7, "\(ways)")
+        #expect(distances[1] > distances[0] * 1.7, "\(distances)")
     }
 }

@@ -262,7 +262,7 @@ import Testing
         }
     }
 
-    @Test func cardsSnapBetweenMarginsAndTellWhichOneIsThere() throws {
+    @Test func cardsSnapBetweenMarginsAndReportTheCurrentOne() throws {
         let stage = Stage(size: size) { Cards() }
         try stage.settle()
         #expect(abs(try stage.frame(of: "card-3").minX - 30) < 0.01)
@@ -327,7 +327,7 @@ import Testing
     // MARK: Shelves
 
     /// Rows that scroll horizontally in a page that scrolls vertically.
-    @Test func shelvesScrollOnTheirOwn() throws {
+    @Test func nestedRowsScrollIndependently() throws {
         let stage = Stage(size: size) {
             ScrollView {
                 VStack(alignment: .leading, spacing: 0) {

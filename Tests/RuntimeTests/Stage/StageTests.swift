@@ -146,7 +146,7 @@ import Testing
         var body: some View { box(model.value, 10, "bar") }
     }
 
-    @Test func resizingLaysOutAgain() throws {
+    @Test func resizingUpdatesTheLayout() throws {
         let stage = Stage(size: size) { Color.red.accessibilityIdentifier("colour") }
         stage.resize(to: CGSize(width: 50, height: 70))
         #expect(try stage.frame(of: "colour") == CGRect(x: 0, y: 0, width: 50, height: 70))
@@ -250,7 +250,7 @@ import Testing
 @MainActor
 @Suite struct StageRateTests {
     @Test(arguments: [200.0, 900, 3_000]) func aFlickGoesAsFarAtAnyRate(velocity: Double) throws {
-        func way(_ framesPerSecond: Double) throws -> CGFloat {
+        func distance(_ framesPerSecond: Double) throws -> CGFloat {
             let stage = Stage(size: CGSize(width: 100, height: 400), framesPerSecond: framesPerSecond) {
                 ScrollView { Color.red.frame(height: 100_000) }.accessibilityIdentifier("scroll")
             }
@@ -258,10 +258,10 @@ import Testing
             try stage.settle()
             return try stage.scroll("scroll").offset.y
         }
-        let expected = try way(60)
+        let expected = try distance(60)
         #expect(expected > velocity * 0.04)
         for rate in [10.0, 24, 30, 90, 120] {
-            #expect(abs(try way(rate) - expected) < 0.5, "at \(rate) frames a second")
+            #expect(abs(try distance(rate) - expected) < 0.5, "at \(rate) frames a second")
         }
     }
 }

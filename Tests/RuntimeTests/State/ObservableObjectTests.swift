@@ -91,16 +91,16 @@ struct ObservableObjectTests {
 
     @Test func `What a publisher emits arrives while the view is there`() {
         let subject = PassthroughSubject<Int, Never>()
-        let heard = Wish<Int>()
+        let received = Wish<Int>()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            Color.red.onReceive(subject) { heard.items.append($0) }
+            Color.red.onReceive(subject) { received.items.append($0) }
         }
         subject.send(1)
         subject.send(2)
-        #expect(heard.items == [1, 2])
+        #expect(received.items == [1, 2])
         stage.close()
         subject.send(3)
-        #expect(heard.items == [1, 2])
+        #expect(received.items == [1, 2])
     }
 
     private struct Delayed: View {

@@ -15,12 +15,12 @@ struct PreferenceOrderTests {
     final class Model {
         var names = (0..<12).map { "\($0)" }
         var hasMore = false
-        @ObservationIgnored var heard: [[String]] = []
+        @ObservationIgnored var received: [[String]] = []
     }
 
     private func named(_ name: String) -> some View { Color.red.preference(key: Names.self, value: [name]) }
 
-    @Test func `A background of several views is told after each of them`() {
+    @Test func `Preferences of a background follow those of each of its views`() {
         for _ in 0..<10 {
             let model = Model()
             _ = Stage(size: CGSize(width: 100, height: 100)) {
@@ -30,9 +30,9 @@ struct PreferenceOrderTests {
                         .background { named("behind") }
                     named("last")
                 }
-                .onPreferenceChange(Names.self) { model.heard.append($0) }
+                .onPreferenceChange(Names.self) { model.received.append($0) }
             }
-            #expect(model.heard == [["first"] + model.names.flatMap { [$0, "behind"] } + ["last"]])
+            #expect(model.received == [["first"] + model.names.flatMap { [$0, "behind"] } + ["last"]])
         }
     }
 
@@ -41,15 +41,15 @@ struct PreferenceOrderTests {
             static var defaultValue: [Int] { [] }
             static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
         }
-        var heard: [[Int]] = []
+        var received: [[Int]] = []
         _ = Stage(size: CGSize(width: 100, height: 120)) {
             VStack(spacing: 0) {
                 ForEach(0..<12) { index in Color.red.preference(key: Places.self, value: [index]) }
                     .transformAnchorPreference(key: Places.self, value: .bounds) { value, _ in value.append(-1) }
             }
-            .onPreferenceChange(Places.self) { heard.append($0) }
+            .onPreferenceChange(Places.self) { received.append($0) }
         }
-        #expect(heard.last == (0..<12).flatMap { [$0, -1] })
+        #expect(received.last == (0..<12).flatMap { [$0, -1] })
     }
 
     @Test func `Reordered views are read again`() throws {
@@ -64,7 +64,7 @@ struct PreferenceOrderTests {
                         rows
                     }
                 }
-                .onPreferenceChange(Names.self) { model.heard.append($0) }
+                .onPreferenceChange(Names.self) { model.received.append($0) }
             }
             private var rows: some View {
                 ForEach(model.names, id: \.self) { name in
@@ -75,11 +75,11 @@ struct PreferenceOrderTests {
         for isLazy in [false, true] {
             let model = Model()
             let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(model: model, isLazy: isLazy) }
-            #expect(model.heard == [model.names])
+            #expect(model.received == [model.names])
             model.names.reverse()
             stage.update()
-            #expect(model.heard.last == model.names)
-            #expect(model.heard.count == 2)
+            #expect(model.received.last == model.names)
+            #expect(model.received.count == 2)
         }
     }
 
@@ -99,14 +99,14 @@ struct PreferenceOrderTests {
                     }
                     .transformPreference(Names.self) { $0.append("!") }
                 }
-                .onPreferenceChange(Names.self) { model.heard.append($0) }
+                .onPreferenceChange(Names.self) { model.received.append($0) }
             }
         }
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
-        #expect(model.heard == [["each", "a", "!", "b", "!"]])
+        #expect(model.received == [["each", "a", "!", "b", "!"]])
         model.hasMore = true
         stage.update()
-        #expect(model.heard.last == ["each", "each", "a", "!", "b", "!"])
+        #expect(model.received.last == ["each", "each", "a", "!", "b", "!"])
     }
 }

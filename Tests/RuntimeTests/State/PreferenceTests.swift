@@ -22,7 +22,7 @@ struct PreferenceTests {
         var names = ["a", "b", "c"]
         var isShown = true
         var width: CGFloat = 100
-        @ObservationIgnored var heard: [[String]] = []
+        @ObservationIgnored var received: [[String]] = []
         @ObservationIgnored var frames: [String: CGRect] = [:]
     }
 
@@ -34,23 +34,23 @@ struct PreferenceTests {
                 ForEach(model.names, id: \.self) { name in Color.red.preference(key: Names.self, value: [name]) }
                 if model.isShown { Color.red.preference(key: Names.self, value: ["last"]) }
             }
-            .onPreferenceChange(Names.self) { model.heard.append($0) }
+            .onPreferenceChange(Names.self) { model.received.append($0) }
         }
     }
 
     @Test func `Values come in view order, once for every change`() {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { NamedRows(model: model) }
-        #expect(model.heard == [["first", "a", "b", "c", "last"]])
+        #expect(model.received == [["first", "a", "b", "c", "last"]])
         stage.update()
-        #expect(model.heard.count == 1)
+        #expect(model.received.count == 1)
         model.isShown = false
         stage.update()
-        #expect(model.heard.last == ["first", "a", "b", "c"])
+        #expect(model.received.last == ["first", "a", "b", "c"])
         model.names = ["c", "d"]
         stage.update()
-        #expect(model.heard.last == ["first", "c", "d"])
-        #expect(model.heard.count == 3)
+        #expect(model.received.last == ["first", "c", "d"])
+        #expect(model.received.count == 3)
     }
 
     @Test func `An outer value takes the place of inner ones, a transformation adds to them`() {
@@ -63,12 +63,12 @@ struct PreferenceTests {
                     $0.append("added")
                 }
             }
-            .onPreferenceChange(Names.self) { model.heard.append($0) }
+            .onPreferenceChange(Names.self) { model.received.append($0) }
         }
-        #expect(model.heard == [["outer", "kept", "added"]])
+        #expect(model.received == [["outer", "kept", "added"]])
     }
 
-    @Test func `Only rows in sight have a say`() {
+    @Test func `Only visible rows count`() {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
@@ -76,12 +76,12 @@ struct PreferenceTests {
                     ForEach(0..<100) { Color.red.frame(height: 20).preference(key: Names.self, value: ["\($0)"]) }
                 }
             }
-            .onPreferenceChange(Names.self) { model.heard.append($0) }
+            .onPreferenceChange(Names.self) { model.received.append($0) }
         }
-        #expect(model.heard.last == ["0", "1", "2", "3", "4"])
+        #expect(model.received.last == ["0", "1", "2", "3", "4"])
         stage.dragSlowly(by: -60, step: 3)
-        #expect(model.heard.last?.first == "3" || model.heard.last?.first == "2")
-        #expect((5...6).contains(model.heard.last!.count))
+        #expect(model.received.last?.first == "3" || model.received.last?.first == "2")
+        #expect((5...6).contains(model.received.last!.count))
     }
 
     @Test func `Frames measured by readers in backgrounds arrive in the frame in which they are so`() {
@@ -133,7 +133,7 @@ struct PreferenceTests {
         static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
     }
 
-    @Test func `Changes of geometry are told, at first and while scrolling`() throws {
+    @Test func `Changes of geometry are reported, initially and while scrolling`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
@@ -142,16 +142,16 @@ struct PreferenceTests {
                         .onGeometryChange(for: CGFloat.self) {
                             $0.frame(in: .scrollView).minY
                         } action: { old, new in
-                            model.heard.append(["\(old)", "\(new)"])
+                            model.received.append(["\(old)", "\(new)"])
                         }
                     Color.blue.frame(height: 500)
                 }
             }
             .accessibilityIdentifier("scroll")
         }
-        #expect(model.heard == [["0.0", "0.0"]])
+        #expect(model.received == [["0.0", "0.0"]])
         stage.dragSlowly(by: -40)
         let offset = try stage.scroll("scroll").offset.y
-        #expect(model.heard.last?.last == "\(-offset)")
+        #expect(model.received.last?.last == "\(-offset)")
     }
 }

@@ -86,7 +86,7 @@ import Testing
         #expect(start.distance(to: start.advanced(by: -3)) == -3)
     }
 
-    @Test func jsonIsDecodedOnTheWay() {
+    @Test func jsonIsDecodedInThePipeline() {
         var pages: [[Int]] = []
         let values = Just(Data("[1, 2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
             .replaceError(with: []).sink { pages.append($0) }

@@ -37,7 +37,7 @@ struct StateFromThreadsTests {
         #expect(count.wrappedValue == 100)
     }
 
-    @Test func `What the main actor writes takes the place of what is on its way`() async throws {
+    @Test func `What the main actor writes replaces a pending value`() async throws {
         let handle = Handle()
         let stage = stage(handle)
         let count = handle.count!

@@ -142,7 +142,7 @@ extension AnimationTests {
     }
 
     @Test(arguments: [Animation.spring, .bouncy, .default, .interactiveSpring, .snappy.logicallyComplete(after: 0.1)])
-    func aSpringGoesOnWithTheVelocityOfTheHand(_ animation: Animation) {
+    func aSpringContinuesWithTheVelocityOfTheDrag(_ animation: Animation) {
         var run = tracked(800)
         run.start(40, animation: animation, at: 0.2, environment: EnvironmentValues())
         #expect(abs(run.velocity(at: 0.2) - 800) < 1e-6)
@@ -150,7 +150,7 @@ extension AnimationTests {
         #expect(offset(&run, 20) == 0)
     }
 
-    @Test func theVelocityFadesAndIsGoneWhenTheHandRests() {
+    @Test func theVelocityFadesToZeroWhenTheFingerRests() {
         var soon = tracked(800)
         soon.start(40, animation: .spring, at: 0.25, environment: EnvironmentValues())
         #expect(abs(soon.velocity(at: 0.25) - 800 * Foundation.pow(0.998, 50)) < 1e-6)
@@ -168,7 +168,7 @@ extension AnimationTests {
         #expect(abs(run.velocity(at: 0.02) - 350) < 1e-6)
     }
 
-    @Test func aHandTakesOverFromWhatRuns() {
+    @Test func aDragTakesOverFromARunningAnimation() {
         var log: [String] = []
         let removed = AnimationCompletion(criteria: .removed) { log.append("removed") }
         var run = AnimationRun<Double>()

@@ -33,7 +33,7 @@ import Testing
         #expect(try stage.text(of: "timer") == "36:59:01")
     }
 
-    @Test func relativeAndOffsetTellHowFarAwayADateIs() throws {
+    @Test func relativeAndOffsetStylesShowHowFarAwayADateIs() throws {
         let stage = stage {
             VStack {
                 Text(start + 8_580, style: .relative).accessibilityIdentifier("relative")

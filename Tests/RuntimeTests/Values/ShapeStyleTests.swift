@@ -40,7 +40,7 @@ struct ShapeStyleTests {
         #expect(color(Adaptive().opacity(0.5)) == "#00000080")
     }
 
-    @Test func gradientsAreLaidIntoTheRectangle() {
+    @Test func gradientsFillTheRectangle() {
         let style = LinearGradient(colors: [.black, .clear, .white], startPoint: .leading, endPoint: .bottomTrailing)
         guard
             case .linearGradient(let stops, let from, let to) = style.resolved(in: EnvironmentValues()).paint(in: rect)

@@ -61,7 +61,7 @@ import Testing
         #expect(subject.selection == "p1")
     }
 
-    @Test func itWaitsOutOfSight() throws {
+    @Test func itWaitsOffscreen() throws {
         let subject = subject()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {

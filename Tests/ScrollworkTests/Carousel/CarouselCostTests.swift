@@ -151,7 +151,7 @@ import Testing
         #expect(subject.activities.count == 30)
     }
 
-    @Test func activityIsToldOncePerFrameAndOnceAtRest() throws {
+    @Test func activityIsReportedOncePerFrameAndOnceAtRest() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
         stage.advance(by: 1)

@@ -143,7 +143,7 @@ import Testing
         #expect(subject.log == ["target p1", "passing p1", "settled p1"])
     }
 
-    @Test func whatTakesTheCurrentItemsPlaceOnTheWayIsPassed() throws {
+    @Test func anItemThatReplacesTheCurrentOneInMotionIsPassed() throws {
         let subject = CarouselSubject(count: 6), stage = subject.stage()
         stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
         stage.advance(by: 0.2)
@@ -157,22 +157,22 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func anIndicatorThatComesOrGoesOnTheWayChangesNothingOfTheWay(_ loops: Bool) throws {
-        func way(_ togglesIndicator: Bool) throws -> [CGFloat] {
+    func anIndicatorThatChangesInMotionDoesNotChangeTheMotion(_ loops: Bool) throws {
+        func path(_ togglesIndicator: Bool) throws -> [CGFloat] {
             let subject = CarouselSubject(count: 6)
             subject.loops = loops
             let stage = subject.stage()
             subject.selection = "p2"
             stage.advance(by: 0.1)
             if togglesIndicator { subject.showsIndicator = true }
-            var way: [CGFloat] = []
+            var path: [CGFloat] = []
             for _ in 0..<20 {
                 stage.advance(by: 1.0 / 60)
-                way.append(try stage.start("p1"))
+                path.append(try stage.start("p1"))
             }
-            return way
+            return path
         }
-        #expect(try zip(way(true), way(false)).allSatisfy { abs($0 - $1) < 0.01 })
+        #expect(try zip(path(true), path(false)).allSatisfy { abs($0 - $1) < 0.01 })
     }
 
     @Test(arguments: ["finger", "fling", "selection"], [CarouselPaging.paged, .free])
@@ -221,7 +221,7 @@ import Testing
     }
 
     /// A finger that doesn't move triggers no report by movement.
-    @Test(arguments: [false, true], [1, 8]) func whatTakesThePlaceOfAnItemUnderAStillFingerIsTold(
+    @Test(arguments: [false, true], [1, 8]) func anItemThatReplacesAnotherUnderAStillFingerIsReported(
         _ loops: Bool, _ left: Int
     ) throws {
         let subject = CarouselSubject(count: 9, selection: "p8")
@@ -250,7 +250,7 @@ import Testing
 
     /// The content keeps its distance from its resting position, in pages, and then continues to its target.
     @Test(arguments: [true, false], ["finger", "fling", "selection"])
-    func optionsThatChangeOnTheWayKeepThePlace(_ loops: Bool, _ moment: String) throws {
+    func optionsThatChangeInMotionKeepThePosition(_ loops: Bool, _ moment: String) throws {
         let changes: [(name: String, length: CGFloat, change: (CarouselSubject) -> Void)] = [
             ("length", 150, { $0.pageSize = .fixed(150) }), ("spacing", 210, { $0.spacing = 20 }),
         ]

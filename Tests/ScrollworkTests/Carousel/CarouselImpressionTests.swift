@@ -79,7 +79,7 @@ import Testing
         #expect(log.seen == [0])
     }
 
-    @Test func nothingIsSeenInAnAppThatIsNotActiveOrOutOfSight() throws {
+    @Test func nothingIsVisibleInAnInactiveOrHiddenApp() throws {
         let log = Log()
         log.phase = .inactive
         let stage = Stage(size: CGSize(width: 300, height: 200)) {

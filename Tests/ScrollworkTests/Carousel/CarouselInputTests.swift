@@ -132,7 +132,7 @@ import Testing
         #expect(subject.selection == "p2")
     }
 
-    @Test func aScreenReaderIsToldThePlaceAndMayChangeIt() throws {
+    @Test func aScreenReaderReadsThePositionAndCanChangeIt() throws {
         let subject = CarouselSubject(count: 8, selection: "p2")
         let stage = subject.stage()
         func value() -> String? { stage.semantics.flattened.first { $0.label == "Page" }?.value }
@@ -158,18 +158,18 @@ import Testing
         }
     }
 
-    @Test func onlyPagesInSightAreReadOnceEach() throws {
+    @Test func onlyVisiblePagesAreReadOnceEach() throws {
         let subject = CarouselSubject(count: 3)
         subject.pageSize = .relative(0.6)
         let stage = subject.stage()
-        func heard() -> [String] { stage.semantics.flattened.compactMap(\.label).filter { $0.hasPrefix("p") } }
-        #expect(heard().sorted() == ["p0", "p1", "p2"])
+        func spoken() -> [String] { stage.semantics.flattened.compactMap(\.label).filter { $0.hasPrefix("p") } }
+        #expect(spoken().sorted() == ["p0", "p1", "p2"])
         subject.pageSize = .relative(1)
         stage.update()
-        #expect(heard() == ["p0"])
+        #expect(spoken() == ["p0"])
         subject.items = ["p0"]
         stage.update()
-        #expect(heard() == ["p0"])
+        #expect(spoken() == ["p0"])
     }
 
     @Test func lessMotionFadesInsteadOfMoving() throws {

@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aFarJumpIsTurnedBackOnItsWay(_ loops: Bool) throws {
+    func aFarJumpIsReversedInMotion(_ loops: Bool) throws {
         for moment in [0.05, 0.15, 0.3] {
             let subject = CarouselSubject(count: 60, selection: "p1")
             (subject.loops, subject.pageSize) = (loops, .relative(0.8))

@@ -20,21 +20,21 @@ import Testing
         let subject = CarouselSubject(count: count), surroundings = WalkSurroundings()
         subject.pageSize = .relative(0.7)
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Scene(subject: subject, surroundings: surroundings) }
-        let hands = StageHands(stage, RandomWalk(), names: ["carousel"])
+        let gestures = StageGestures(stage, RandomWalk(), names: ["carousel"])
         let frames = FrameWatch(stage: stage, scroll: "carousel", prefix: "page-")
         var fresh = 0
         for step in 0..<RandomWalk.steps(400) {
-            hands.begin(step)
+            gestures.begin(step)
             subject.log.removeAll()
-            switch hands.number(0...99) {
-            case 0..<58: hands.act()
-            case 58..<64: select(hands, subject)
-            case 64..<70: edit(hands, subject, &fresh)
-            case 70..<78: change(hands, subject, surroundings)
+            switch gestures.number(0...99) {
+            case 0..<58: gestures.act()
+            case 58..<64: select(gestures, subject)
+            case 64..<70: edit(gestures, subject, &fresh)
+            case 70..<78: change(gestures, subject, surroundings)
             case 78..<92:
-                let seconds = Double(hands.number(1...40)) / 100
-                hands.note("wait \(seconds)")
-                if hands.isHolding || !surroundings.isThere || surroundings.reducesMotion
+                let seconds = Double(gestures.number(1...40)) / 100
+                gestures.note("wait \(seconds)")
+                if gestures.isHolding || !surroundings.isThere || surroundings.reducesMotion
                     || subject.pageSize == .content
                 {
                     stage.advance(by: seconds)
@@ -42,106 +42,108 @@ import Testing
                     let period =
                         subject.loops
                         ? (length(stage, subject) + gap(stage, subject)) * Double(subject.items.count) : nil
-                    try frames.watch(seconds, axis: subject.axis, period: period, hands.comment)
+                    try frames.watch(seconds, axis: subject.axis, period: period, gestures.comment)
                 }
             default:
-                hands.letGo()
+                gestures.letGo()
                 // A carousel with autoplay never rests.
                 subject.autoplay = nil
                 stage.update()
                 try stage.settle()
-                try checkRest(stage, subject, surroundings, hands.comment)
-                hands.note("rest")
+                try checkRest(stage, subject, surroundings, gestures.comment)
+                gestures.note("rest")
             }
-            try check(stage, subject, surroundings, hands.comment)
+            try check(stage, subject, surroundings, gestures.comment)
         }
     }
 
-    private func select(_ hands: StageHands, _ subject: CarouselSubject) {
-        let isAnimated = hands.chance(3)
-        let id = hands.chance(12) ? "nobody" : hands.chance(12) ? nil : subject.items.randomElement(using: &hands.walk)
-        hands.note("select \(id ?? "nil")\(isAnimated ? " animated" : "")")
+    private func select(_ gestures: StageGestures, _ subject: CarouselSubject) {
+        let isAnimated = gestures.chance(3)
+        let id =
+            gestures.chance(12)
+            ? "nobody" : gestures.chance(12) ? nil : subject.items.randomElement(using: &gestures.walk)
+        gestures.note("select \(id ?? "nil")\(isAnimated ? " animated" : "")")
         withAnimation(isAnimated ? .default : nil) { subject.selection = id }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
-    private func edit(_ hands: StageHands, _ subject: CarouselSubject, _ fresh: inout Int) {
+    private func edit(_ gestures: StageGestures, _ subject: CarouselSubject, _ fresh: inout Int) {
         // Near the beginning, where inspecting is inexpensive.
         let last = min(subject.items.count, 12)
-        switch hands.number(0...9) {
+        switch gestures.number(0...9) {
         case 0...2:
             fresh += 1
-            let place = hands.number(0...last)
-            hands.note("insert n\(fresh) at \(place)")
+            let place = gestures.number(0...last)
+            gestures.note("insert n\(fresh) at \(place)")
             subject.items.insert("n\(fresh)", at: place)
         case 3...5:
             guard last > 0 else { return }
-            let place = hands.number(0...last - 1)
-            hands.note("remove \(subject.items[place])")
+            let place = gestures.number(0...last - 1)
+            gestures.note("remove \(subject.items[place])")
             subject.items.remove(at: place)
         case 6, 7:
             guard last > 1 else { return }
-            let from = hands.number(0...last - 1), to = hands.number(0...last - 1)
-            hands.note("move \(subject.items[from]) to \(to)")
+            let from = gestures.number(0...last - 1), to = gestures.number(0...last - 1)
+            gestures.note("move \(subject.items[from]) to \(to)")
             subject.items.insert(subject.items.remove(at: from), at: to)
         case 8:
-            hands.note("reverse")
+            gestures.note("reverse")
             subject.items.reverse()
         default:
             fresh += 1
-            let count = hands.one(of: [0, 1, 2, 9])
-            hands.note("\(count) others")
+            let count = gestures.one(of: [0, 1, 2, 9])
+            gestures.note("\(count) others")
             let keeps = subject.items.first.map { [$0] } ?? []
-            subject.items = (0..<count).map { "o\(fresh).\($0)" } + (hands.chance(2) && count > 0 ? keeps : [])
+            subject.items = (0..<count).map { "o\(fresh).\($0)" } + (gestures.chance(2) && count > 0 ? keeps : [])
         }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
-    private func change(_ hands: StageHands, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) {
-        switch hands.number(0...13) {
+    private func change(_ gestures: StageGestures, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) {
+        switch gestures.number(0...13) {
         case 0, 1:
-            let size = CGSize(width: hands.number(150...700), height: hands.number(120...600))
-            hands.note("size \(size.width) × \(size.height)")
-            hands.area = CGRect(origin: .zero, size: size)
-            hands.stage.resize(to: size)
+            let size = CGSize(width: gestures.number(150...700), height: gestures.number(120...600))
+            gestures.note("size \(size.width) × \(size.height)")
+            gestures.area = CGRect(origin: .zero, size: size)
+            gestures.stage.resize(to: size)
         case 2:
             surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
-            hands.note("\(surroundings.direction)")
+            gestures.note("\(surroundings.direction)")
         case 3:
-            surroundings.textSize = hands.one(of: [.small, .large, .accessibility3])
-            hands.note("\(surroundings.textSize)")
+            surroundings.textSize = gestures.one(of: [.small, .large, .accessibility3])
+            gestures.note("\(surroundings.textSize)")
         case 4:
             surroundings.reducesMotion.toggle()
-            hands.note("reduces motion \(surroundings.reducesMotion)")
+            gestures.note("reduces motion \(surroundings.reducesMotion)")
         case 5:
             subject.axis = subject.axis == .horizontal ? .vertical : .horizontal
-            hands.note("\(subject.axis)")
+            gestures.note("\(subject.axis)")
         case 6:
             subject.loops.toggle()
-            hands.note("loops \(subject.loops)")
+            gestures.note("loops \(subject.loops)")
         case 7:
-            subject.paging = hands.one(of: [.paged, .pages(upTo: 3), .free])
-            hands.note("\(subject.paging)")
+            subject.paging = gestures.one(of: [.paged, .pages(upTo: 3), .free])
+            gestures.note("\(subject.paging)")
         case 8:
-            subject.alignment = hands.one(of: CarouselAlignment.allCases)
-            hands.note("\(subject.alignment)")
+            subject.alignment = gestures.one(of: CarouselAlignment.allCases)
+            gestures.note("\(subject.alignment)")
         case 9:
-            subject.pageSize = hands.one(of: [.relative(0.7), .relative(1), .fixed(120), .content])
-            hands.note("\(subject.pageSize)")
+            subject.pageSize = gestures.one(of: [.relative(0.7), .relative(1), .fixed(120), .content])
+            gestures.note("\(subject.pageSize)")
         case 10:
-            subject.spacing = hands.one(of: [0, 12])
-            hands.note("spacing \(subject.spacing)")
+            subject.spacing = gestures.one(of: [0, 12])
+            gestures.note("spacing \(subject.spacing)")
         case 11:
-            subject.autoplay = hands.one(of: [nil, 0.5, 2])
-            hands.note("autoplay \(subject.autoplay ?? 0)")
+            subject.autoplay = gestures.one(of: [nil, 0.5, 2])
+            gestures.note("autoplay \(subject.autoplay ?? 0)")
         case 12:
             subject.showsIndicator.toggle()
-            hands.note("indicator \(subject.showsIndicator)")
+            gestures.note("indicator \(subject.showsIndicator)")
         default:
             surroundings.isThere.toggle()
-            hands.note("there \(surroundings.isThere)")
+            gestures.note("there \(surroundings.isThere)")
         }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
     // MARK: What must be true
@@ -249,8 +251,10 @@ import Testing
         try #require(
             value == "\(index + 1) of \(subject.items.count)", "\(value ?? "nothing") of \(current). \(comment)")
         // Assistive technology doesn't read pages that aren't visible.
-        let heard = stage.semantics.flattened.compactMap(\.label).filter { subject.items.contains($0) }
+        let spoken = stage.semantics.flattened.compactMap(\.label).filter { subject.items.contains($0) }
         let seen = pages.filter { $0.start < container - 0.01 && $0.end > 0.01 }.map(\.id)
-        if subject.paging != .free { try #require(Set(heard) == Set(seen), "heard \(heard), seen \(seen). \(comment)") }
+        if subject.paging != .free {
+            try #require(Set(spoken) == Set(seen), "heard \(spoken), seen \(seen). \(comment)")
+        }
     }
 }

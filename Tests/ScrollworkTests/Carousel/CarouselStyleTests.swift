@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [2, 3, 4, 5], [true, false])
-    func pagesOfAShortLoopChangeSidesOutOfSight(_ count: Int, _ isPile: Bool) throws {
+    func pagesOfAShortLoopChangeSidesOffscreen(_ count: Int, _ isPile: Bool) throws {
         for rightToLeft in [true, false] {
             let subject = CarouselSubject(count: count)
             subject.pageSize = .relative(isPile ? 0.6 : 0.5)

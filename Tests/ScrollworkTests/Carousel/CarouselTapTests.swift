@@ -33,12 +33,12 @@ import Testing
 
     private func stage(
         _ album: Album, _ tap: Tap, loops: Bool, paging: CarouselPaging, reducesMotion: Bool = false,
-        tellsPhases: Bool = true,
+        reportsPhases: Bool = true,
         target: @escaping (Int) -> Int
     ) -> Stage {
         Stage(size: CGSize(width: 300, height: 200)) {
             if reducesMotion { $0.setReduceMotion(true) }
-            $0.scrollPhasesAreTold = tellsPhases
+            $0.reportsScrollPhases = reportsPhases
         } content: {
             Carousel(
                 0..<6, id: \.self,
@@ -75,9 +75,9 @@ import Testing
     }
 
     @Test(arguments: Tap.allCases, [true, false])
-    func aTapOnANeighborThatPeeksInSelectsIt(_ tap: Tap, _ tellsPhases: Bool) throws {
+    func aTapOnANeighborThatPeeksInSelectsIt(_ tap: Tap, _ reportsPhases: Bool) throws {
         let album = Album()
-        let stage = stage(album, tap, loops: true, paging: .paged, tellsPhases: tellsPhases) { $0 }
+        let stage = stage(album, tap, loops: true, paging: .paged, reportsPhases: reportsPhases) { $0 }
         stage.tap(at: CGPoint(x: 290, y: 100))
         try stage.settle()
         #expect(album.selection == 1)

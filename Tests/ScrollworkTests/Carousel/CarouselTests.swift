@@ -151,7 +151,7 @@ import Testing
         #expect(stage.pageStarts().values.contains { $0 > -300 && $0 < 300 })
     }
 
-    @Test func passingTargetAndSettledAreTold() throws {
+    @Test func passingTargetAndSettledAreReported() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
         let finger = stage.touch(at: CGPoint(x: 280, y: 100))
@@ -203,7 +203,7 @@ import Testing
         #expect(subject.log[mark...].filter { $0.hasPrefix("target") } == ["target p2"])
     }
 
-    @Test func theSelectionIsReachedTheShortestWayRound() throws {
+    @Test func theSelectionIsReachedInTheShorterDirection() throws {
         let subject = CarouselSubject(count: 6, selection: "p1")
         let stage = subject.stage()
         subject.selection = "p5"
@@ -238,7 +238,7 @@ import Testing
     }
 
     @Test(arguments: [24.0, 60, 120, 1000])
-    func theWayIsTheSameAtEveryRateOfFrames(_ rate: Double) throws {
+    func theMotionIsTheSameAtEveryFrameRate(_ rate: Double) throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage(framesPerSecond: rate)
         stage.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 130, y: 100), over: 0.25)
@@ -377,7 +377,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aTurnWhileAFlingIsOnItsWayEndsOnItsPage(_ loops: Bool) throws {
+    func aTurnDuringAFlingEndsOnItsPage(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p2")
         subject.loops = loops
         let stage = subject.stage()
@@ -434,7 +434,7 @@ import Testing
         #expect(stage.pageStarts().isEmpty)
     }
 
-    @Test func itemsThatComeLaterAreMovedAndToldOf() throws {
+    @Test func itemsThatComeLaterAreMovedAndReported() throws {
         let subject = CarouselSubject(count: 0)
         let stage = subject.stage()
         try stage.settle()
@@ -446,7 +446,7 @@ import Testing
         #expect(subject.activities.last?.shares.map(\.id) == ["b"])
     }
 
-    @Test func noSelectionStandsForTheFirstItem() throws {
+    @Test func noSelectionMeansTheFirstItem() throws {
         let subject = CarouselSubject(count: 5, selection: "p2")
         let stage = subject.stage()
         subject.selection = nil

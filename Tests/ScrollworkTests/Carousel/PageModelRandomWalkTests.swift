@@ -98,10 +98,10 @@ import Testing
                 current: current, proposed: proposed, start: start, original: original, velocity: direction * 700,
                 limit: limit
             ).slot
-            let way = (Double(slot) - current) * direction
+            let distance = (Double(slot) - current) * direction
             // A drag can exceed the limit; then the pages return by at most half a page. A drag can also return a page
             // that was entering, from which the limit counts.
-            try #require(way > -0.5 - 1e-6 && way <= Double(limit) + 2.5 + 1e-6, comment)
+            try #require(distance > -0.5 - 1e-6 && distance <= Double(limit) + 2.5 + 1e-6, comment)
             let mirrored = PageDecision(
                 current: -current, proposed: -proposed, start: -start, original: -original, velocity: -direction * 700,
                 limit: limit

@@ -55,7 +55,7 @@ import Testing
         #expect(extents.place(at: 4_998 * 210 + 311).slot == 4_999)
     }
 
-    @Test func betweenTwoPagesTheWayIsMeasuredInPages() {
+    @Test func betweenTwoPagesTheDistanceIsMeasuredInPages() {
         #expect(abs(track().place(at: 250 * 1.64) - 1.64) < 1e-12)
         let activity = PageSequence(count: 5, loops: true, origin: 0).activity(at: 1.64, isMoving: true) { "p\($0)" }
         #expect(activity.shares.map(\.id) == ["p1", "p2"])
@@ -64,7 +64,7 @@ import Testing
         #expect(abs(activity.position - 1.64) < 1e-12)
     }
 
-    @Test func behindASeamOfARowTheWayIsThatOfTheItemsThere() {
+    @Test func behindASeamOfARowTheDistanceIsThatOfTheItemsThere() {
         var row = PageSequence(count: 60, loops: false, origin: 0)
         row.seam = PageSequence.Seam(slot: 5, isAhead: true, origin: 20)
         #expect(row.position(at: 4.25) == 4.25 && row.position(at: 6.25) == 26.25)
@@ -123,13 +123,13 @@ import Testing
             PageDecision(current: -0.5, proposed: -1.4, start: -0.4, original: -1, velocity: -900, limit: 1).slot == -2)
     }
 
-    @Test func whatAHandHasPulledIsNotTakenBackByMoreThanHalfAPage() {
+    @Test func aDraggedDistanceIsNotRevertedByMoreThanHalfAPage() {
         #expect(PageDecision(current: 2.7, proposed: 2.1, start: 0, original: 0, velocity: -900, limit: 1).slot == 2)
         #expect(PageDecision(current: 2.7, proposed: 3.4, start: 0, original: 0, velocity: 900, limit: 1).slot == 3)
         #expect(PageDecision(current: 2.6, proposed: 2.6, start: 0, original: 0, velocity: 0, limit: 1).slot == 3)
     }
 
-    @Test func theShortestWayRoundIsTaken() {
+    @Test func theShorterDirectionIsTaken() {
         let loop = PageSequence(count: 5, loops: true, origin: 3)
         #expect(loop.slot(showing: 0, nearest: 0) == 2)
         #expect(loop.slot(showing: 2, nearest: 0) == -1)

@@ -16,16 +16,16 @@ import Testing
                 Bool.random(using: &walk)
                 ? Day(number: .random(in: -365_000...365_000, using: &walk))
                 : Day(number: .random(in: reach.lowerBound.number + 50...reach.upperBound.number - 300, using: &walk))
-            let told: Comment = "seed \(walk.seed), step \(step): \(system.name), day \(day.number)"
+            let reports: Comment = "seed \(walk.seed), step \(step): \(system.name), day \(day.number)"
             let parts = day.components(in: system), expected = system.foundationParts(of: day)
-            #expect(parts.era == expected.era && parts.year == expected.year && parts.month == expected.month, told)
-            #expect(parts.day == expected.day && day.weekday == expected.weekday, told)
+            #expect(parts.era == expected.era && parts.year == expected.year && parts.month == expected.month, reports)
+            #expect(parts.day == expected.day && day.weekday == expected.weekday, reports)
             let month = Month(containing: day, in: system)
             let days = month.days
-            #expect(days.contains(day) && Month(number: month.number, in: system).days == days, told)
-            #expect((month + 1).firstDay == days.upperBound, told)
-            #expect((month - 1).days.upperBound == days.lowerBound, told)
-            #expect(month.distance(to: Month(containing: days.upperBound + 200, in: system)) >= 6, told)
+            #expect(days.contains(day) && Month(number: month.number, in: system).days == days, reports)
+            #expect((month + 1).firstDay == days.upperBound, reports)
+            #expect((month - 1).days.upperBound == days.lowerBound, reports)
+            #expect(month.distance(to: Month(containing: days.upperBound + 200, in: system)) >= 6, reports)
         }
     }
 

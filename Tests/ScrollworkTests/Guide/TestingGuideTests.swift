@@ -27,7 +27,7 @@ struct Inbox: View {
 
 @MainActor
 @Suite struct TestingGuideTests {
-    @Test func aTapOpensTheMessageThatAFlickBroughtIntoSight() throws {
+    @Test func aTapOpensTheMessageThatAFlickMadeVisible() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Inbox() }
         stage.flick(from: CGPoint(x: 195, y: 500), velocity: CGVector(dx: 0, dy: -2000))
         try stage.settle()
@@ -51,7 +51,7 @@ struct Inbox: View {
     }
 
     @Test func aFlickTakesTheSamePathAtAnyFrameRate() throws {
-        func wayOfFlick(framesPerSecond: Double) throws -> CGFloat {
+        func pathOfFlick(framesPerSecond: Double) throws -> CGFloat {
             let stage = Stage(size: CGSize(width: 390, height: 600), framesPerSecond: framesPerSecond) { Inbox() }
             let finger = stage.touch(at: CGPoint(x: 195, y: 500))
             finger.move(by: CGSize(width: 0, height: -300), over: 0.15, samplesPerSecond: 120)
@@ -59,9 +59,9 @@ struct Inbox: View {
             try stage.settle()
             return try stage.scroll("list").offset.y
         }
-        let slow = try wayOfFlick(framesPerSecond: 24)
+        let slow = try pathOfFlick(framesPerSecond: 24)
         #expect(slow > 600)
-        #expect(abs(try wayOfFlick(framesPerSecond: 120) - slow) < 0.01)
+        #expect(abs(try pathOfFlick(framesPerSecond: 120) - slow) < 0.01)
     }
 
     @Test func aScrolledFrameCostsWhatIsVisible() throws {

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Surroundings.allCases, [MonthCalendarHeight.flexible, .month])
-    func aDayIsChosenWhereverItStands(_ place: Surroundings, _ height: MonthCalendarHeight) throws {
+    func aDayIsChosenInAnyContainer(_ place: Surroundings, _ height: MonthCalendarHeight) throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 800)) {
             Placed(surrounding: place, height: nil) { Picked(kept: kept, height: height) }

@@ -10,7 +10,7 @@ import Testing
         let id: Int
     }
 
-    @Test(arguments: Surroundings.allCases) func pagesAreTurnedWhereverTheyStand(_ place: Surroundings) throws {
+    @Test(arguments: Surroundings.allCases) func pagesAreTurnedInAnyContainer(_ place: Surroundings) throws {
         let kept = Kept<Int?>(0), photos = (0..<6).map(Photo.init)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: 200) {

@@ -14,7 +14,7 @@ import Testing
                 .wheelPickerAxis(.vertical)
                 .wheelPickerEdgeFade(false)
                 .wheelPickerFeedback(.none)
-                .onWheelPickerChange { setting.told.append(($0, $1)) }
+                .onWheelPickerChange { setting.reports.append(($0, $1)) }
                 .wheelPickerPageStep(20)
                 .wheelPickerPageStep(7)
                 .wheelPickerWraps()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PagerHabits {
     private static let day = Day(year: 2026, month: 3, day: 11)!
 
-    @Test(arguments: Surroundings.allCases) func pagesAreTurnedWhereverTheyStand(_ place: Surroundings) throws {
+    @Test(arguments: Surroundings.allCases) func pagesAreTurnedInAnyContainer(_ place: Surroundings) throws {
         let kept = Kept<Int64>(3)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: 240) {
@@ -40,7 +40,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page 9").midX - 195) < 0.5)
     }
 
-    @Test(arguments: Surroundings.allCases) func daysAreTurnedWhereverTheyStand(_ place: Surroundings) throws {
+    @Test(arguments: Surroundings.allCases) func daysAreTurnedInAnyContainer(_ place: Surroundings) throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 800)) {
             Placed(surrounding: place, height: place == .alone ? nil : 400) {

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Surroundings.allCases, [nil, 150.0]) func aDrumIsTurnedWhereverItStands(
+    @Test(arguments: Surroundings.allCases, [nil, 150.0]) func aDrumIsTurnedInAnyContainer(
         _ place: Surroundings, _ height: Double?
     ) throws {
         let kept = Kept(70)
@@ -106,7 +106,7 @@ import Testing
         #expect(kept.value == 10.75)
     }
 
-    @Test(arguments: Surroundings.allCases) func aBirthdayIsPickedWhereverItStands(_ place: Surroundings) throws {
+    @Test(arguments: Surroundings.allCases) func aBirthdayIsPickedInAnyContainer(_ place: Surroundings) throws {
         let kept = Kept(Date(timeIntervalSince1970: 43_200))
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: nil) { WheelDatePicker("Birthday", selection: Bindable(kept).value) }

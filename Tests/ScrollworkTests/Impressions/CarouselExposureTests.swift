@@ -54,9 +54,9 @@ import Testing
             sign: CGFloat = rightToLeft ? 1 : -1
         stage.advance(by: 2)
         // Times that are multiples of the frame duration at all rates.
-        for way in [150.0, 250, 150, -200] {
+        for distance in [150.0, 250, 150, -200] {
             let finger = stage.touch(at: middle)
-            finger.move(by: CGSize(width: sign * way, height: 0), over: 0.25)
+            finger.move(by: CGSize(width: sign * distance, height: 0), over: 0.25)
             finger.lift()
             stage.advance(by: 1.5)
         }
@@ -145,7 +145,7 @@ import Testing
             abs(exposure.duration - 3.5123) < 2 / rate + 1e-6 && abs(exposure.areaSeconds - exposure.duration) < 1e-6)
     }
 
-    @Test func secondsThatWereToldOfAreNotCollectedAgain() throws {
+    @Test func reportedSecondsAreNotCollectedAgain() throws {
         let log = Log()
         log.rule = ImpressionRule(duration: .seconds(1), isCumulative: true)
         let stage = stage(log)

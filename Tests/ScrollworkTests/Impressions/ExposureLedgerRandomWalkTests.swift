@@ -25,18 +25,18 @@ import Testing
             for step in 0..<RandomWalk.steps(2_000) {
                 time += Double.random(in: 0...0.5, using: &walk)
                 if Int.random(in: 0...40, using: &walk) == 0 {
-                    let news = ledger.end(at: time, .nothing(.hidden), wall: wall) { _ in .hidden }
-                    viewable += news.viewable
-                    ended += news.ended
+                    let changes = ledger.end(at: time, .nothing(.hidden), wall: wall) { _ in .hidden }
+                    viewable += changes.viewable
+                    ended += changes.ended
                     firsts += once.end(at: time, .nothing(.hidden), wall: wall) { _ in .hidden }.viewable
                     #expect(ledger.deadline == nil, "seed \(walk.seed), step \(step)")
                     continue
                 }
                 let item = Int.random(in: 0..<4, using: &walk), isStep = Bool.random(using: &walk)
                 let share = sample(Double.random(in: 0...1, using: &walk))
-                let news = ledger.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall)
-                viewable += news.viewable
-                ended += news.ended
+                let changes = ledger.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall)
+                viewable += changes.viewable
+                ended += changes.ended
                 firsts +=
                     once.change(item, index: item, to: time, share, isStep: isStep, end: .left, wall: wall).viewable
             }

@@ -11,7 +11,7 @@ import ViewRuntime
 @Suite struct CalendarAnnouncementTests {
     private func spoken(_ stage: Stage) -> [String?] { stage.accessibilityNotifications.map(\.text) }
 
-    @Test func keysTellTheDayTheyGoTo() throws {
+    @Test func keysAnnounceTheDayTheyGoTo() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, disabled: { $0 == october21 + 2 }) }
         stage.press(.tab)
@@ -28,7 +28,7 @@ import ViewRuntime
         #expect(stage.accessibilityNotifications.allSatisfy { $0.kind == .announcement })
     }
 
-    @Test func anExtensionTellsTheWholeRange() throws {
+    @Test func anExtensionAnnouncesTheWholeRange() throws {
         let bound = Bound()
         bound.range = october21...october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
@@ -49,7 +49,7 @@ import ViewRuntime
         #expect(stage.accessibilityNotifications.isEmpty)
     }
 
-    @Test func theWordsCanBeTheProgramsOwn() throws {
+    @Test func theProgramCanProvideTheTexts() throws {
         let bound = Bound()
         var german = MonthCalendarPhrases()
         german.today = "Heute, %@"

@@ -32,7 +32,7 @@ import Testing
     /// Returns the number of days of the realized months.
     private func days(_ stage: Stage) -> Int { stage.frames(prefix: "day-").count }
 
-    @Test func aTapAsksOncePerDayInSight() throws {
+    @Test func aTapAsksOncePerVisibleDay() throws {
         let bound = Bound(), asked = Asked()
         let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
         // Two months at the beginning of the calendar are realized before it moves to its position.

@@ -7,21 +7,23 @@ import Testing
 /// Programs that store the values of a calendar in different ways.
 @MainActor
 @Suite struct CalendarBindingTests {
-    nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
+    nonisolated private static let scrollings: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
 
-    @Test func aChoiceThatIsRefusedIsNotShown() throws {
-        var wanted: [Day?] = []
-        let stage = Stage.calendar { MonthCalendar(selection: Binding<Day?>(get: { nil }, set: { wanted.append($0) })) }
+    @Test func aRejectedChoiceIsNotShown() throws {
+        var expected: [Day?] = []
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Binding<Day?>(get: { nil }, set: { expected.append($0) }))
+        }
         for _ in 0..<2 {
             try stage.tap(october21 + 2)
             try stage.settle()
             #expect(stage.spoken(october21 + 2)?.traits.contains(.selected) == false)
         }
-        #expect(wanted == [october21 + 2, october21 + 2])
+        #expect(expected == [october21 + 2, october21 + 2])
     }
 
     /// A view that passes on its own value, as of its creation.
-    private struct Handed: View {
+    private struct DerivedBinding: View {
         let bound: Bound
 
         var body: some View {
@@ -32,7 +34,7 @@ import Testing
 
     @Test func aDragOverDaysGoesBackAlsoWhereTheBindingIsMadeOfAValue() throws {
         let bound = Bound()
-        let stage = Stage.calendar { Handed(bound: bound) }
+        let stage = Stage.calendar { DerivedBinding(bound: bound) }
         let start = try stage.frame(of: "day-\(october21)")
         let finger = stage.touch(at: CGPoint(x: start.midX, y: start.midY))
         finger.hold(for: 0.5)
@@ -47,7 +49,7 @@ import Testing
         #expect(bound.days == [october21, october21 + 1])
     }
 
-    @Test(arguments: ways) func aMonthThatIsRefusedIsLeftAgain(_ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: scrollings) func aRejectedMonthIsLeftAgain(_ scrolling: MonthCalendarScrolling) throws {
         let last = october + 2
         let bound = Bound()
         let stage = Stage.calendar {
@@ -65,11 +67,12 @@ import Testing
         #expect(bound.month < last)
     }
 
-    @Test(arguments: ways) func soItIsWhereTheSystemDoesNotTellOfRest(_ scrolling: MonthCalendarScrolling) async throws
+    @Test(arguments: scrollings) func soItIsWhereTheSystemDoesNotReportRest(_ scrolling: MonthCalendarScrolling)
+        async throws
     {
         let last = october + 2
         let bound = Bound()
-        let stage = Stage.calendar(environment: { $0.scrollPhasesAreTold = false }) {
+        let stage = Stage.calendar(environment: { $0.reportsScrollPhases = false }) {
             MonthCalendar(position: Binding(get: { bound.month }, set: { bound.month = min($0, last) }))
                 .monthCalendarScrolling(scrolling)
         }

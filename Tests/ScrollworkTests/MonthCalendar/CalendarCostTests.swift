@@ -58,9 +58,9 @@ private struct CountedDay: View {
             let stage = Stage.calendar { MonthCalendar(in: months).monthCalendarScrolling(scrolling) }
             let first = stage.statistics
             stage.resetStatistics()
-            for way in [-260.0, -260, 260, -260, 260, 260] {
+            for distance in [-260.0, -260, 260, -260, 260, 260] {
                 let finger = stage.touch(at: CGPoint(x: 195, y: 340))
-                finger.move(by: CGSize(width: 0, height: way), over: 0.3)
+                finger.move(by: CGSize(width: 0, height: distance), over: 0.3)
                 finger.hold(for: 0.2)
                 finger.lift()
                 try stage.settle()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct CalendarInterruptionTests {
     private let middle = CGPoint(x: 195, y: 300)
-    nonisolated private static let ways: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
+    nonisolated private static let scrollings: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
 
     private func calendar(_ axis: Axis = .vertical, _ scrolling: MonthCalendarScrolling = .continuous) -> WalkedCalendar
     {
@@ -26,7 +26,7 @@ import Testing
         (try? stage.frame(of: "day-\(day)")).map { axis == .vertical ? $0.minY : $0.minX }
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal], ways)
+    @Test(arguments: [Axis.vertical, .horizontal], scrollings)
     func monthsThatComeAndGoAtBothEndsAreNotSeenInAMovement(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
         let options = calendar(axis, scrolling)
         options.months = october - 30...october + 30
@@ -49,7 +49,9 @@ import Testing
         if scrolling != .continuous { #expect(stage.seenDays.first == options.position.firstDay) }
     }
 
-    @Test(arguments: ways) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(_ scrolling: MonthCalendarScrolling)
+    @Test(arguments: scrollings) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(
+        _ scrolling: MonthCalendarScrolling
+    )
         throws
     {
         let options = calendar(.vertical, scrolling)
@@ -72,7 +74,8 @@ import Testing
         #expect(stage.seenDays.first == (october - 5).firstDay)
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal]) func aPageOnItsWayIsTheOneWhateverChanges(_ axis: Axis) throws {
+    @Test(arguments: [Axis.vertical, .horizontal]) func aPageInMotionStaysTheTargetWhateverChanges(_ axis: Axis) throws
+    {
         let changes: [(WalkedCalendar, Stage) -> Void] = [
             { options, _ in options.rows = .fixed },
             { options, _ in options.firstWeekday = 4 },
@@ -99,8 +102,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal], ways)
-    func aCalendarThatLosesItsSizeOnTheWayKeepsItsMonth(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: [Axis.vertical, .horizontal], scrollings)
+    func aCalendarThatLosesItsSizeInMotionKeepsItsMonth(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
         let options = calendar(axis, scrolling)
         let stage = stage(options)
         for size in [CGSize.zero, CGSize(width: 390, height: 0), CGSize(width: 0, height: 600)] {
@@ -118,7 +121,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal], ways)
+    @Test(arguments: [Axis.vertical, .horizontal], scrollings)
     func anotherAxisShowsTheMonthThatIsBound(_ axis: Axis, _ scrolling: MonthCalendarScrolling) async throws {
         for isFromTheFirst in [true, false] {
             let options = calendar(axis, scrolling)
@@ -140,7 +143,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ways) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(_ scrolling: MonthCalendarScrolling)
+    @Test(arguments: scrollings) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(
+        _ scrolling: MonthCalendarScrolling
+    )
         throws
     {
         let options = calendar(.vertical, scrolling)

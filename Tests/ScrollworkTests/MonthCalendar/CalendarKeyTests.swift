@@ -62,7 +62,7 @@ import Testing
         #expect(bound.day == october21 + 1)
     }
 
-    @Test func theDayOfTheKeyboardIsBroughtIntoSight() throws {
+    @Test func theDayOfTheKeyboardBecomesVisible() throws {
         for paged in [false, true] {
             let bound = Bound()
             let stage = stage(bound, paged: paged)

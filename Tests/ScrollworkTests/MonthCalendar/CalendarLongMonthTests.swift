@@ -7,10 +7,10 @@ import Testing
 /// Months longer than the visible area.
 @MainActor
 @Suite struct CalendarLongMonthTests {
-    private func drag(_ stage: Stage, by way: CGFloat) throws {
+    private func drag(_ stage: Stage, by travel: CGFloat) throws {
         let middle = CGPoint(x: 195, y: 130)
         stage.drag(
-            from: CGPoint(x: middle.x, y: middle.y - way / 2), to: CGPoint(x: middle.x, y: middle.y + way / 2),
+            from: CGPoint(x: middle.x, y: middle.y - travel / 2), to: CGPoint(x: middle.x, y: middle.y + travel / 2),
             over: 0.8)
         try stage.settle()
     }
@@ -35,7 +35,7 @@ import Testing
         #expect(
             abs(try stage.frame(of: last).maxY - stage.size.height) < 0.01,
             "a little of the next month is none to rest at")
-        for way in [-150.0, -150] where bound.month == october { try drag(stage, by: way) }
+        for travel in [-150.0, -150] where bound.month == october { try drag(stage, by: travel) }
         #expect(bound.month == october + 1)
     }
 
@@ -64,7 +64,7 @@ import Testing
             return try rows.min { try distance($0) < distance($1) }!
         }
         #expect(try weekAtTop() == 1)
-        for way in [-80.0, -40] { try drag(stage, by: way) }
+        for travel in [-80.0, -40] { try drag(stage, by: travel) }
         let week = try weekAtTop()
         #expect(week == 4)
         func isWhereItWas() throws -> Bool { try weekAtTop() == week && bound.month == october }

@@ -96,7 +96,7 @@ private final class Handle {
         #expect(abs(try stage.frame(of: "day-2024-10-01").minY - start) < 0.01)
     }
 
-    @Test func scrollingTellsTheMonth() throws {
+    @Test func scrollingReportsTheMonth() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
         stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), over: 0.5)
@@ -131,7 +131,7 @@ private final class Handle {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [Axis.vertical, .horizontal])
-    func theMonthInSightStaysWhenTheWindowOrTheTextChanges(_ direction: LayoutDirection, _ axis: Axis) throws {
+    func theVisibleMonthStaysWhenTheWindowOrTheTextChanges(_ direction: LayoutDirection, _ axis: Axis) throws {
         let bound = Bound()
         let choice = Choice()
         let stage = Stage.calendar(environment: { $0.layoutDirection = direction }) {

@@ -36,15 +36,15 @@ import ViewRuntime
         stage.update()
         try stage.settle()
         let top = try stage.frame(of: "day-\(bound.month.firstDay)").minY
-        for (way, turns) in [(-350.0, 1), (-100, 0), (-400, 1), (330, -1), (60, 0)] {
+        for (translation, turns) in [(-350.0, 1), (-100, 0), (-400, 1), (330, -1), (60, 0)] {
             let month = bound.month
-            let finger = stage.touch(at: CGPoint(x: 195, y: way < 0 ? 560 : 150))
-            finger.move(by: CGSize(width: 0, height: way), over: 0.5)
+            let finger = stage.touch(at: CGPoint(x: 195, y: translation < 0 ? 560 : 150))
+            finger.move(by: CGSize(width: 0, height: translation), over: 0.5)
             finger.hold(for: 0.2)
             finger.lift()
             try stage.settle()
-            #expect(bound.month == month + turns, "\(way)")
-            #expect(abs(try stage.frame(of: "day-\(bound.month.firstDay)").minY - top) < 0.01, "\(way)")
+            #expect(bound.month == month + turns, "\(translation)")
+            #expect(abs(try stage.frame(of: "day-\(bound.month.firstDay)").minY - top) < 0.01, "\(translation)")
         }
     }
 
@@ -106,9 +106,10 @@ import ViewRuntime
         #expect(first.height == 30)
         #expect(abs(last.minY - first.minY - 150) < 0.01, "rows are not laid over one another")
         #expect(last.maxY > stage.size.height)
-        func drag(_ way: CGSize) throws {
-            let start = CGPoint(x: 195 - way.width / 2, y: 140 - way.height / 2)
-            stage.drag(from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: 0.6)
+        func drag(_ translation: CGSize) throws {
+            let start = CGPoint(x: 195 - translation.width / 2, y: 140 - translation.height / 2)
+            stage.drag(
+                from: start, to: CGPoint(x: start.x + translation.width, y: start.y + translation.height), over: 0.6)
             try stage.settle()
         }
         try drag(CGSize(width: 0, height: -100))

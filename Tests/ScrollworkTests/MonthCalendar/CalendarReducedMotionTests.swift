@@ -104,7 +104,7 @@ import ViewRuntime
         #expect(bound.month == october - 3)
     }
 
-    @Test func aHandThatScrollsMeanwhileIsNotOverruled() throws {
+    @Test func aFingerThatScrollsMeanwhileIsNotOverruled() throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendar(position: Bindable(bound).month)

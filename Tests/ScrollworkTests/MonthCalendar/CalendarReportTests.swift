@@ -6,71 +6,71 @@ import Testing
 /// The reports of a calendar about months and ranges.
 @MainActor
 @Suite struct CalendarReportTests {
-    @MainActor private final class Told {
+    @MainActor private final class Reports {
         var months: [(phase: ChangePhase, month: Month)] = []
         var ranges: [(phase: MonthCalendarRangePhase, range: ClosedRange<Day>)] = []
 
         var settled: [Month] { months.filter { $0.phase == .settled }.map(\.month) }
     }
 
-    private func stage(_ bound: Bound, _ told: Told, _ scrolling: MonthCalendarScrolling) -> Stage {
+    private func stage(_ bound: Bound, _ reports: Reports, _ scrolling: MonthCalendarScrolling) -> Stage {
         Stage.calendar {
             MonthCalendar(selection: Bindable(bound).range, position: Bindable(bound).month)
                 .monthCalendarScrolling(scrolling)
-                .onMonthCalendarChange { told.months.append(($0, $1)) }
-                .onMonthCalendarRange { told.ranges.append(($0, $1)) }
+                .onMonthCalendarChange { reports.months.append(($0, $1)) }
+                .onMonthCalendarRange { reports.ranges.append(($0, $1)) }
         }
     }
 
     @Test(arguments: [MonthCalendarScrolling.continuous, .aligned, .paged])
     func aMovementPassesMonthsAndSettlesOnce(_ scrolling: MonthCalendarScrolling) throws {
-        let bound = Bound(), told = Told(), stage = stage(bound, told, scrolling)
-        #expect(told.months.isEmpty)
+        let bound = Bound(), reports = Reports(), stage = stage(bound, reports, scrolling)
+        #expect(reports.months.isEmpty)
         stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -2_500))
         try stage.settle()
-        #expect(told.settled == [bound.month])
-        #expect(told.months.first?.phase == .passing)
-        #expect(told.months.suffix(2).map(\.phase) == [.settling, .settled])
-        let passing = told.months.filter { $0.phase == .passing }.map(\.month)
+        #expect(reports.settled == [bound.month])
+        #expect(reports.months.first?.phase == .passing)
+        #expect(reports.months.suffix(2).map(\.phase) == [.settling, .settled])
+        let passing = reports.months.filter { $0.phase == .passing }.map(\.month)
         #expect(passing.last == bound.month && passing == passing.sorted() && bound.month > october)
     }
 
     @Test func aMonthThatIsGoneToByAButtonIsSettledOn() throws {
-        let bound = Bound(), told = Told(), stage = stage(bound, told, .paged)
+        let bound = Bound(), reports = Reports(), stage = stage(bound, reports, .paged)
         let next = try #require(stage.semantics.flattened.first { $0.label == "Next month" })
         stage.tap(at: CGPoint(x: next.frame.midX, y: next.frame.midY))
         try stage.settle()
-        #expect(told.months.first?.phase == .settling && told.months.first?.month == october + 1)
-        #expect(told.settled == [october + 1])
+        #expect(reports.months.first?.phase == .settling && reports.months.first?.month == october + 1)
+        #expect(reports.settled == [october + 1])
     }
 
     @Test func aDragThatGoesBackReportsNothing() throws {
-        let bound = Bound(), told = Told(), stage = stage(bound, told, .paged)
+        let bound = Bound(), reports = Reports(), stage = stage(bound, reports, .paged)
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))
         finger.move(by: CGSize(width: 0, height: -60), over: 0.2)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
-        #expect(told.settled.isEmpty)
+        #expect(reports.settled.isEmpty)
     }
 
     @Test func aRangeIsBegunAndCompleted() throws {
-        let bound = Bound(), told = Told(), stage = stage(bound, told, .continuous)
+        let bound = Bound(), reports = Reports(), stage = stage(bound, reports, .continuous)
         try stage.tap(october21)
-        #expect(told.ranges.map(\.phase) == [.begun])
+        #expect(reports.ranges.map(\.phase) == [.begun])
         try stage.tap(october21 + 3)
-        #expect(told.ranges.map(\.phase) == [.begun, .completed])
-        #expect(told.ranges.last?.range == october21...october21 + 3)
-        told.ranges = []
+        #expect(reports.ranges.map(\.phase) == [.begun, .completed])
+        #expect(reports.ranges.last?.range == october21...october21 + 3)
+        reports.ranges = []
         let from = try stage.frame(of: "day-\(october21 - 7)"), to = try stage.frame(of: "day-\(october21 - 5)")
         let finger = stage.touch(at: CGPoint(x: from.midX, y: from.midY))
         finger.hold(for: 0.5)
         finger.move(to: CGPoint(x: to.midX, y: to.midY), over: 0.3)
-        #expect(told.ranges.map(\.phase) == [.begun])
+        #expect(reports.ranges.map(\.phase) == [.begun])
         finger.lift()
         try stage.settle()
-        #expect(told.ranges.map(\.phase) == [.begun, .completed])
-        #expect(told.ranges.last?.range == october21 - 7...october21 - 5)
+        #expect(reports.ranges.map(\.phase) == [.begun, .completed])
+        #expect(reports.ranges.last?.range == october21 - 7...october21 - 5)
         #expect(bound.range == october21 - 7...october21 - 5)
     }
 }

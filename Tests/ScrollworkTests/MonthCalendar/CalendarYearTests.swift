@@ -97,7 +97,7 @@ import Testing
         #expect(frame.minY >= 0 && frame.maxY <= 800)
     }
 
-    @Test func monthsOfAYearThatBeginsWithinItStandInTheirColumns() throws {
+    @Test func monthsOfAYearThatBeginsWithinItAreInTheirColumns() throws {
         let bound = Bound(), years = Years()
         bound.month = Month(year: 2026, month: 2)!
         let stage = stage(bound, years, months: Month(year: 2026, month: 2)!...Month(year: 2027, month: 12)!)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [300.0, 390, 500]) func theMonthOfTheKeyboardIsInSightWhereAYearIsNot(_ height: Double) throws {
+    @Test(arguments: [300.0, 390, 500]) func theMonthOfTheKeyboardIsVisibleWhereAYearIsNot(_ height: Double) throws {
         let bound = Bound(), years = Years()
         let stage = Stage.calendar(size: CGSize(width: 390, height: height)) {
             MonthCalendar(position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)

@@ -30,76 +30,79 @@ import Testing
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Scene(log: log, shape: shape, surroundings: surroundings)
         }
-        let hands = StageHands(stage, RandomWalk(), names: ["pager"])
+        let gestures = StageGestures(stage, RandomWalk(), names: ["pager"])
         let frames = FrameWatch(stage: stage, scroll: "pager", prefix: "page ")
         for step in 0..<RandomWalk.steps(500) {
-            hands.begin(step)
-            switch hands.number(0...99) {
-            case 0..<60: hands.act()
-            case 60..<70: turn(hands, log, start)
-            case 70..<76: change(hands, log, shape, surroundings, start)
+            gestures.begin(step)
+            switch gestures.number(0...99) {
+            case 0..<60: gestures.act()
+            case 60..<70: turn(gestures, log, start)
+            case 70..<76: change(gestures, log, shape, surroundings, start)
             case 76..<92:
-                let seconds = Double(hands.number(1...40)) / 100
-                hands.note("wait \(seconds)")
-                if hands.isHolding || !surroundings.isThere {
+                let seconds = Double(gestures.number(1...40)) / 100
+                gestures.note("wait \(seconds)")
+                if gestures.isHolding || !surroundings.isThere {
                     stage.advance(by: seconds)
                 } else {
-                    try frames.watch(seconds, axis: shape.axis, hands.comment)
+                    try frames.watch(seconds, axis: shape.axis, gestures.comment)
                 }
             default:
-                hands.letGo()
+                gestures.letGo()
                 try stage.settle()
-                try checkRest(stage, log, shape, surroundings, hands.comment)
-                hands.note("rest")
+                try checkRest(stage, log, shape, surroundings, gestures.comment)
+                gestures.note("rest")
             }
-            try check(stage, log, shape, surroundings, hands.comment)
+            try check(stage, log, shape, surroundings, gestures.comment)
         }
     }
 
-    private func turn(_ hands: StageHands, _ log: PagerLog, _ start: Int64) {
-        let page = hands.one(of: [
-            start, log.index &+ Int64(hands.number(-3...3)), .random(in: .min ... .max, using: &hands.walk), .min, .max,
+    private func turn(_ gestures: StageGestures, _ log: PagerLog, _ start: Int64) {
+        let page = gestures.one(of: [
+            start, log.index &+ Int64(gestures.number(-3...3)), .random(in: .min ... .max, using: &gestures.walk), .min,
+            .max,
         ])
-        let isAnimated = hands.chance(3)
-        hands.note("index \(page)\(isAnimated ? " animated" : "")")
+        let isAnimated = gestures.chance(3)
+        gestures.note("index \(page)\(isAnimated ? " animated" : "")")
         withAnimation(isAnimated ? .default : nil) { log.index = page }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
     private func change(
-        _ hands: StageHands, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ start: Int64
+        _ gestures: StageGestures, _ log: PagerLog, _ shape: Shape, _ surroundings: WalkSurroundings, _ start: Int64
     ) {
-        switch hands.number(0...8) {
+        switch gestures.number(0...8) {
         case 0, 1:
-            let size = CGSize(width: hands.number(200...900), height: hands.number(150...900))
-            hands.note("size \(size.width) × \(size.height)")
-            hands.area = CGRect(origin: .zero, size: size)
-            hands.stage.resize(to: size)
+            let size = CGSize(width: gestures.number(200...900), height: gestures.number(150...900))
+            gestures.note("size \(size.width) × \(size.height)")
+            gestures.area = CGRect(origin: .zero, size: size)
+            gestures.stage.resize(to: size)
         case 2:
             surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
-            hands.note("\(surroundings.direction)")
+            gestures.note("\(surroundings.direction)")
         case 3:
-            surroundings.textSize = hands.one(of: [.small, .large, .accessibility3])
-            hands.note("\(surroundings.textSize)")
+            surroundings.textSize = gestures.one(of: [.small, .large, .accessibility3])
+            gestures.note("\(surroundings.textSize)")
         case 4:
             surroundings.reducesMotion.toggle()
-            hands.note("reduces motion \(surroundings.reducesMotion)")
+            gestures.note("reduces motion \(surroundings.reducesMotion)")
         case 5:
             shape.axis = shape.axis == .horizontal ? .vertical : .horizontal
-            hands.note("\(shape.axis)")
+            gestures.note("\(shape.axis)")
         case 6:
-            shape.limit = hands.one(of: [1, 3, 20])
-            hands.note("limit \(shape.limit)")
+            shape.limit = gestures.one(of: [1, 3, 20])
+            gestures.note("limit \(shape.limit)")
         case 7:
             let near = max(start, .min + 9)...min(start &+ 4, .max)
-            shape.bounds = hands.one(of: [.min ... .max, .min ... .max, near.lowerBound - 3...near.upperBound, 7...7])
-            hands.note("bounds \(shape.bounds)")
+            shape.bounds = gestures.one(of: [
+                .min ... .max, .min ... .max, near.lowerBound - 3...near.upperBound, 7...7,
+            ])
+            gestures.note("bounds \(shape.bounds)")
         default:
             surroundings.isThere.toggle()
-            hands.note("there \(surroundings.isThere)")
+            gestures.note("there \(surroundings.isThere)")
             log.forget()
         }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
     /// Checks the rules of every moment.
@@ -146,7 +149,7 @@ import Testing
         ]
         try #require(log.alive == Set(known.compactMap { $0 }), comment)
         for said in [log.passing, log.target, log.settled] { try #require(said.last ?? page == page, comment) }
-        let heard = stage.semantics.flattened.compactMap(\.label).filter { Int64($0) != nil }
-        try #require(heard == ["\(page)"], "heard \(heard). \(comment)")
+        let spoken = stage.semantics.flattened.compactMap(\.label).filter { Int64($0) != nil }
+        try #require(spoken == ["\(page)"], "heard \(spoken). \(comment)")
     }
 }

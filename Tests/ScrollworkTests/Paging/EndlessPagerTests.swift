@@ -104,7 +104,7 @@ import Testing
         #expect(log.settled == [90])
     }
 
-    @Test func aChangeUnderAFingerTakesThePageOutOfTheHand() throws {
+    @Test func aChangeUnderAFingerEndsItsDrag() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         let finger = stage.touch(at: CGPoint(x: 300, y: 100))

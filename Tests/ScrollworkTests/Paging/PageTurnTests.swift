@@ -11,17 +11,17 @@ import Testing
 
     // MARK: Assistive technology
 
-    @Test func onlyThePageInSightIsRead() throws {
+    @Test func onlyTheVisiblePageIsRead() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
-        func heard() -> [String] { stage.semantics.flattened.compactMap(\.label).filter { Int($0) != nil } }
-        #expect(heard() == ["0"])
+        func spoken() -> [String] { stage.semantics.flattened.compactMap(\.label).filter { Int($0) != nil } }
+        #expect(spoken() == ["0"])
         let finger = stage.touch(at: CGPoint(x: 380, y: 100))
         finger.move(to: CGPoint(x: 100, y: 100), over: 0.3)
-        #expect(heard() == ["1"])
+        #expect(spoken() == ["1"])
         finger.lift()
         try stage.settle()
-        #expect(heard() == ["1"])
+        #expect(spoken() == ["1"])
     }
 
     @Test func keysAndAssistiveScrollingAreAnnounced() throws {
@@ -41,7 +41,7 @@ import Testing
         #expect(log.index == 3 && said().count == 2)
     }
 
-    @Test func aCarouselSaysWhereKeysHaveLed() throws {
+    @Test func aCarouselAnnouncesThePageThatKeysReached() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
         stage.press(.tab)
@@ -56,7 +56,7 @@ import Testing
             stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
     }
 
-    @Test func aCarouselSaysWhereKeysOfItsScrollViewHaveLed() throws {
+    @Test func aCarouselAnnouncesThePageThatKeysOfItsScrollViewReached() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
         // Nothing has the focus, so the scroll view receives the key.
@@ -66,7 +66,7 @@ import Testing
         #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5"])
     }
 
-    @Test func aPagerSaysWhereKeysOfItsScrollViewHaveLed() throws {
+    @Test func aPagerAnnouncesThePageThatKeysOfItsScrollViewReached() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         func said() -> [String?] { stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) }
@@ -197,7 +197,7 @@ import Testing
         }
     }
 
-    @Test func aRowAtItsEndHandsTheDragToThePagerAroundIt() throws {
+    @Test func aRowAtItsEndChainsTheDragToThePagerAroundIt() throws {
         let log = PagerLog(0), subject = CarouselSubject(count: 2, selection: "p1")
         subject.loops = false
         let stage = Stage(size: size) { Inside(log: log, subject: subject) }

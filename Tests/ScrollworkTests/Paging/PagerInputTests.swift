@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [120.0, 250, 300])
-    func aSwipeAsLongAsAPageTurnsOne(_ rightToLeft: Bool, _ way: Double) throws {
+    func aSwipeAsLongAsAPageTurnsOne(_ rightToLeft: Bool, _ distance: Double) throws {
         let log = PagerLog(0)
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             if rightToLeft { $0.layoutDirection = .rightToLeft }
@@ -113,7 +113,8 @@ import Testing
         }
         for page in 1...5 {
             stage.trackpad(
-                by: CGSize(width: rightToLeft ? -way : way, height: 0), at: CGPoint(x: 150, y: 100), over: 0.15)
+                by: CGSize(width: rightToLeft ? -distance : distance, height: 0), at: CGPoint(x: 150, y: 100),
+                over: 0.15)
             try stage.settle()
             #expect(log.index == Int64(page))
         }

@@ -8,7 +8,7 @@ import Testing
     /// Under any operations, the visible pages of a track stay in place, are adjacent or deliberately out of order, and
     /// none occurs twice.
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
-    func theTrackKeepsWhatIsInSight(_ start: Int64) {
+    func theTrackKeepsVisiblePages(_ start: Int64) {
         var walk = RandomWalk()
         var track = PageTrack(page: start)
         var position = 0.0
@@ -46,10 +46,11 @@ import Testing
                 for (slot, page) in shown { #expect(track.page(at: slot) == page, "seed \(walk.seed), step \(step)") }
                 // Beyond the last page, after out-of-order pages, a scroll view bounces back.
                 position = min(max(position, Double(track.slots.lowerBound)), Double(track.slots.upperBound))
-                let sight = PageTrack.visible(at: position)
-                let pages = sight.compactMap { track.page(at: $0) }
+                let visibleSlots = PageTrack.visible(at: position)
+                let pages = visibleSlots.compactMap { track.page(at: $0) }
                 #expect(
-                    pages.count == sight.count && Set(pages).count == pages.count, "seed \(walk.seed), step \(step)")
+                    pages.count == visibleSlots.count && Set(pages).count == pages.count,
+                    "seed \(walk.seed), step \(step)")
                 continue
             }
             #expect(visible.map { track.page(at: $0) } == before, "seed \(walk.seed), step \(step)")

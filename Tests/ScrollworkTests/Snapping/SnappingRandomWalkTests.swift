@@ -90,7 +90,7 @@ import Testing
             case 3:
                 let slot = geometry.slot(near: anywhere), isAtRest = Bool.random(using: &walk)
                 let point = isAtRest ? geometry.point(of: slot) : anywhere
-                event = .led(SnapLead(slot: slot, point: point, former: snapping.point, isAtRest: isAtRest))
+                event = .followed(SnapLead(slot: slot, point: point, former: snapping.point, isAtRest: isAtRest))
             case 4: event = .resized(to: snapping.point)
             case 5: event = .caught
             case 6: event = .stopped(at: Bool.random(using: &walk) ? goal ?? snapping.point : snapping.point)
@@ -101,8 +101,9 @@ import Testing
                 (goal, target) = (nil, slot)
             default:
                 // The scroll view continues and arrives.
-                let way = (goal ?? snapping.point) - snapping.point
-                event = .moved(to: snapping.point + (abs(way) < 1 || Bool.random(using: &walk) ? way : way / 2))
+                let distance = (goal ?? snapping.point) - snapping.point
+                event = .moved(
+                    to: snapping.point + (abs(distance) < 1 || Bool.random(using: &walk) ? distance : distance / 2))
             }
             let effects: [SnapEffect]
             (snapping, effects) = former.after(event, in: geometry)
@@ -137,9 +138,9 @@ import Testing
             }
         }
         // Without further input, it settles at its target.
-        if let way = snapping.state.goal {
-            let (rest, effects) = snapping.after(.stopped(at: geometry.point(of: way)), in: geometry)
-            #expect(rest.state == .idle(at: way) && effects == [.settled(way)])
+        if let distance = snapping.state.goal {
+            let (rest, effects) = snapping.after(.stopped(at: geometry.point(of: distance)), in: geometry)
+            #expect(rest.state == .idle(at: distance) && effects == [.settled(distance)])
         }
     }
 
@@ -162,7 +163,7 @@ import Testing
             let former = snapping, anywhere = Double.random(in: 0...extent, using: &walk), event: SnapEvent
             let slot = geometry.slot(near: anywhere)
             switch Int.random(in: 0..<8, using: &walk) {
-            case 0: event = .grasped
+            case 0: event = .grabbed
             case 1: event = .redirected(to: slot)
             case 2: event = .commanded(to: slot)
             case 3: event = .renumbered(slot: slot, at: geometry.point(of: slot))
@@ -179,8 +180,8 @@ import Testing
             let effects: [SnapEffect]
             (snapping, effects) = former.after(event, in: geometry)
             switch (event, former.state, snapping.state) {
-            case (.grasped, .idle(let from), .idle(let to)) where from == to: break
-            case (.grasped, _, .dragging(let from)) where from == former.state.slot: break
+            case (.grabbed, .idle(let from), .idle(let to)) where from == to: break
+            case (.grabbed, _, .dragging(let from)) where from == former.state.slot: break
             case (.redirected(let slot), .commanded, .commanded(let goal)) where goal == slot: break
             case (.redirected(let slot), .idle, .settling(let goal)) where goal == slot: break
             case (.redirected(let slot), .dragging, .settling(let goal)) where goal == slot: break
@@ -220,17 +221,17 @@ import Testing
         let geometry = PagerSlots(length: 390)
         var snapping = Snapping(at: 0, in: geometry)
         for step in 0..<Self.steps {
-            let wanted = Bool.random(using: &walk) ? Int64.random(in: .min ... .max, using: &walk) : start
+            let expected = Bool.random(using: &walk) ? Int64.random(in: .min ... .max, using: &walk) : start
             let slot: Int, event: SnapEvent
             switch Int.random(in: 0..<5, using: &walk) {
             case 3:
                 slot = snapping.state.slot
-                event = .grasped
+                event = .grabbed
             case 4:
                 slot = snapping.state.slot
                 event = .rested(on: slot)
             case 0:
-                slot = track.aim(at: wanted, from: snapping.point)
+                slot = track.aim(at: expected, from: snapping.point)
                 if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: snapping.point)) }
                 event = .commanded(to: slot)
             case 1:
@@ -241,7 +242,7 @@ import Testing
                 slot = snapping.state.slot
                 event = .moved(to: Bool.random(using: &walk) ? Double(slot) : (snapping.point + Double(slot)) / 2)
             }
-            let wantedPage = track.page(at: slot)
+            let requestedPage = track.page(at: slot)
             var effects: [SnapEffect]
             if case .moved(let point) = event { track.move(to: point) }
             (snapping, effects) = snapping.after(event, in: geometry)
@@ -249,7 +250,7 @@ import Testing
                 track.settle(in: slot)
                 if track.needsRecentring(at: Double(slot)) { track.recentre(at: slot) }
             }
-            if wantedPage == nil || track.page(at: slot) != wantedPage {
+            if requestedPage == nil || track.page(at: slot) != requestedPage {
                 return fail(walk, step, "another page at \(slot) after \(event)")
             }
             if case .idle(let slot) = snapping.state, !track.slots.contains(slot) {

@@ -23,7 +23,7 @@ import Testing
         case .settling(let slot): return Snapping(settlingOn: slot, from: 23)
         case .commanded(let slot):
             return Snapping(settlingOn: 0, from: 23).after(.commanded(to: slot), in: row).snapping
-        case .following(let lead): return Snapping(at: 0, in: row).after(.led(lead), in: row).snapping
+        case .following(let lead): return Snapping(at: 0, in: row).after(.followed(lead), in: row).snapping
         }
     }
 
@@ -51,8 +51,8 @@ import Testing
         Entry(.idle(at: 1), .commanded(to: 1), .idle(at: 1), at: 10),
         Entry(
             .idle(at: 1), .commanded(to: 5), .commanded(to: 5), at: 10, [.target(5), .scroll(to: 5, isAnimated: true)]),
-        Entry(.idle(at: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
-        Entry(.idle(at: 1), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
+        Entry(.idle(at: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.idle(at: 1), .followed(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
         Entry(.idle(at: 1), .resized(to: 10), .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .resized(to: 14), .idle(at: 1), at: 10, [.scroll(to: 1, isAnimated: false)]),
         // Content during a drag.
@@ -62,7 +62,7 @@ import Testing
         Entry(
             .dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23,
             [.target(1), .scroll(to: 1, isAnimated: true)]),
-        Entry(.dragging(from: 1), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.dragging(from: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40),
         // Content after a drag.
         Entry(.settling(to: 3), .moved(to: 29), .settling(to: 3), at: 29),
@@ -71,7 +71,7 @@ import Testing
         Entry(
             .settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23,
             [.target(1), .scroll(to: 1, isAnimated: true)]),
-        Entry(.settling(to: 3), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.settling(to: 3), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.settling(to: 3), .resized(to: 25), .settling(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
         // Content during a programmatic scroll.
         Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30),
@@ -80,7 +80,7 @@ import Testing
         Entry(
             .commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23,
             [.target(6), .scroll(to: 6, isAnimated: true)]),
-        Entry(.commanded(to: 5), .led(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.commanded(to: 5), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
         Entry(.commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25, [.scroll(to: 5, isAnimated: true)]),
         // Content that follows another component.
         Entry(.following(lead), .moved(to: 23), .following(lead), at: 23),
@@ -91,7 +91,7 @@ import Testing
         Entry(
             .following(lead), .commanded(to: 4), .commanded(to: 4), at: 23,
             [.target(4), .scroll(to: 4, isAnimated: true)]),
-        Entry(.following(lead), .led(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
+        Entry(.following(lead), .followed(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
         Entry(.following(lead), .resized(to: 40), .following(lead), at: 40),
         Entry(
             .following(restingLead), .resized(to: 21), .following(restingLead), at: 20,
@@ -125,29 +125,29 @@ import Testing
 
     /// The events of a scroll view that reports its phases.
     static let phaseTable: [Entry] = [
-        Entry(.idle(at: 1), .grasped, .idle(at: 1), at: 10),
+        Entry(.idle(at: 1), .grabbed, .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .redirected(to: 1), .settling(to: 1), at: 10, [.target(1)]),
         Entry(.idle(at: 1), .redirected(to: 4), .settling(to: 4), at: 10, [.target(4)]),
         Entry(.idle(at: 1), .rested(on: 1), .idle(at: 1), at: 10, [.settled(1)]),
         Entry(.idle(at: 1), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
         Entry(.idle(at: 1), .renumbered(slot: 7, at: 71), .idle(at: 7), at: 71),
-        Entry(.dragging(from: 1), .grasped, .dragging(from: 1), at: 23),
+        Entry(.dragging(from: 1), .grabbed, .dragging(from: 1), at: 23),
         Entry(.dragging(from: 1), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
         Entry(
             .dragging(from: 1), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
         Entry(.dragging(from: 1), .renumbered(slot: 7, at: 71), .dragging(from: 7), at: 71),
-        Entry(.settling(to: 3), .grasped, .dragging(from: 3), at: 23),
+        Entry(.settling(to: 3), .grabbed, .dragging(from: 3), at: 23),
         Entry(.settling(to: 3), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
         Entry(
             .settling(to: 3), .rested(on: 3), .idle(at: 3), at: 30, [.scroll(to: 3, isAnimated: false), .settled(3)]),
         Entry(.settling(to: 3), .renumbered(slot: 7, at: 71), .settling(to: 7), at: 71),
-        Entry(.commanded(to: 5), .grasped, .dragging(from: 5), at: 23),
+        Entry(.commanded(to: 5), .grabbed, .dragging(from: 5), at: 23),
         Entry(.commanded(to: 5), .redirected(to: 6), .commanded(to: 6), at: 23, [.target(6)]),
         Entry(
             .commanded(to: 5), .rested(on: 5), .idle(at: 5), at: 50, [.scroll(to: 5, isAnimated: false), .settled(5)]),
         Entry(.commanded(to: 5), .renumbered(slot: 7, at: 71), .commanded(to: 7), at: 71),
-        Entry(.following(lead), .grasped, .dragging(from: 2), at: 23),
-        Entry(.following(restingLead), .grasped, .following(restingLead), at: 20),
+        Entry(.following(lead), .grabbed, .dragging(from: 2), at: 23),
+        Entry(.following(restingLead), .grabbed, .following(restingLead), at: 20),
         Entry(.following(lead), .redirected(to: 4), .settling(to: 4), at: 23, [.target(4)]),
         Entry(
             .following(lead), .rested(on: 2), .idle(at: 2), at: 20, [.scroll(to: 2, isAnimated: false), .settled(2)]),
@@ -249,7 +249,7 @@ import Testing
         channel.give()
         channel.start()
         #expect(channel.isSeen && !channel.isAsked)
-        channel.doubt()
+        channel.invalidate()
         #expect(channel == .starting, "its end is checked in any case")
         channel.see()
         #expect(channel == .open)
@@ -258,18 +258,18 @@ import Testing
     @Test(arguments: [ScrollRequest.place, .steer, .fade])
     func aNewLayoutMayMoveTheContent(_ request: ScrollRequest) {
         var channel = ScrollChannel.open
-        channel.doubt()
+        channel.invalidate()
         #expect(channel == .put)
         channel.see()
         channel.ask(request)
         channel.see()
-        channel.doubt()
+        channel.invalidate()
         #expect(channel == .asked(request, isSeen: false))
         channel.give()
         #expect(channel == .put)
     }
 
-    @Test func aHandTakesTheContentWhereItWasPut() {
+    @Test func aFingerTakesTheContentWhereItWasPut() {
         var channel = ScrollChannel.open
         channel.ask(.place)
         channel.see()

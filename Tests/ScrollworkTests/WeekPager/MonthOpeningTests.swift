@@ -62,7 +62,7 @@ import Testing
         #expect(log.isMonthShown == (abs(moved - 88) < 30))
     }
 
-    @Test func aFingerCatchesItOnTheWay() throws {
+    @Test func aFingerCatchesItInMotion() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         log.isMonthShown = true

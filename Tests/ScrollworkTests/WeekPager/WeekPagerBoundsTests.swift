@@ -82,17 +82,17 @@ import Testing
         let stage = Stage(size: size) { Bounded(log: log, bounds: CalendarSystem.reach) }
         let before = try stage.drawnFrame(of: "day-\(day)").midY
         let first = Week(containing: Day(year: 2026, month: 3, day: 1)!, startingOn: 2)
-        let way = 44.0 * Double(first.distance(to: Week(containing: day, startingOn: 2)))
+        let travel = 44.0 * Double(first.distance(to: Week(containing: day, startingOn: 2)))
         let finger = stage.touch(at: CGPoint(x: 200, y: 95))
         for pull in stride(from: 20.0, through: 220, by: 20) {
             finger.move(to: CGPoint(x: 200, y: 95 + pull), over: 0.05)
-            #expect(abs(try stage.drawnFrame(of: "day-\(day)").midY - before - min(pull, way)) < 0.51, "\(pull)")
+            #expect(abs(try stage.drawnFrame(of: "day-\(day)").midY - before - min(pull, travel)) < 0.51, "\(pull)")
         }
         finger.lift()
         try stage.settle()
     }
 
-    @Test func tabGoesToNothingThatIsOutOfSight() throws {
+    @Test func tabSkipsOffscreenViews() throws {
         let log = WeekLog(start)
         let stage = Stage(size: size) {
             WeekPager(selection: Bindable(log).day) { day in Button("On \(day)") {} }.weekRule(.iso8601)

@@ -15,91 +15,91 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func daysWeeksAndMonthsAreAlwaysInStep(_ phasesAreTold: Bool) throws {
+    @Test(arguments: [true, false]) func daysWeeksAndMonthsAreAlwaysInStep(_ reportsPhases: Bool) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start), surroundings = WalkSurroundings()
         let stage = Stage(
-            size: CGSize(width: 390, height: 700), environment: { $0.scrollPhasesAreTold = phasesAreTold }
+            size: CGSize(width: 390, height: 700), environment: { $0.reportsScrollPhases = reportsPhases }
         ) { Scene(log: log, surroundings: surroundings) }
-        let hands = StageHands(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
+        let gestures = StageGestures(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
         for step in 0..<RandomWalk.steps(200) {
-            hands.begin(step)
+            gestures.begin(step)
             // Touches reach the strip and the rows of a month as often as the pages.
-            let top = hands.chance(2) ? 60 : 0.0
-            hands.area = CGRect(
-                x: 0, y: top, width: stage.size.width, height: hands.chance(2) ? 70 : stage.size.height - top)
-            switch hands.number(0...99) {
-            case 0..<62: hands.act()
-            case 62..<72: choose(hands, log, start)
-            case 72..<79: change(hands, log, surroundings)
+            let top = gestures.chance(2) ? 60 : 0.0
+            gestures.area = CGRect(
+                x: 0, y: top, width: stage.size.width, height: gestures.chance(2) ? 70 : stage.size.height - top)
+            switch gestures.number(0...99) {
+            case 0..<62: gestures.act()
+            case 62..<72: choose(gestures, log, start)
+            case 72..<79: change(gestures, log, surroundings)
             case 79..<92:
-                let seconds = Double(hands.number(1...40)) / 100
-                hands.note("wait \(seconds)")
+                let seconds = Double(gestures.number(1...40)) / 100
+                gestures.note("wait \(seconds)")
                 stage.advance(by: seconds)
             default:
-                hands.letGo()
+                gestures.letGo()
                 try stage.settle()
-                try checkRest(stage, log, surroundings, hands.comment)
-                hands.note("rest")
+                try checkRest(stage, log, surroundings, gestures.comment)
+                gestures.note("rest")
             }
             if surroundings.isThere {
                 let pages = stage.frames(prefix: "page ")
-                try #require((1...4).contains(pages.count), "\(pages.keys). \(hands.comment)")
-                try #require(pages.values.allSatisfy { $0.minX.isFinite }, hands.comment)
+                try #require((1...4).contains(pages.count), "\(pages.keys). \(gestures.comment)")
+                try #require(pages.values.allSatisfy { $0.minX.isFinite }, gestures.comment)
             }
             for said in [log.passing, log.target, log.settled] {
                 try #require(
                     zip(said, said.dropFirst()).allSatisfy { $0 != $1 },
-                    "said twice: \(said.suffix(6)). \(hands.comment)")
+                    "said twice: \(said.suffix(6)). \(gestures.comment)")
             }
             if log.built.count > 1_000 { log.built.removeAll() }
         }
     }
 
-    private func choose(_ hands: StageHands, _ log: WeekLog, _ start: Day) {
+    private func choose(_ gestures: StageGestures, _ log: WeekLog, _ start: Day) {
         let reach = CalendarSystem.reach
-        let day = hands.one(of: [
-            start, log.day + hands.number(-9...9), log.day + hands.number(-400...400), reach.lowerBound,
+        let day = gestures.one(of: [
+            start, log.day + gestures.number(-9...9), log.day + gestures.number(-400...400), reach.lowerBound,
             reach.upperBound,
-            Day(number: hands.number(reach.lowerBound.number...reach.upperBound.number)),
+            Day(number: gestures.number(reach.lowerBound.number...reach.upperBound.number)),
         ])
-        let isAnimated = hands.chance(3)
-        hands.note("day \(day)\(isAnimated ? " animated" : "")")
+        let isAnimated = gestures.chance(3)
+        gestures.note("day \(day)\(isAnimated ? " animated" : "")")
         withAnimation(isAnimated ? .default : nil) { log.day = day }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
-    private func change(_ hands: StageHands, _ log: WeekLog, _ surroundings: WalkSurroundings) {
-        switch hands.number(0...9) {
+    private func change(_ gestures: StageGestures, _ log: WeekLog, _ surroundings: WalkSurroundings) {
+        switch gestures.number(0...9) {
         case 0, 1:
-            let size = CGSize(width: hands.number(250...900), height: hands.number(500...900))
-            hands.note("size \(size.width) × \(size.height)")
-            hands.stage.resize(to: size)
+            let size = CGSize(width: gestures.number(250...900), height: gestures.number(500...900))
+            gestures.note("size \(size.width) × \(size.height)")
+            gestures.stage.resize(to: size)
         case 2:
             surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
-            hands.note("\(surroundings.direction)")
+            gestures.note("\(surroundings.direction)")
         case 3:
-            surroundings.textSize = hands.one(of: [.small, .large, .accessibility3])
-            hands.note("\(surroundings.textSize)")
+            surroundings.textSize = gestures.one(of: [.small, .large, .accessibility3])
+            gestures.note("\(surroundings.textSize)")
         case 4:
             surroundings.reducesMotion.toggle()
-            hands.note("reduces motion \(surroundings.reducesMotion)")
+            gestures.note("reduces motion \(surroundings.reducesMotion)")
         case 5:
-            log.rule = hands.one(of: [.iso8601, .locale, .startingOn(7), .startingOn(1)])
-            hands.note("\(log.rule)")
+            log.rule = gestures.one(of: [.iso8601, .locale, .startingOn(7), .startingOn(1)])
+            gestures.note("\(log.rule)")
         case 6:
-            surroundings.firstWeekday = hands.number(1...7)
-            surroundings.locale = Locale(identifier: hands.one(of: ["en_US", "ar_EG", "de_DE"]))
-            hands.note("first weekday \(surroundings.firstWeekday), \(surroundings.locale.identifier)")
+            surroundings.firstWeekday = gestures.number(1...7)
+            surroundings.locale = Locale(identifier: gestures.one(of: ["en_US", "ar_EG", "de_DE"]))
+            gestures.note("first weekday \(surroundings.firstWeekday), \(surroundings.locale.identifier)")
         case 7, 8:
             log.isMonthShown.toggle()
-            hands.note("month \(log.isMonthShown)")
+            gestures.note("month \(log.isMonthShown)")
         default:
             surroundings.isThere.toggle()
-            hands.note("there \(surroundings.isThere)")
+            gestures.note("there \(surroundings.isThere)")
             (log.passing, log.target, log.settled) = ([], [], [])
         }
-        hands.stage.update()
+        gestures.stage.update()
     }
 
     private func checkRest(_ stage: Stage, _ log: WeekLog, _ surroundings: WalkSurroundings, _ comment: Comment) throws

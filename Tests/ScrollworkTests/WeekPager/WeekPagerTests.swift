@@ -131,10 +131,10 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.passing == days && log.target == days && log.settled == days)
     }
 
-    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ phasesAreTold: Bool) throws
+    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ reportsPhases: Bool) throws
     {
         let log = WeekLog(start)
-        let stage = stage(log) { $0.scrollPhasesAreTold = phasesAreTold }
+        let stage = stage(log) { $0.reportsScrollPhases = reportsPhases }
         // Nothing is before the first day, so the slots of the strip change their positions when weeks change.
         log.day = CalendarSystem.reach.lowerBound + 40
         stage.update()
@@ -182,17 +182,17 @@ private struct TodayStyle: WeekDayStyle {
         stage.update()
         try stage.settle()
         for (place, distance) in [(strip, 7), (page, 1), (strip, 7)] {
-            let wanted = log.day + distance
+            let expected = log.day + distance
             stage.trackpad(.began, at: place)
             stage.trackpad(.changed, by: CGSize(width: 390, height: 0), at: place)
             stage.trackpad(.ended, at: place)
             try stage.settle()
-            try expect(wanted, stage, log)
+            try expect(expected, stage, log)
         }
     }
 
     /// A selection that returns to the day from which a key has only just begun to move.
-    @Test func aChoiceOfTheDayInSightStopsWhatAKeyHasBegun() throws {
+    @Test func aChoiceOfTheVisibleDayStopsWhatAKeyHasBegun() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
         stage.touch(at: page).lift()
@@ -336,7 +336,7 @@ private struct TodayStyle: WeekDayStyle {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func rightToLeftWeeksRunTheOtherWay(_ direction: LayoutDirection) throws {
+    func rightToLeftWeeksAreMirrored(_ direction: LayoutDirection) throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.layoutDirection = direction }
         let days = strip(stage)

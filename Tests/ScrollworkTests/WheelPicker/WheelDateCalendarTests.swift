@@ -57,21 +57,21 @@ import Testing
         let (identifier, locale) = Self.systems[index], calendar = calendar(identifier)
         let start = Date(timeIntervalSinceReferenceDate: 814_190_400.25)
         let parts = { (date: Date) in calendar.dateComponents([.month, .day, .hour, .minute, .second], from: date) }
-        for way in [1, -1] {
+        for direction in [1, -1] {
             let year = WheelSetting(start)
             let yearStage = stage(year, calendar, locale: locale)
-            try step(yearStage, "year", way)
+            try step(yearStage, "year", direction)
             #expect(parts(year.value) == parts(start))
-            #expect(abs(year.value.timeIntervalSince(start) / 86_400 / 365 - Double(way)) < 0.1)
+            #expect(abs(year.value.timeIntervalSince(start) / 86_400 / 365 - Double(direction)) < 0.1)
             let month = WheelSetting(start)
             let monthStage = stage(month, calendar, locale: locale)
-            try step(monthStage, "month", way)
+            try step(monthStage, "month", direction)
             #expect(parts(month.value).day == parts(start).day)
-            #expect(abs(month.value.timeIntervalSince(start) / 86_400 / 30 - Double(way)) < 0.1)
+            #expect(abs(month.value.timeIntervalSince(start) / 86_400 / 30 - Double(direction)) < 0.1)
             let day = WheelSetting(start)
             let dayStage = stage(day, calendar, locale: locale)
-            try step(dayStage, "day", way)
-            #expect(day.value == start + Double(way) * 86_400, "to the fraction of a second")
+            try step(dayStage, "day", direction)
+            #expect(day.value == start + Double(direction) * 86_400, "to the fraction of a second")
         }
     }
 
@@ -175,8 +175,8 @@ import Testing
         let apia = calendar(.gregorian, "Pacific/Apia")
         let setting = WheelSetting(apia.date(from: DateComponents(year: 2011, month: 12, day: 29, hour: 10))!)
         let stage = stage(setting, apia)
-        for (way, day) in [(1, 31), (-1, 29)] {
-            try step(stage, "day", way)
+        for (direction, day) in [(1, 31), (-1, 29)] {
+            try step(stage, "day", direction)
             #expect(
                 apia.dateComponents([.month, .day, .hour], from: setting.value)
                     == DateComponents(month: 12, day: day, hour: 10))

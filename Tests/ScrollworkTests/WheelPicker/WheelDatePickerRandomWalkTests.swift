@@ -41,34 +41,34 @@ import Testing
                 $0.timeZone = zoned.timeZone
             }
         ) { Scene(setting: setting, bounds: bounds, surroundings: surroundings) }
-        let hands = StageHands(stage, RandomWalk(), names: Self.columns.map(Self.name))
+        let gestures = StageGestures(stage, RandomWalk(), names: Self.columns.map(Self.name))
         for step in 0..<RandomWalk.steps(50) {
-            hands.begin(step)
-            switch hands.number(0...99) {
-            case 0..<66: hands.act()
+            gestures.begin(step)
+            switch gestures.number(0...99) {
+            case 0..<66: gestures.act()
             case 66..<74:
-                let date = first + Double(hands.number(0...(86_400 * 3_000))), isAnimated = hands.chance(2)
-                hands.note("date \(date)\(isAnimated ? " animated" : "")")
+                let date = first + Double(gestures.number(0...(86_400 * 3_000))), isAnimated = gestures.chance(2)
+                gestures.note("date \(date)\(isAnimated ? " animated" : "")")
                 withAnimation(isAnimated ? .default : nil) { setting.value = date }
                 stage.update()
             case 74..<79:
-                surroundings.direction = hands.one(of: [.leftToRight, .rightToLeft])
-                surroundings.textSize = hands.one(of: [.small, .large, .accessibility2])
-                surroundings.reducesMotion = hands.chance(3)
-                hands.note("\(surroundings.direction) \(surroundings.textSize) \(surroundings.reducesMotion)")
+                surroundings.direction = gestures.one(of: [.leftToRight, .rightToLeft])
+                surroundings.textSize = gestures.one(of: [.small, .large, .accessibility2])
+                surroundings.reducesMotion = gestures.chance(3)
+                gestures.note("\(surroundings.direction) \(surroundings.textSize) \(surroundings.reducesMotion)")
                 stage.update()
-            case 79..<90: stage.advance(by: Double(hands.number(1...40)) / 100)
+            case 79..<90: stage.advance(by: Double(gestures.number(1...40)) / 100)
             default:
-                hands.letGo()
+                gestures.letGo()
                 try stage.settle()
-                try check(stage, calendar, setting.value, hands.comment)
-                hands.note("rest")
+                try check(stage, calendar, setting.value, gestures.comment)
+                gestures.note("rest")
             }
-            try #require(bounds.contains(setting.value), hands.comment)
+            try #require(bounds.contains(setting.value), gestures.comment)
         }
-        hands.letGo()
+        gestures.letGo()
         try stage.settle()
-        try check(stage, calendar, setting.value, hands.comment)
+        try check(stage, calendar, setting.value, gestures.comment)
     }
 
     /// Checks that every column shows its part of the date at rest.
@@ -76,13 +76,13 @@ import Testing
         let style = Date.FormatStyle(
             locale: Locale(identifier: "en_US_POSIX"), calendar: calendar, timeZone: calendar.timeZone)
         let parts = calendar.dateComponents([.year, .day, .hour, .minute, .second], from: date)
-        let wanted = [
+        let expected = [
             "month": style.month(.wide).format(date), "day": "\(parts.day!)", "hour": "\((parts.hour! + 11) % 12 + 1)",
             "period": parts.hour! < 12 ? "AM" : "PM",
             "minute": parts.minute! < 10 ? "0\(parts.minute!)" : "\(parts.minute!)",
             "second": parts.second! < 10 ? "0\(parts.second!)" : "\(parts.second!)",
         ]
-        for (column, text) in wanted {
+        for (column, text) in expected {
             let spoken = stage.semantics.flattened.first { $0.identifier == Self.name(column) && $0.value != nil }?
                 .value
             try #require(spoken == text, "\(column) of \(date) says \(spoken ?? "nothing") and not \(text). \(comment)")

@@ -74,16 +74,16 @@ private struct DateRoomView: View {
         #expect(setting.value == date(2025, 6, 20))
     }
 
-    @Test func datesAreToldAsTheyPassAndWhereTheyAreGoing() throws {
+    @Test func passingAndTargetDatesAreReported() throws {
         let setting = WheelSetting(date(2024, 1, 31))
         let stage = stage(setting)
         let month = try stage.frame(of: "Scrollwork.WheelDatePicker.month")
         stage.flick(from: CGPoint(x: month.midX, y: month.midY), velocity: CGVector(dx: 0, dy: -700))
         stage.advance(by: 0.05)
-        let aim = try #require(setting.settling.last)
+        let target = try #require(setting.settling.last)
         try stage.settle()
-        #expect(setting.settled == [aim])
-        #expect(setting.value == aim)
+        #expect(setting.settled == [target])
+        #expect(setting.value == target)
         #expect(setting.passing.count > 1)
         setting.value = date(2020, 5, 5)
         try stage.settle()
@@ -182,8 +182,8 @@ private struct DateRoomView: View {
             .value
     }
 
-    private func step(_ stage: Stage, _ column: String, _ way: AccessibilityAdjustmentDirection) throws {
-        try stage.adjust("Scrollwork.WheelDatePicker.\(column)", way)
+    private func step(_ stage: Stage, _ column: String, _ direction: AccessibilityAdjustmentDirection) throws {
+        try stage.adjust("Scrollwork.WheelDatePicker.\(column)", direction)
         try stage.settle()
     }
 
@@ -225,13 +225,13 @@ private struct DateRoomView: View {
     }
 
     @Test func aTypedHourIsMeantInTheHalfOfTheDayThatIsShown() throws {
-        for (start, keys, wanted) in [(15, "9", 21), (9, "9", 9), (15, "12", 12), (9, "12", 0), (9, "17", 17)] {
+        for (start, keys, expected) in [(15, "9", 21), (9, "9", 9), (15, "12", 12), (9, "12", 0), (9, "17", 17)] {
             let setting = WheelSetting(date(2025, 6, 15) + Double(start - 9) * 3_600)
             let stage = clock(setting, "en_US")
             try stage.focus("Scrollwork.WheelDatePicker.hour")
             for key in keys { stage.press(.character(key)) }
             try stage.settle()
-            #expect(hour(setting) == wanted, "\(keys) at \(start)")
+            #expect(hour(setting) == expected, "\(keys) at \(start)")
         }
     }
 

@@ -64,7 +64,7 @@ import Testing
         }
         try stage.adjust("Scrollwork.WheelDatePicker.day", .decrement)
         try stage.settle()
-        #expect(setting.told.isEmpty, "there is nothing to go to")
+        #expect(setting.reports.isEmpty, "there is nothing to go to")
         #expect(spoken(stage, "day") == "10")
         // A range that begins with a year excludes the previous year.
         let newYear = Day(year: 2026, month: 1, day: 1)!.start(in: .gmt)
@@ -74,7 +74,7 @@ import Testing
         }
         try other.adjust("Scrollwork.WheelDatePicker.year", .decrement)
         try other.settle()
-        #expect(years.told.isEmpty)
+        #expect(years.reports.isEmpty)
         #expect(spoken(other, "year") == "2026")
     }
 }

@@ -20,21 +20,21 @@ import Testing
                     if phase == .settled { settled.append(index) }
                     if phase == .settling { settling.append(index) }
                 }))
-        motion.lay(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
         motion.appear(ContentToken())
         motion.goalWasGiven()
-        motion.moverDidChange(to: .hand)
+        motion.actorDidChange(to: .user)
         motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
         #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
-        motion.moverDidChange(to: .itself)
+        motion.actorDidChange(to: .momentum)
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
         #expect(settling == [9])
         // Steps become twice as long. The wheel requests the new position of 9, but the scroll view is already there.
-        motion.lay(rail(spacing: 20), axis: .horizontal, viewport: 300)
+        motion.layOut(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
         motion.goalWasGiven()
-        motion.moverDidChange(to: .nobody)
+        motion.actorDidChange(to: .idle)
         #expect(settled == [9])
         #expect(bound == 9)
     }

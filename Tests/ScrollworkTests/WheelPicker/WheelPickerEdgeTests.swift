@@ -49,7 +49,7 @@ import Testing
         let none = WheelSetting("?")
         let stage = try move(none) { WheelPicker("None", selection: $0, values: [String]()) }
         #expect(none.value == "?")
-        #expect(none.told.isEmpty)
+        #expect(none.reports.isEmpty)
         #expect(try stage.element(.slider, "None").value == "")
     }
 
@@ -61,7 +61,7 @@ import Testing
             SettingView(setting) { WheelPicker("Number", value: $0, in: 0...10) }
         }
         try stage.settle()
-        #expect(setting.told.isEmpty)
+        #expect(setting.reports.isEmpty)
         stage.drag(
             from: stage.middle, to: CGPoint(x: stage.middle.x + (value > 10 ? 30 : -30), y: stage.middle.y), over: 0.4)
         try stage.settle()

@@ -16,7 +16,7 @@ private final class Numbers {
 /// Values that are inserted and removed during a fling.
 @MainActor
 @Suite struct WheelPickerEditTests {
-    enum Look: CaseIterable { case ruler, drum, sidewaysDrum, standingRuler }
+    enum Look: CaseIterable { case ruler, drum, sidewaysDrum, verticalRuler }
 
     private let setting = WheelSetting(100)
     private let numbers = Numbers()
@@ -34,11 +34,12 @@ private final class Numbers {
     /// Flings the wheel toward larger values, so that it settles 35 values further on.
     private func fling(_ stage: Stage, _ look: Look, _ direction: LayoutDirection = .leftToRight) {
         let isHorizontal = look == .ruler || look == .sidewaysDrum, side: CGFloat = direction == .rightToLeft ? 1 : -1
-        let way: CGFloat = look == .ruler || look == .standingRuler ? 120 : look == .drum ? 280 : 380
+        let distance: CGFloat = look == .ruler || look == .verticalRuler ? 120 : look == .drum ? 280 : 380
         let from = isHorizontal ? CGPoint(x: side < 0 ? 380 : 10, y: 150) : CGPoint(x: 195, y: 245)
         let finger = stage.touch(at: from)
         finger.move(
-            by: isHorizontal ? CGSize(width: side * way, height: 0) : CGSize(width: 0, height: -way), over: 0.25)
+            by: isHorizontal ? CGSize(width: side * distance, height: 0) : CGSize(width: 0, height: -distance),
+            over: 0.25)
         finger.lift()
         stage.advance(by: 0.1)
     }
@@ -62,32 +63,32 @@ private final class Numbers {
     ) throws {
         let stage = list(look, direction)
         fling(stage, look, direction)
-        let aim = try #require(setting.settling.last)
-        #expect(aim > setting.value + 2)
+        let target = try #require(setting.settling.last)
+        #expect(target > setting.value + 2)
         first(&numbers.values)
         stage.advance(by: 0.1)
         second(&numbers.values)
         try stage.settle()
         #expect(setting.settled == [setting.value])
-        #expect(numbers.values.contains(aim) ? setting.value == aim : numbers.values.contains(setting.value))
+        #expect(numbers.values.contains(target) ? setting.value == target : numbers.values.contains(setting.value))
         let frame = try stage.frame(of: "at-\(setting.value)")
         let isHorizontal = look == .ruler || look == .sidewaysDrum
         #expect(abs(isHorizontal ? frame.midX - stage.middle.x : frame.midY - stage.middle.y) < 0.02)
     }
 
     @Test(arguments: [false, true])
-    func aFlingThatLosesAllValuesSettlesOnOneOfThoseThatCome(_ isLedByTheProgram: Bool) throws {
+    func aFlingThatLosesAllValuesSettlesOnANewOne(_ isProgramDriven: Bool) throws {
         let stage = list(.ruler)
         fling(stage, .ruler)
         numbers.values = []
         stage.advance(by: 0.5)
-        if isLedByTheProgram { setting.value = 1_040 }
+        if isProgramDriven { setting.value = 1_040 }
         stage.advance(by: 0.5)
         #expect(setting.settled.isEmpty)
         numbers.values = Array(1_000..<1_070)
         try stage.settle()
         #expect(setting.settled == [setting.value])
-        #expect(isLedByTheProgram ? setting.value == 1_040 : numbers.values.contains(setting.value))
+        #expect(isProgramDriven ? setting.value == 1_040 : numbers.values.contains(setting.value))
         #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - stage.middle.x) < 0.02)
         try stage.adjust("picker", .increment)
         try stage.settle()
@@ -141,19 +142,19 @@ private final class Numbers {
             SettingView(setting) { WheelPicker("Number", value: $0, in: numbers.bounds, step: numbers.step) }
         }
         fling(stage, .ruler)
-        let aim = try #require(setting.settling.last)
+        let target = try #require(setting.settling.last)
         numbers.step = 5
         stage.advance(by: 0.05)
         numbers.step = 1
         try stage.settle()
         #expect(setting.settled == [setting.value])
-        #expect(abs(setting.value - aim) <= 20)
+        #expect(abs(setting.value - target) <= 20)
         numbers.step = 7
         try stage.settle()
         #expect(setting.settled.count == 1, "a change of the program's alone is not told of")
     }
 
-    @Test func otherSpacingAndWrappingKeepTheAim() throws {
+    @Test func otherSpacingAndWrappingKeepTheTarget() throws {
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
                 WheelPicker("Number", value: $0, in: numbers.bounds)
@@ -163,14 +164,14 @@ private final class Numbers {
             }
         }
         fling(stage, .ruler)
-        let aim = setting.settling
+        let target = setting.settling
         numbers.wraps = true
         stage.advance(by: 0.1)
         numbers.spacing = 23
         stage.advance(by: 0.1)
         numbers.wraps = false
         try stage.settle()
-        #expect(setting.settled == aim)
+        #expect(setting.settled == target)
         #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - 195) < 0.02)
     }
 
@@ -237,8 +238,8 @@ private final class Numbers {
     @Test func aValueThatIsTakenAwayInTheMiddleOfAFlingIsLeft() throws {
         let stage = list(.ruler)
         fling(stage, .ruler)
-        let aim = try #require(setting.settling.last)
-        numbers.values.removeAll { abs($0 - aim) < 3 }
+        let target = try #require(setting.settling.last)
+        numbers.values.removeAll { abs($0 - target) < 3 }
         stage.advance(by: 0.05)
         #expect(setting.settling.count == 2, "the wheel says at once where it is going instead")
         try stage.settle()
@@ -276,7 +277,7 @@ private final class Numbers {
 
     /// The only selectable value is half a turn from the bound value and equally near on both sides: the wheel doesn't
     /// turn forever.
-    @Test(arguments: [2, 4, 10]) func anEndlessWheelWithOneValueLeftStands(_ count: Int) throws {
+    @Test(arguments: [2, 4, 10]) func anEndlessWheelWithOneValueLeftDoesNotMove(_ count: Int) throws {
         let setting = WheelSetting(0), rules = Rules()
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
@@ -332,7 +333,7 @@ extension View {
     @ViewBuilder fileprivate func look(_ look: WheelPickerEditTests.Look) -> some View {
         switch look {
         case .ruler: wheelPickerStyle(EveryLabelStyle(spacing: 10))
-        case .standingRuler: wheelPickerStyle(EveryLabelStyle(spacing: 10)).wheelPickerAxis(.vertical)
+        case .verticalRuler: wheelPickerStyle(EveryLabelStyle(spacing: 10)).wheelPickerAxis(.vertical)
         case .drum: wheelPickerStyle(.drum)
         case .sidewaysDrum: wheelPickerStyle(.drum).wheelPickerAxis(.horizontal)
         }

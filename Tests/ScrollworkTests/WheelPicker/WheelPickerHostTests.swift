@@ -55,10 +55,10 @@ import Testing
         }
     }
 
-    @MainActor @Observable final class Way { var goal: Int? }
+    @MainActor @Observable final class ScrollGoal { var goal: Int? }
 
     @Test func aScrollViewAroundDoesNotTakeAValueForAViewOfTheProgram() throws {
-        let way = Way()
+        let scrollGoal = ScrollGoal()
         let stage = Stage(size: Stage.wheelSize) {
             ScrollViewReader { proxy in
                 ScrollView {
@@ -67,18 +67,18 @@ import Testing
                     Color.clear.frame(height: 2_000)
                 }
                 .accessibilityIdentifier("page")
-                .onChange(of: way.goal) { _, goal in proxy.scrollTo(goal, anchor: .top) }
+                .onChange(of: scrollGoal.goal) { _, goal in proxy.scrollTo(goal, anchor: .top) }
             }
         }
         for number in 20...110 {
-            way.goal = number
+            scrollGoal.goal = number
             stage.update()
         }
         try stage.settle()
         #expect(try stage.scroll("page").offset.y == 0)
     }
 
-    @Test func nobodyMovesADisabledPicker() throws {
+    @Test func aDisabledPickerDoesNotMove() throws {
         let stage = Stage(size: Stage.wheelSize) { picker(setting).disabled(true) }
         stage.flick(from: stage.middle, velocity: CGVector(dx: -900, dy: 0))
         stage.tap(at: CGPoint(x: 250, y: 150))
@@ -90,7 +90,7 @@ import Testing
         try? stage.perform("Last value", on: "picker")
         try stage.settle()
         #expect(setting.value == 100)
-        #expect(setting.told.isEmpty)
+        #expect(setting.reports.isEmpty)
     }
 
     @Test func aPickerInAListIsThereAgainAfterAFlingThatItsRowLeftTheScreenIn() throws {
@@ -102,11 +102,11 @@ import Testing
         }
         let row = try stage.frame(of: "picker")
         stage.flick(from: CGPoint(x: row.midX, y: row.midY), velocity: CGVector(dx: -900, dy: 0))
-        let aim = try #require(setting.settling.last)
+        let target = try #require(setting.settling.last)
         stage.flick(from: CGPoint(x: 195, y: 250), velocity: CGVector(dx: 0, dy: -5_000))
         try stage.settle()
         #expect(!stage.exists("picker"))
-        #expect(setting.settled == [aim])
+        #expect(setting.settled == [target])
         setting.value = 33
         for _ in 0..<3 {
             stage.flick(from: CGPoint(x: 195, y: 250), velocity: CGVector(dx: 0, dy: 9_000))

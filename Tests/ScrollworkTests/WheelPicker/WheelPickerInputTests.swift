@@ -293,7 +293,7 @@ private final class Numbers {
         #expect(stage.feedback.count == silent)
     }
 
-    @Test func anActionIsToldOfClicksAsOftenAsTheLimitAllows() throws {
+    @Test func anActionReceivesClicksAsOftenAsTheLimitAllows() throws {
         let setting = WheelSetting(100)
         var kinds: [WheelPickerTick.Kind] = []
         let stage = Stage(size: Stage.wheelSize) {
@@ -313,7 +313,7 @@ private final class Numbers {
         #expect(Double(kinds.count - few) <= seconds * 30 + 1)
     }
 
-    @Test func aRefusedValueIsGoneBackFrom() throws {
+    @Test func aRejectedValueIsReverted() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { value in

@@ -61,7 +61,7 @@ private final class Numbers {
         stage.touch(at: stage.middle).lift()
         try stage.settle()
         #expect(setting.value == 50)
-        #expect(setting.told.map(\.phase) == [.settling, .settled])
+        #expect(setting.reports.map(\.phase) == [.settling, .settled])
         #expect(setting.settled == [50])
     }
 
@@ -69,16 +69,16 @@ private final class Numbers {
         let stage = stage()
         stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))
         stage.advance(by: 0.1)
-        let aim = try #require(setting.settling.last)
-        #expect(setting.value != aim)
+        let target = try #require(setting.settling.last)
+        #expect(setting.value != target)
         numbers.identity = 1
         try stage.settle()
-        #expect(setting.value == aim)
-        #expect(setting.settled == [aim])
-        #expect(abs(try distance(aim, stage)) < 0.02)
+        #expect(setting.value == target)
+        #expect(setting.settled == [target])
+        #expect(abs(try distance(target, stage)) < 0.02)
     }
 
-    @Test func aValueThatOnlyStandsForTheBoundOneIsSpokenAndPickedWhenItIsAskedFor() throws {
+    @Test func aValueThatSubstitutesTheBoundOneIsSpokenAndPickedOnRequest() throws {
         numbers.disabled = [50, 51]
         let stage = stage()
         #expect(try stage.element(.slider, "Number").value == "49, 50 of 100")

@@ -53,7 +53,7 @@ import Testing
         stage.update()
     }
 
-    @Test func aWheelOnItsWayGoesOnFromWhereItIsWhenTheLayoutTurnsRound() throws {
+    @Test func aMovingWheelContinuesFromItsPositionWhenTheLayoutMirrors() throws {
         let stage = makeStage(EveryLabelStyle(spacing: 14))
         for goal in [130, 20] {
             withAnimation { setting.value = goal }
@@ -63,8 +63,8 @@ import Testing
                 turn(stage)
                 #expect(abs(try reading(stage, spacing: 14) - before) < 0.001)
                 stage.advance(by: 1 / 60)
-                let way = try reading(stage, spacing: 14) - before
-                #expect(goal == 130 ? (0...20).contains(way) : (-40...0).contains(way))
+                let distance = try reading(stage, spacing: 14) - before
+                #expect(goal == 130 ? (0...20).contains(distance) : (-40...0).contains(distance))
             }
             try stage.settle()
             #expect(setting.value == goal)
@@ -92,7 +92,7 @@ import Testing
     func aMovementThatOtherMeasuresCutShortSettlesOnceWhereItWasToEnd(
         _ direction: LayoutDirection, _ reducesMotion: Bool
     ) throws {
-        for (start, way) in [(2, 190.0), (100, -150.0)] {
+        for (start, distance) in [(2, 190.0), (100, -150.0)] {
             for frames in stride(from: 1, to: 30, by: 4) {
                 let fresh = WheelPickerSurroundingsTests(), setting = fresh.setting
                 fresh.now.direction = direction
@@ -100,15 +100,15 @@ import Testing
                 setting.value = start
                 let stage = fresh.makeStage(.drum)
                 let finger = stage.touch(at: stage.middle)
-                finger.move(by: CGSize(width: direction == .leftToRight ? way : -way, height: 0), over: 0.2)
+                finger.move(by: CGSize(width: direction == .leftToRight ? distance : -distance, height: 0), over: 0.2)
                 finger.lift()
                 stage.advance(by: Double(frames) / 60)
-                let aim = try #require(setting.settling.last)
+                let target = try #require(setting.settling.last)
                 fresh.now.textSize = .accessibility3
                 stage.update()
                 try stage.settle()
-                #expect(setting.settled == [aim], "after \(frames) frames")
-                #expect(setting.value == aim, "after \(frames) frames")
+                #expect(setting.settled == [target], "after \(frames) frames")
+                #expect(setting.value == target, "after \(frames) frames")
             }
         }
     }

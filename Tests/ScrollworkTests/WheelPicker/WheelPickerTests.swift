@@ -74,7 +74,7 @@ import Testing
     }
 
     /// The second value is set while the wheel moves to the first.
-    @Test(arguments: [1, -1]) func aNotchOnTheWayToAValueIsWhereItSettles(_ notch: Int) throws {
+    @Test(arguments: [1, -1]) func aNotchBeforeAValueIsWhereItSettles(_ notch: Int) throws {
         let setting = WheelSetting(75)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {
@@ -89,10 +89,10 @@ import Testing
         }
         stage.wheel(by: CGSize(width: 0, height: CGFloat(notch)), at: stage.middle)
         try stage.settle()
-        let wanted = 100 + notch
-        #expect(setting.value == wanted)
-        #expect(setting.settled == [wanted])
-        #expect(abs(try stage.frame(of: "at-\(wanted)").midX - 195) < 0.01)
+        let expected = 100 + notch
+        #expect(setting.value == expected)
+        #expect(setting.settled == [expected])
+        #expect(abs(try stage.frame(of: "at-\(expected)").midX - 195) < 0.01)
     }
 
     @Test func oneNotchIsOneStep() throws {
@@ -161,7 +161,7 @@ import Testing
         #expect(setting.value == 77)
         stage.flick(from: stage.middle, velocity: CGVector(dx: -700, dy: 0))
         try stage.settle()
-        #expect(setting.told.allSatisfy { $0.value.isMultiple(of: 7) })
+        #expect(setting.reports.allSatisfy { $0.value.isMultiple(of: 7) })
     }
 
     @Test func aWheelThatWrapsHasNoEnd() throws {

@@ -43,7 +43,7 @@ final class WheelWalk {
     private let now = WheelCircumstances()
     private var random = RandomWalk()
     private let stage: Stage
-    private var told: [(phase: WheelPickerPhase, value: Int)] = []
+    private var reports: [(phase: WheelPickerPhase, value: Int)] = []
     private var finger: Finger?
     private var second: Finger?
     private var count = 0
@@ -56,9 +56,9 @@ final class WheelWalk {
     init(_ kind: Kind) {
         self.kind = kind
         let now = now
-        let teller = Teller()
-        stage = Stage(size: CGSize(width: 390, height: 300)) { Subject(kind: kind, now: now, teller: teller) }
-        teller.tell = { [weak self] in self?.told.append(($0, $1)) }
+        let reporter = Reporter()
+        stage = Stage(size: CGSize(width: 390, height: 300)) { Subject(kind: kind, now: now, reporter: reporter) }
+        reporter.report = { [weak self] in self?.reports.append(($0, $1)) }
         if kind != .numbers { now.value = 60 }
     }
 
@@ -252,9 +252,9 @@ final class WheelWalk {
                 abs(state.velocity.dx), abs(state.velocity.dy), abs(after.velocity.dx), abs(after.velocity.dy))
             for (name, frame) in frames {
                 guard let old = before[name] else { continue }
-                let way = max(abs(frame.midX - old.midX), abs(frame.midY - old.midY))
-                if way > speed / 60 * 1.6 + 2, !isFading {
-                    try #require(Bool(false), "jumps by \(way) at \(speed) points a second, \(comment)")
+                let distance = max(abs(frame.midX - old.midX), abs(frame.midY - old.midY))
+                if distance > speed / 60 * 1.6 + 2, !isFading {
+                    try #require(Bool(false), "jumps by \(distance) at \(speed) points a second, \(comment)")
                 }
                 break
             }
@@ -274,7 +274,7 @@ final class WheelWalk {
         finger = nil
         second = nil
         try stage.settle(within: 30)
-        try checkTold()
+        try checkReports()
         guard now.isShown else { return }
         let all = available
         guard !all.isEmpty else { return }
@@ -283,12 +283,12 @@ final class WheelWalk {
         // The value in the center, by its label.
         let centred = frames.filter { abs(isVertical ? $0.value.midY - middle.y : $0.value.midX - middle.x) < 0.03 }
         let shown = centred.keys.compactMap { Int($0.dropFirst(3).prefix { $0 != "/" }) }
-        try #require(shown.count == 1, "\(shown) in the middle, value \(now.value), \(told.suffix(6)), \(comment)")
+        try #require(shown.count == 1, "\(shown) in the middle, value \(now.value), \(reports.suffix(6)), \(comment)")
         let isOneEnabled = all.contains { !now.isDisabled($0) }
         try #require(!isOneEnabled || !now.isDisabled(shown[0]), "rests on \(shown[0]), which is disabled, \(comment)")
         if all.contains(now.value), !isOneEnabled || !now.isDisabled(now.value) {
             try #require(
-                shown[0] == now.value, "shows \(shown[0]), bound is \(now.value), \(told.suffix(6)), \(comment)")
+                shown[0] == now.value, "shows \(shown[0]), bound is \(now.value), \(reports.suffix(6)), \(comment)")
             let spoken = semantics.value ?? ""
             try #require(spoken.hasPrefix("\(now.value)"), "says \(spoken), bound is \(now.value), \(comment)")
         }
@@ -298,31 +298,31 @@ final class WheelWalk {
     }
 
     /// Checks the reports of a movement: any number of values pass, one is the target, and it settles there once.
-    private func checkTold() throws {
+    private func checkReports() throws {
         var announced: Int?, last: (WheelPickerPhase, Int)?
-        for (phase, value) in told {
+        for (phase, value) in reports {
             if let last, last == (phase, value), phase != .passing {
-                try #require(Bool(false), "told twice: \(told), \(comment)")
+                try #require(Bool(false), "told twice: \(reports), \(comment)")
             }
             switch phase {
             case .passing: break
             case .settling: announced = value
             case .settled:
-                try #require(announced == value, "settled on \(value) without a word: \(told.suffix(8)), \(comment)")
+                try #require(announced == value, "settled on \(value) without a word: \(reports.suffix(8)), \(comment)")
                 announced = nil
             }
             last = (phase, value)
         }
         // Without values, the wheel can't settle on one.
         if let last, !available.isEmpty {
-            try #require(last.0 == .settled, "not settled: \(told.suffix(8)), \(comment)")
+            try #require(last.0 == .settled, "not settled: \(reports.suffix(8)), \(comment)")
         }
-        told.removeAll()
+        reports.removeAll()
     }
 
     // MARK: The view
 
-    @MainActor final class Teller { var tell: (WheelPickerPhase, Int) -> Void = { _, _ in } }
+    @MainActor final class Reporter { var report: (WheelPickerPhase, Int) -> Void = { _, _ in } }
 
     /// A wheel that wraps shows a value several times.
     private struct Mark: View {
@@ -335,14 +335,14 @@ final class WheelWalk {
     private struct Subject: View {
         let kind: Kind
         @Bindable var now: WheelCircumstances
-        let teller: Teller
+        let reporter: Reporter
 
         var body: some View {
             VStack {
                 if now.isShown {
                     styled
                         .accessibilityIdentifier("picker")
-                        .onWheelPickerChange(of: Int.self) { teller.tell($0, $1) }
+                        .onWheelPickerChange(of: Int.self) { reporter.report($0, $1) }
                         .wheelPickerWraps(now.wraps)
                         .wheelPickerAxis(now.axis)
                 }

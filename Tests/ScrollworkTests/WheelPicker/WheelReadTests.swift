@@ -14,7 +14,7 @@ import Testing
             VStack {
                 Text("\(setting.value) kg")
                 picker($setting.value, setting.value).onWheelPickerChange(of: Int.self) {
-                    setting.told.append(($0, $1))
+                    setting.reports.append(($0, $1))
                 }
                 .accessibilityIdentifier("wheel")
             }
@@ -36,7 +36,7 @@ import Testing
         return Double(stage.statistics.bodiesEvaluated) / Double(max(setting.passing.count, 1))
     }
 
-    @Test func namedValuesCostTheirLabelsInSightAlone() throws {
+    @Test func namedValuesCostTheirVisibleLabelsAlone() throws {
         let named = try cost { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueText { "\($0) kg" }
         }

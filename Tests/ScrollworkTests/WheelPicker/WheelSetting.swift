@@ -8,13 +8,13 @@ import Testing
 @MainActor @Observable
 final class WheelSetting<Value: Hashable> {
     var value: Value
-    @ObservationIgnored var told: [(phase: WheelPickerPhase, value: Value)] = []
+    @ObservationIgnored var reports: [(phase: WheelPickerPhase, value: Value)] = []
 
     init(_ value: Value) { self.value = value }
 
-    var settled: [Value] { told.filter { $0.phase == .settled }.map(\.value) }
-    var passing: [Value] { told.filter { $0.phase == .passing }.map(\.value) }
-    var settling: [Value] { told.filter { $0.phase == .settling }.map(\.value) }
+    var settled: [Value] { reports.filter { $0.phase == .settled }.map(\.value) }
+    var passing: [Value] { reports.filter { $0.phase == .passing }.map(\.value) }
+    var settling: [Value] { reports.filter { $0.phase == .settling }.map(\.value) }
 }
 
 /// A picker bound to a setting.
@@ -30,7 +30,7 @@ struct SettingView<Value: Hashable, Picker: View>: View {
     var body: some View {
         picker($setting.value)
             .accessibilityIdentifier("picker")
-            .onWheelPickerChange(of: Value.self) { setting.told.append(($0, $1)) }
+            .onWheelPickerChange(of: Value.self) { setting.reports.append(($0, $1)) }
     }
 }
 

@@ -59,7 +59,7 @@ import Testing
                 == true)
     }
 
-    @Test func smallStepsAreToldApart() throws {
+    @Test func smallStepsAreDistinguished() throws {
         #expect(
             try said(1e-7) { WheelPicker("Number", value: $0, in: 0...1e-6, step: 1e-7) } == [
                 "0.0000001", "0 – 0.000001",

@@ -42,8 +42,8 @@ package struct PageExtents: Equatable, Sendable {
         case .uniform(let length): (sum, longest) = (Double(count) * length, length)
         case .own(let own, _): (sum, longest) = (own.start(of: own.count, spacing: 0), own.longest)
         }
-        let wanted = (container + longest - sum) / Double(count)
-        return wanted > spacing ? PageExtents(lengths: lengths, spacing: wanted) : self
+        let needed = (container + longest - sum) / Double(count)
+        return needed > spacing ? PageExtents(lengths: lengths, spacing: needed) : self
     }
 
     private init(lengths: Lengths, spacing: Double) {

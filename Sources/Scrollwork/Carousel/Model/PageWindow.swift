@@ -27,12 +27,12 @@ package struct PageWindow: Equatable, Sendable {
         let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
         let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
         let margin = max(reach, 0)
-        let wanted = min(resting.lowerBound - 1, behind) - margin..<max(resting.upperBound + 1, ahead) + margin
+        let requested = min(resting.lowerBound - 1, behind) - margin..<max(resting.upperBound + 1, ahead) + margin
         if let ends = sequence.ends {
-            slots = wanted.clamped(to: ends)
+            slots = requested.clamped(to: ends)
             visible = resting.clamped(to: ends)
             self.centre = centre
-        } else if sequence.count <= wanted.count {
+        } else if sequence.count <= requested.count {
             let first =
                 isPile
                 ? Int((track.place(at: position) + 1e-6).rounded(.down)) : track.first(of: sequence.count, at: position)
@@ -40,7 +40,7 @@ package struct PageWindow: Equatable, Sendable {
             visible = resting.clamped(to: slots)
             self.centre = min(max(centre, first), first + sequence.count - 1)
         } else {
-            slots = wanted
+            slots = requested
             visible = resting
             self.centre = centre
         }

@@ -33,7 +33,7 @@ struct CarouselAutoplay: View {
         .padding(3)
         .accessibilityLabel(Text(isPlaying ? "Pause" : "Play"))
         .background {
-            if isPlaying, isShown, !isBusy, scenePhase == .active { Pulse(interval: interval, action: action) }
+            if isPlaying, isShown, !isBusy, scenePhase == .active { AutoplayTimer(interval: interval, action: action) }
         }
         .onAppear { isShown = true }
         .onDisappear { isShown = false }

@@ -8,7 +8,7 @@ struct CarouselBehavior<ID: Hashable>: ScrollTargetBehavior {
     /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere.
     let limit: Int?
     /// Returns the memory of the visible carousel.
-    let memory: @MainActor () -> CarouselMemory<ID>
+    let memory: @MainActor () -> CarouselStorage<ID>
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
@@ -63,14 +63,14 @@ extension CarouselState {
         if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
         {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
-        } else if mover == .nobody, !isStep || !channel.isSeen {
+        } else if actor == .idle, !isStep || !channel.isSeen {
             // The scroll view asks whether it may stay. Content that is about to move may.
             guard snapping.state.isAtRest else { return nil }
             return offset(of: snapping.state.slot, plan, track, proposal)
         } else {
             slot = sequence.clamp(
                 PageDecision(
-                    current: track.place(at: now), proposed: track.place(at: proposed), start: grip,
+                    current: track.place(at: now), proposed: track.place(at: proposed), start: dragOrigin,
                     original: track.place(at: position(proposal.original)),
                     velocity: side.isOther ? -velocity : velocity, limit: limit
                 ).slot)

@@ -18,7 +18,7 @@ struct CarouselIndicator: View {
     var body: some View {
         let marks = marks
         ZStack(alignment: isHorizontal ? .leading : .top) {
-            ground
+            indicatorBackground
             ForEach([false, true], id: \.self) { isNext in
                 mark(isNext, marks)
             }
@@ -42,7 +42,7 @@ struct CarouselIndicator: View {
 
     private var faint: Color { .primary.opacity(contrast == .increased ? 0.45 : 0.2) }
 
-    @ViewBuilder private var ground: some View {
+    @ViewBuilder private var indicatorBackground: some View {
         if sequence.count > Self.mostDots {
             Capsule().fill(faint)
                 .frame(

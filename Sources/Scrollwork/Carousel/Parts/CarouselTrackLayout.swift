@@ -84,9 +84,10 @@ struct CarouselTrackLayout: Layout {
                     at: point(CGFloat(plan.offset(at: marker.position(in: track), in: track)), 0),
                     proposal: self.proposal(along: CGFloat(container), across: across))
             case .page(let slot):
-                let wanted = pageProposal(slot, track, across: across)
-                let size = view.sizeThatFits(wanted).length(on: plan.axis.other)
-                view.place(at: point(CGFloat(plan.start(of: slot, in: track)), (across - size) / 2), proposal: wanted)
+                let requested = pageProposal(slot, track, across: across)
+                let size = view.sizeThatFits(requested).length(on: plan.axis.other)
+                view.place(
+                    at: point(CGFloat(plan.start(of: slot, in: track)), (across - size) / 2), proposal: requested)
             case .indicator:
                 view.place(
                     at: point(0, across + Self.indicatorSpacing),

@@ -21,7 +21,7 @@ struct DateColumns {
         self.bounds = bounds.clamped(to: reach)
     }
 
-    var reckoning: DateReckoning { DateReckoning(system: system, timeZone: timeZone) }
+    var arithmetic: DateArithmetic { DateArithmetic(system: system, timeZone: timeZone) }
 
     // MARK: Values
 

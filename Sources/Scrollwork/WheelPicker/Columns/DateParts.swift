@@ -22,7 +22,7 @@ struct DateParts: Hashable {
 }
 
 /// The calendar system and time zone of the parts of a date. In others, the same parts belong to another date.
-struct DateReckoning: Equatable {
+struct DateArithmetic: Equatable {
     let system: CalendarSystem
     let timeZone: TimeZone
 }

@@ -52,7 +52,7 @@ public struct WheelDatePicker: View {
     @State private var moving: Set<DateColumn> = []
     @State private var written: Date?
     @State private var century: Century
-    @State private var aims = Aims()
+    @State private var pending = PendingChanges()
     @Environment(\.wheelPickerReports) private var reports
     @Environment(\.wheelPickerWraps) private var wraps
     @Environment(\.calendar) private var calendar
@@ -100,7 +100,7 @@ public struct WheelDatePicker: View {
         var parts: DateParts
         /// The year whose months appear until all columns are at rest.
         let year: Int
-        let reckoning: DateReckoning
+        let arithmetic: DateArithmetic
     }
 
     /// The default bounds: 100 years before and after a date. They don't change while the date moves within them.
@@ -124,14 +124,14 @@ public struct WheelDatePicker: View {
 
     /// The values that determine the names of years.
     private struct YearNames: Hashable {
-        let words: CalendarWords
+        let strings: CalendarStrings
         let isPlain: Bool
     }
 
     /// The targets of the columns, after the finger lifted.
-    private final class Aims {
+    private final class PendingChanges {
         var columns: [DateColumn: (inout DateParts) -> Void] = [:]
-        var reckoning: DateReckoning?
+        var arithmetic: DateArithmetic?
         var date: Date?
     }
 
@@ -176,7 +176,7 @@ public struct WheelDatePicker: View {
     // MARK: Columns
 
     private func years(_ columns: DateColumns) -> some View {
-        let words = CalendarWords(system: columns.system, locale: locale), years = columns.years
+        let strings = CalendarStrings(system: columns.system, locale: locale), years = columns.years
         let middle = { (year: Int) in
             let months = columns.system.monthNumbers(ofYear: year)
             return Month(number: (months.lowerBound + months.upperBound) / 2, in: columns.system)
@@ -188,8 +188,8 @@ public struct WheelDatePicker: View {
         values.read = isPlain ? { Int($0.prefix(9)).map { $0 - first + years.lowerBound } } : nil
         let unit = DateUnit("y", in: locale)
         return WheelPicker(DateColumn.year.name, value: value(\.year, in: columns), scale: WheelScale(values))
-            .valueText(following: YearNames(words: words, isPlain: isPlain)) {
-                isPlain ? unit.text(words.number(middle($0).year)) : words.year(middle($0))
+            .valueText(following: YearNames(strings: strings, isPlain: isPlain)) {
+                isPlain ? unit.text(strings.number(middle($0).year)) : strings.year(middle($0))
             }
             .valueDisabled { !columns.allows(year: $0) }
             .onWheelPickerChange { turn(.year, \.year, $0, $1, in: columns) }
@@ -197,11 +197,11 @@ public struct WheelDatePicker: View {
     }
 
     private func months(of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns) -> some View {
-        let words = CalendarWords(system: columns.system, locale: locale)
+        let strings = CalendarStrings(system: columns.system, locale: locale)
         let now = MonthsOfYear(parts.year, in: columns.system)
         return WheelPicker(
             title: Text(DateColumn.month.name), value: value(\.month, in: columns), textKind: year.names,
-            text: { name, _ in words.name(year.nearest(to: name)) }
+            text: { name, _ in strings.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
         .valueDisabled { !columns.allows($0, in: now) }
         .onWheelPickerChange { turn(.month, \.month, $0, $1, in: columns) }
@@ -253,37 +253,37 @@ public struct WheelDatePicker: View {
         in columns: DateColumns
     ) {
         // A change of the date or the calendar by the program ends the movements of the columns.
-        if selection != written || aims.reckoning != columns.reckoning { aims.columns.removeAll() }
-        aims.reckoning = columns.reckoning
+        if selection != written || pending.arithmetic != columns.arithmetic { pending.columns.removeAll() }
+        pending.arithmetic = columns.arithmetic
         switch phase {
         case .passing:
             moving.insert(column)
-            aims.columns[column] = nil
-            tell(.passing, selection)
+            pending.columns[column] = nil
+            report(.passing, selection)
         case .settling:
             moving.insert(column)
-            aims.columns[column] = { $0[keyPath: part] = value }
+            pending.columns[column] = { $0[keyPath: part] = value }
             var parts = draft(in: columns)?.parts ?? columns.parts(of: selection)
-            for aim in aims.columns.values { aim(&parts) }
+            for change in pending.columns.values { change(&parts) }
             let date = columns.date(parts)
-            if date != aims.date { tell(.settling, date) }
-            aims.date = date
+            if date != pending.date { report(.settling, date) }
+            pending.date = date
         case .settled:
             moving.remove(column)
         }
         guard moving.isEmpty else { return }
-        aims.columns.removeAll()
+        pending.columns.removeAll()
         // The bounds may have become narrower during the movement.
         if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written {
             write(date)
         }
-        if aims.date != selection { tell(.settling, selection) }
-        aims.date = nil
-        tell(.settled, selection)
+        if pending.date != selection { report(.settling, selection) }
+        pending.date = nil
+        report(.settled, selection)
         if draft != nil { withAnimation { draft = nil } }
     }
 
-    private func tell(_ phase: WheelPickerPhase, _ date: Date) {
+    private func report(_ phase: WheelPickerPhase, _ date: Date) {
         for report in reports { report(phase, date) }
     }
 
@@ -292,7 +292,7 @@ public struct WheelDatePicker: View {
             (draft(in: columns)?.parts ?? columns.parts(of: selection))[keyPath: part]
         } set: { value in
             let now = columns.parts(of: selection)
-            var draft = draft(in: columns) ?? Draft(parts: now, year: now.year, reckoning: columns.reckoning)
+            var draft = draft(in: columns) ?? Draft(parts: now, year: now.year, arithmetic: columns.arithmetic)
             draft.parts[keyPath: part] = value
             self.draft = draft
             write(columns.date(draft.parts))
@@ -301,7 +301,7 @@ public struct WheelDatePicker: View {
 
     /// Returns the values of the columns, if they have the current calendar and time zone.
     private func draft(in columns: DateColumns) -> Draft? {
-        draft.flatMap { $0.reckoning == columns.reckoning ? $0 : nil }
+        draft.flatMap { $0.arithmetic == columns.arithmetic ? $0 : nil }
     }
 
     private func write(_ date: Date) {

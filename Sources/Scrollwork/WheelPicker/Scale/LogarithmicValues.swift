@@ -49,15 +49,15 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
 
     /// Returns the index of the nearest number, with the geometric mean as the midpoint.
     func index(of value: Value) -> Int? {
-        let wanted = Double(value)
-        guard wanted > low else { return 0 }
-        guard wanted < high else { return count - 1 }
+        let requested = Double(value)
+        guard requested > low else { return 0 }
+        guard requested < high else { return count - 1 }
         var from = 0, to = count - 1
         while to - from > 1 {
             let middle = (from + to) / 2
-            if number(at: middle) <= wanted { from = middle } else { to = middle }
+            if number(at: middle) <= requested { from = middle } else { to = middle }
         }
-        return wanted * wanted < number(at: from) * number(at: to) ? from : to
+        return requested * requested < number(at: from) * number(at: to) ? from : to
     }
 
     var majorDistance: Int { divisions }

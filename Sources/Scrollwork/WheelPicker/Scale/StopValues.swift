@@ -13,11 +13,11 @@ struct StopValues<Value: Hashable>: WheelValues {
         var clean: [Double] = []
         clean.reserveCapacity(values.count)
         for index in values.indices {
-            let wanted = index < positions.count ? positions[index] : .nan
+            let requested = index < positions.count ? positions[index] : .nan
             if let last = clean.last {
-                clean.append(wanted.isFinite && wanted > last && wanted < 1e12 ? wanted : last + step)
+                clean.append(requested.isFinite && requested > last && requested < 1e12 ? requested : last + step)
             } else {
-                clean.append(wanted.isFinite && abs(wanted) < 1e12 ? wanted : 0)
+                clean.append(requested.isFinite && abs(requested) < 1e12 ? requested : 0)
             }
         }
         self.positions = clean.map { $0 - (clean.first ?? 0) }

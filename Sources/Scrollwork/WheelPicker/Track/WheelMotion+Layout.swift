@@ -3,11 +3,11 @@ import SwiftUI
 /// Handles changes of the values and their positions.
 extension WheelMotion {
     /// Adopts the current values before their layout.
-    func lay(_ rail: WheelRail, axis: Axis, viewport: Double) {
+    func layOut(_ rail: WheelRail, axis: Axis, viewport: Double) {
         var new = WheelPlace(rail, axis: axis, viewport: viewport, lap: window.lap)
-        guard let place = state.laidPlace else {
-            state.laidPlace = new
-            return stand(at: boundSlot(near: 0))
+        guard let place = state.lastLayout else {
+            state.lastLayout = new
+            return rest(at: boundSlot(near: 0))
         }
         new.origin = place.origin
         new.identityShift = place.identityShift
@@ -21,18 +21,18 @@ extension WheelMotion {
         } else if new.viewport != place.viewport || new.lap != place.lap || !isTargetAllowed {
             new.version += 1
         }
-        state.laidPlace = new
+        state.lastLayout = new
     }
 
     private func isTargetAllowed(on rail: WheelRail) -> Bool {
         guard rail.count > 0 else { return true }
         // Always asks, because the answer may depend on observed state.
-        let slot = state.course.slot, isEnabled = rail.isEnabled(rail.index(ofSlot: slot))
-        if state.isUserDriven || state.course.isAtRest && state.mover == .hand {
-            return state.mover == .hand || isEnabled
+        let slot = state.phase.slot, isEnabled = rail.isEnabled(rail.index(ofSlot: slot))
+        if state.isUserDriven || state.phase.isAtRest && state.actor == .user {
+            return state.actor == .user || isEnabled
         }
         // Returns to a value that is enabled again.
-        return rail.slot(near: rail.point(of: boundSlot(on: rail, near: state.aim))) == slot
+        return rail.slot(near: rail.point(of: boundSlot(on: rail, near: state.targetPoint))) == slot
     }
 
     /// Returns the slot of a value that keeps its position, and its new index. It is the centered value or, on a moving
@@ -43,7 +43,7 @@ extension WheelMotion {
         guard rail.count > 0, old.count > 0 else { return nil }
         let centred = old.slot(at: state.centre)
         if let index = selection.index(exactly: old.value(ofSlot: centred)) { return (centred, index) }
-        let reach = state.course.isAtRest ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
+        let reach = state.phase.isAtRest ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
         for distance in 0..<reach {
             for slot in [centred - distance - 1, centred + distance + 1]
             where old.wraps || (0..<old.count).contains(slot) {
@@ -74,7 +74,7 @@ extension WheelMotion {
         new.version += 1
         state.goalPoint = new.axis == old.axis ? state.goalPoint.map { $0 + shift } : nil
         state.proposedRest = new.axis == old.axis ? state.proposedRest.map { $0 + shift } : nil
-        if state.course.goal != nil, let goal = state.goalPoint { slot = rail.slot(at: goal) }
+        if state.phase.goal != nil, let goal = state.goalPoint { slot = rail.slot(at: goal) }
         _ = state.snapping.receive(.renumbered(slot: slot, at: middle), in: rail)
         state.passed = selection.index(exactly: selection.lastSynced).map { rail.slot(ofIndex: $0, near: middle) }
     }
@@ -95,10 +95,10 @@ extension WheelMotion {
     /// Handles the appearance of a track.
     func appear(_ track: ContentToken) {
         _ = selection.learn()
-        state.screen = (track, .nobody)
+        state.screen = (track, .idle)
         state.channel = .open
         let slot = boundSlot(near: state.centre)
-        stand(at: slot)
+        rest(at: slot)
         show(slot, .place)
     }
 
@@ -106,15 +106,15 @@ extension WheelMotion {
     /// a style replaces the track, the next one has appeared already.
     func disappear(_ track: ContentToken) {
         guard state.screen?.track === track else { return }
-        let course = state.course
-        stillness?.stop()
+        let phase = state.phase
+        idleDetector?.stop()
         state.screen = nil
         guard rail.count > 0 else { return selection.abandon() }
-        guard !course.isAtRest || selection.isReporting else { return }
+        guard !phase.isAtRest || selection.isReporting else { return }
         var target: Int?
-        if case .settling = course, selection.isUpToDate { target = selection.index(exactly: selection.announced) }
+        if case .settling = phase, selection.isUpToDate { target = selection.index(exactly: selection.announced) }
         if let target, selection.lastSynced != selection.announced { selection.put(target) }
-        stand(at: boundSlot(near: state.aim))
+        rest(at: boundSlot(near: state.targetPoint))
         selection.settle(target ?? selection.index(in: rail.count))
     }
 
@@ -122,30 +122,30 @@ extension WheelMotion {
     ///
     /// - Parameter isTurned: Whether the axis changed, and the content isn't at its position along the new axis yet.
     func placeDidChange(isTurned: Bool = false) {
-        guard state.mover != nil else { return }
+        guard state.actor != nil else { return }
         guard rail.count > 0 else {
             // A movement in progress ends on the next values.
             state.goalPoint = nil
             state.proposedRest = nil
             return
         }
-        state.channel.doubt()
+        state.channel.invalidate()
         if isTurned { return turn() }
-        switch state.course {
-        case .idle where state.mover == .hand: break
+        switch state.phase {
+        case .idle where state.actor == .user: break
         case .idle:
             let slot = boundSlot(near: state.centre), point = state.centre
-            stand(at: slot)
+            rest(at: slot)
             if !rail.isAt(slot, point) { show(slot, .place) }
-        case .dragging where state.mover == .hand, .settling where state.mover == .hand: follow(clicks: false)
-        case .dragging where state.mover == .nobody, .settling where state.mover == .nobody:
+        case .dragging where state.actor == .user, .settling where state.actor == .user: follow(clicks: false)
+        case .dragging where state.actor == .idle, .settling where state.actor == .idle:
             arrive(at: rail.slot(near: state.centre))
         case .dragging, .settling:
             let announced = selection.index(exactly: selection.announced)
-                .map { rail.point(of: rail.slot(ofIndex: $0, near: state.aim)) }
-            redirect(to: rail.slot(near: announced ?? state.aim))
+                .map { rail.point(of: rail.slot(ofIndex: $0, near: state.targetPoint)) }
+            redirect(to: rail.slot(near: announced ?? state.targetPoint))
         case .commanded:
-            let slot = boundSlot(near: state.aim), index = rail.index(ofSlot: slot)
+            let slot = boundSlot(near: state.targetPoint), index = rail.index(ofSlot: slot)
             // If the value that a person chose is disabled now, picks its replacement.
             if selection.isChosen, selection.valueAt(index) != selection.lastSynced { selection.put(index) }
             redirect(to: slot)
@@ -160,11 +160,11 @@ extension WheelMotion {
         arrive(
             at: announced.map { rail.slot(near: rail.point(of: rail.slot(ofIndex: $0, near: state.centre))) }
                 ?? boundSlot(near: state.centre))
-        if case .idle(let slot) = state.course { show(slot, .place) }
+        if case .idle(let slot) = state.phase { show(slot, .place) }
     }
 
     private func redirect(to slot: Int) {
-        let goal = state.course.goal == nil ? nil : state.goalPoint, isFading = state.channel.request == .fade
+        let goal = state.phase.goal == nil ? nil : state.goalPoint, isFading = state.channel.request == .fade
         receive(.redirected(to: slot))
         if isFading {
             state.goalPoint = rail.point(of: slot)

@@ -5,24 +5,24 @@ extension WheelMotion {
     /// Handles a movement of the content.
     func contentDidMove(to reading: WheelReading) {
         // The position of content that is about to jump has no meaning. Content that is about to move starts there.
-        guard state.mover != nil, state.channel.request != .place, reading.version == place.version,
+        guard state.actor != nil, state.channel.request != .place, reading.version == place.version,
             reading.point.isFinite, rail.count > 0
         else { return }
         state.snapping.drift(to: reading.point)
         noticeMovement()
         let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
-        switch state.mover {
-        case .nobody:
-            if case .idle(let slot) = state.course, state.channel == .put, !isAt(slot) {
+        switch state.actor {
+        case .idle:
+            if case .idle(let slot) = state.phase, state.channel == .put, !isAt(slot) {
                 show(slot, .place)
             } else if state.channel == .starting, isAtGoalPoint {
                 // The scroll view is at its target immediately.
                 state.channel.see()
                 return comeToRest()
             }
-        case .hand: pull()
-        case .itself: adopt()
+        case .user: pull()
+        case .momentum: adopt()
         case nil: break
         }
         if state.isUserDriven { follow() }
@@ -37,11 +37,11 @@ extension WheelMotion {
 
     /// Handles content that a finger moved.
     private func pull() {
-        switch state.course {
+        switch state.phase {
         case .idle, .dragging: receive(.moved(to: state.centre))
         // The content faded to its target.
         case .commanded(let slot) where !state.channel.isAsked && state.channel != .starting && !isAt(slot):
-            receive(.grasped)
+            receive(.grabbed)
         case .settling, .commanded, .following: break
         }
     }
@@ -57,19 +57,19 @@ extension WheelMotion {
         selection.pass(rail.index(ofSlot: slot), clicks: clicks)
     }
 
-    func moverDidChange(to new: ScrollMover) {
-        guard let old = state.mover else { return }
-        state.screen?.mover = new
+    func actorDidChange(to new: ScrollActor) {
+        guard let old = state.actor else { return }
+        state.screen?.actor = new
         switch new {
-        case .hand:
+        case .user:
             // The program is about to take the content from the finger.
             if state.channel.request != .steer { grasp() }
-        case .itself:
+        case .momentum:
             state.channel.see()
             adopt()
-        case .nobody:
-            guard old != .nobody, rail.count > 0 else { return }
-            if case .idle(let slot) = state.course, old == .hand, !state.channel.isAsked {
+        case .idle:
+            guard old != .idle, rail.count > 0 else { return }
+            if case .idle(let slot) = state.phase, old == .user, !state.channel.isAsked {
                 // A wheel that was touched but not moved still stands for the bound value.
                 receive(.rested(on: slot))
             } else {
@@ -82,11 +82,11 @@ extension WheelMotion {
     private func grasp() {
         if state.channel.request == .fade {
             // Content that fades to the bound value is at that value, and no finger has moved it yet.
-            state.passed = state.course.slot
+            state.passed = state.phase.slot
             return land()
         }
-        if case .commanded = state.course { state.passed = nil }
-        receive(.grasped)
+        if case .commanded = state.phase { state.passed = nil }
+        receive(.grabbed)
         state.proposedRest = nil
         state.channel.see()
     }
@@ -101,10 +101,10 @@ extension WheelMotion {
             state.proposedRest = rest
             return rest
         }
-        if case .idle(let slot) = state.course { return rail.point(of: slot) }
+        if case .idle(let slot) = state.phase { return rail.point(of: slot) }
         // Content that hasn't started to move isn't at its target.
-        if state.mover == .nobody || state.channel.isAsked { return point }
-        return state.proposedRest ?? (state.course.goal == nil ? nil : state.goalPoint) ?? rest
+        if state.actor == .idle || state.channel.isAsked { return point }
+        return state.proposedRest ?? (state.phase.goal == nil ? nil : state.goalPoint) ?? rest
     }
 
     /// Adopts the target that the scroll view last received.
@@ -114,7 +114,7 @@ extension WheelMotion {
         // The content moves there instead of to the target of the last command.
         state.channel.see()
         let slot = rail.slot(near: proposedRest), index = rail.index(ofSlot: slot)
-        if case .commanded(let goal) = state.course {
+        if case .commanded(let goal) = state.phase {
             // A further step of a wheel or key is another choice, which immediately changes the bound value like the
             // last one.
             if slot == goal { return }
@@ -127,7 +127,7 @@ extension WheelMotion {
 
     func comeToRest() {
         guard rail.count > 0, !state.channel.isAsked else { return }
-        switch state.course {
+        switch state.phase {
         case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.centre))
         // The end of a movement before the last command.
         case _ where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > 0.5: break
@@ -157,14 +157,14 @@ extension WheelMotion {
 
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     private func noticeMovement() {
-        guard let stillness else { return }
-        let isGoing = state.course.goal != nil || state.proposedRest != nil
-        if state.mover == .nobody, !isGoing, abs(state.centre - rail.point(of: state.course.slot)) <= 0.5 { return }
-        stillness.contentDidMove(by: isGoing ? .itself : .hand) { [weak self] in
+        guard let idleDetector else { return }
+        let isSettling = state.phase.goal != nil || state.proposedRest != nil
+        if state.actor == .idle, !isSettling, abs(state.centre - rail.point(of: state.phase.slot)) <= 0.5 { return }
+        idleDetector.contentDidMove(by: isSettling ? .momentum : .user) { [weak self] in
             guard let self, rail.count > 0 else { return true }
             return abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < 0.5
-        } tell: { [weak self] in
-            self?.moverDidChange(to: $0)
+        } report: { [weak self] in
+            self?.actorDidChange(to: $0)
         }
     }
 }

@@ -19,7 +19,7 @@ final class WheelMotion {
     /// Whether the program set the value in an animated transaction.
     var isChangeAnimated = false
     /// Detects the motion of a scroll view that doesn't report its phases.
-    var stillness: StillnessWatch?
+    var idleDetector: ScrollIdleDetector?
 
     init() {
         selection = WheelSelection()
@@ -39,7 +39,7 @@ final class WheelMotion {
         if shown === draft { return }
         shown = draft
         selection.connect(connection)
-        lay(draft.rail, axis: draft.axis, viewport: draft.place.viewport)
+        layOut(draft.rail, axis: draft.axis, viewport: draft.place.viewport)
     }
 
     /// Returns the motion that the views of a draft use: the draft until the motion has adopted it.
@@ -51,14 +51,14 @@ final class WheelMotion {
 
     /// Whether the wheel is at rest on a value.
     func rests(on value: AnyHashable) -> Bool {
-        !state.isMoving && rail.count > 0 && selection.valueAt(rail.index(ofSlot: state.course.slot)) == value
+        !state.isMoving && rail.count > 0 && selection.valueAt(rail.index(ofSlot: state.phase.slot)) == value
     }
 
     /// The realized chunks.
     var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.centre)) }
 
     /// The indices of the realized values.
-    var indicesInSight: Set<Int> { Set(chunks.flatMap { place.slots(inChunk: $0) }.map(place.rail.index(ofSlot:))) }
+    var visibleIndices: Set<Int> { Set(chunks.flatMap { place.slots(inChunk: $0) }.map(place.rail.index(ofSlot:))) }
 
     /// Returns the point of the rail at a distance from the indicator.
     func point(at distance: Double) -> Double { state.centre + distance }
@@ -81,11 +81,11 @@ final class WheelMotion {
     }
 
     /// Places the wheel on a slot without a report.
-    func stand(at slot: Int) {
+    func rest(at slot: Int) {
         state.snapping = Snapping(at: slot, in: rail)
         state.proposedRest = nil
         state.passed = slot
-        if state.mover != nil { centreLap(of: slot) }
+        if state.actor != nil { centreLap(of: slot) }
     }
 
     private func settle(on slot: Int) {

@@ -2,7 +2,7 @@
 @MainActor
 struct WheelState {
     /// The layout of the values, or `nil` before the first layout.
-    var laidPlace: WheelPlace?
+    var lastLayout: WheelPlace?
     /// The cause and the target of the motion, and the point of the rail under the indicator.
     ///
     /// A wheel that is dragged or settles passes values. A commanded wheel doesn't report the values that it passes,
@@ -11,7 +11,7 @@ struct WheelState {
     /// The last command to the scroll view.
     var channel = ScrollChannel.open
     /// The track on screen and the cause of its motion, or `nil` while the wheel isn't on screen.
-    var screen: (track: ContentToken, mover: ScrollMover)?
+    var screen: (track: ContentToken, actor: ScrollActor)?
     /// The chunk whose position the scroll view preserves.
     var anchor: WheelPart?
     /// The last target point of the scroll view, or `nil` if it no longer exists.
@@ -21,22 +21,22 @@ struct WheelState {
     /// The slot of the last passed value, or `nil` if that value no longer exists.
     var passed: Int?
 
-    var place: WheelPlace { laidPlace ?? WheelPlace() }
-    var course: SnapState { snapping.state }
+    var place: WheelPlace { lastLayout ?? WheelPlace() }
+    var phase: SnapState { snapping.state }
     var centre: Double { snapping.point }
-    var mover: ScrollMover? { screen?.mover }
+    var actor: ScrollActor? { screen?.actor }
 
     /// Whether a person moves the wheel, or the wheel continues a movement that the person started.
     var isUserDriven: Bool {
-        switch course {
+        switch phase {
         case .dragging, .settling: true
         case .idle, .commanded, .following: false
         }
     }
 
     /// Whether the wheel moves, or may move because a finger holds it.
-    var isMoving: Bool { mover != .nobody || !course.isAtRest }
+    var isMoving: Bool { actor != .idle || !phase.isAtRest }
 
     /// The point to which the content moves, or its position.
-    var aim: Double { course.goal == nil ? centre : goalPoint ?? centre }
+    var targetPoint: Double { phase.goal == nil ? centre : goalPoint ?? centre }
 }

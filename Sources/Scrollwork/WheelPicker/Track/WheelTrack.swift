@@ -17,7 +17,7 @@ struct WheelTrack<Mark: View>: View {
     let isProportional: Bool
     let mark: (WheelPickerTick) -> Mark
     @Environment(\.layoutDirection) private var layoutDirection
-    @Environment(\.scrollPhasesAreTold) private var phasesAreTold
+    @Environment(\.reportsScrollPhases) private var reportsPhases
     /// The opacity, below 1 during a cross-fade to another value with reduced motion.
     @State private var opacity = 1.0
     @State private var identity = ContentToken()
@@ -34,7 +34,7 @@ struct WheelTrack<Mark: View>: View {
 
     private func scrollView(in viewport: Double, _ reader: ScrollViewProxy) -> some View {
         let motion = core.motion, draft = WheelMotion(draftOf: motion, core.connection)
-        draft.lay(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
+        draft.layOut(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
         let place = draft.place, take = taking(draft)
         return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
             WheelChunks(
@@ -58,7 +58,7 @@ struct WheelTrack<Mark: View>: View {
                 motion.state.anchor = $0
             }
         )
-        .modifier(ScrollMovement { motion.moverDidChange(to: $0) })
+        .modifier(ScrollMovement { motion.actorDidChange(to: $0) })
         .coordinateSpace(.named(Self.space))
         .onTapGesture { location in
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
@@ -73,9 +73,9 @@ struct WheelTrack<Mark: View>: View {
 
     /// Returns a closure that makes the motion adopt a draft whose views appeared.
     private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
-        let core = core, phasesAreTold = phasesAreTold
+        let core = core, reportsPhases = reportsPhases
         return {
-            core.motion.stillness = phasesAreTold ? nil : core.motion.stillness ?? StillnessWatch()
+            core.motion.idleDetector = reportsPhases ? nil : core.motion.idleDetector ?? ScrollIdleDetector()
             core.motion.take(draft, core.connection)
             return core.motion
         }

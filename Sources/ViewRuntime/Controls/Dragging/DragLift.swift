@@ -38,8 +38,8 @@ final class DragLift: Recognizer {
     override func pointerMoved(_ event: PointerEvent) {
         guard let start, event.id == start.id else { return }
         if let session { return session.move(to: event.location, at: event.time) }
-        let way = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
-        guard way >= distance else { return }
+        let travel = hypot(event.location.x - start.location.x, event.location.y - start.location.y)
+        guard travel >= distance else { return }
         if needsMovement {
             lift()
             session?.move(to: event.location, at: event.time)

@@ -85,7 +85,7 @@ final class DragPreviewElement: Element, FrameClient {
 
     /// Returns to the source, or disappears if the source isn't visible.
     func goHome() {
-        if let source, source.isInSight, !environment.accessibilityReduceMotion {
+        if let source, source.isOnScreen, !environment.accessibilityReduceMotion {
             start(.returning(since: graph.time, from: shift))
         } else {
             land()
@@ -125,13 +125,13 @@ final class DragPreviewElement: Element, FrameClient {
         func progress(_ since: Double) -> CGFloat {
             CGFloat(Self.spring.value(target: 1.0, time: max(time - since, 0)))
         }
-        var scale = Self.liftedScale, opacity = 1.0, way = shift
+        var scale = Self.liftedScale, opacity = 1.0, translation = shift
         switch motion {
         case .held: break
         case .lifting(let since): scale = 1 + (scale - 1) * progress(since)
         case .returning(let since, let from):
-            let part = progress(since), target = wayHome
-            way = CGSize(
+            let part = progress(since), target = returnTarget
+            translation = CGSize(
                 width: from.width + (target.width - from.width) * part,
                 height: from.height + (target.height - from.height) * part)
             scale += (1 - scale) * part
@@ -145,12 +145,12 @@ final class DragPreviewElement: Element, FrameClient {
         setTransform(
             ProjectionTransform(
                 CGAffineTransform(
-                    a: scale, b: 0, c: 0, d: scale, tx: way.width + home.width / 2 * (1 - scale),
-                    ty: way.height + home.height / 2 * (1 - scale))))
+                    a: scale, b: 0, c: 0, d: scale, tx: translation.width + home.width / 2 * (1 - scale),
+                    ty: translation.height + home.height / 2 * (1 - scale))))
     }
 
     /// The distance from `home` to the center of the source, which may have moved.
-    private var wayHome: CGSize {
+    private var returnTarget: CGSize {
         guard let source, source.isMounted else { return .zero }
         let frame = source.windowFrame
         return CGSize(width: frame.midX - home.midX, height: frame.midY - home.midY)

@@ -31,10 +31,10 @@ final class DragSession: FrameClient {
     func move(to point: CGPoint, at time: Double) {
         scrollAlong(to: time)
         drag.location = point
-        let way = CGSize(width: point.x - start.x, height: point.y - start.y)
-        preview.move(by: way)
+        let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
+        preview.move(by: translation)
         if !hasMoved {
-            guard hypot(way.width, way.height) >= Self.slop else { return }
+            guard hypot(translation.width, translation.height) >= Self.slop else { return }
             hasMoved = true
             closeMenu()
         }

@@ -59,7 +59,7 @@ extension KeyboardShortcut {
     ///
     /// Letters match in either case. For other characters the Shift key is optional, because many keyboards need it to
     /// type, for instance, a plus sign.
-    func isMeant(by press: KeyPress) -> Bool {
+    func isTriggered(by press: KeyPress) -> Bool {
         let lower = Character(key.character.lowercased()), isLetter = key.character.isLetter
         guard Character(press.key.character.lowercased()) == lower else { return false }
         let held = press.modifiers.intersection([.shift, .control, .option, .command])

@@ -14,7 +14,7 @@ enum Shortcuts {
     private static func control(for press: KeyPress, in element: Element) -> ControlElement? {
         if !element.allowsHits { return nil }
         if let control = element as? ControlElement, control.takesShortcuts, control.environment.isEnabled,
-            control.environment.keyboardShortcut?.isMeant(by: press) == true
+            control.environment.keyboardShortcut?.isTriggered(by: press) == true
         {
             return control
         }

@@ -35,11 +35,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             $0.isEditing = isEditing
         }
         .environment(\.listChoice, choice)
-        .background { if background != .hidden { Rectangle().fill(ground).ignoresSafeArea() } }
+        .background { if background != .hidden { Rectangle().fill(backgroundStyle).ignoresSafeArea() } }
     }
 
-    private var ground: AnyShapeStyle {
-        look.isGrouped ? AnyShapeStyle(ListGround.page) : AnyShapeStyle(BackgroundStyle())
+    private var backgroundStyle: AnyShapeStyle {
+        look.isGrouped ? AnyShapeStyle(ListBackground.page) : AnyShapeStyle(BackgroundStyle())
     }
 }
 

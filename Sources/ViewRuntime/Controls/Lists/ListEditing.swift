@@ -69,10 +69,10 @@ final class ListShift: FrameClient {
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
         let passed = time - motion.start
-        let way = CGFloat(Self.spring.value(target: Double(motion.to - motion.from), time: passed))
-        let isThere = passed > 0.2 && abs(motion.from + way - motion.to) < 0.1
+        let distance = CGFloat(Self.spring.value(target: Double(motion.to - motion.from), time: passed))
+        let isThere = passed > 0.2 && abs(motion.from + distance - motion.to) < 0.1
         if isThere { self.motion = nil }
-        show(isThere ? motion.to : motion.from + way)
+        show(isThere ? motion.to : motion.from + distance)
         return isThere ? .done : .nextFrame
     }
 
@@ -101,10 +101,10 @@ extension ListRowElement {
     }
 
     /// Returns the nearest collection around the row that satisfies a condition.
-    func editNode(where isWanted: (EditNode) -> Bool) -> EditNode? {
+    func editNode(where matches: (EditNode) -> Bool) -> EditNode? {
         var node: _Node? = child
         while let current = node, !(current is LazyContainer) {
-            if let edit = current as? EditNode, isWanted(edit) { return edit }
+            if let edit = current as? EditNode, matches(edit) { return edit }
             node = current.parent
         }
         return nil
@@ -115,22 +115,22 @@ extension ListRowElement {
     /// Moves the row by one position for assistive technology.
     ///
     /// - Returns: Whether the row moved.
-    func step(_ way: Int) -> Bool {
+    func step(_ distance: Int) -> Bool {
         guard let node = movableNode, let move = node.move, let index = collectionIndex(in: node) else { return false }
-        let target = index + way
+        let target = index + distance
         guard target >= 0, target < node.itemCount else { return false }
-        move(IndexSet(integer: index), way > 0 ? target + 1 : target)
+        move(IndexSet(integer: index), distance > 0 ? target + 1 : target)
         return true
     }
 
     func follow(_ move: ListMove) {
         switch move {
-        case .by(let way, let time):
+        case .by(let distance, let time):
             if reordering == nil {
                 reordering = ListReordering(self)
                 isLifted = reordering != nil
             }
-            reordering?.move(by: way, at: time)
+            reordering?.move(by: distance, at: time)
         case .drop:
             isLifted = false
             reordering?.drop()

@@ -16,7 +16,7 @@ final class ListReordering: FrameClient {
     private let scroll: ScrollElement?
     /// The top of the row's card when the drag began, in points below the top of the viewport.
     private let start: CGFloat
-    private var way: CGFloat = 0
+    private var distance: CGFloat = 0
     private let from: Int
     /// The rows that made room for the dragged row.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
@@ -45,7 +45,7 @@ final class ListReordering: FrameClient {
     }
 
     /// The top of the dragged card in the coordinates of the content.
-    private var led: CGFloat { start + way + (scroll?.visibleRect.minY ?? 0) }
+    private var draggedPosition: CGFloat { start + distance + (scroll?.visibleRect.minY ?? 0) }
 
     /// The other realized rows of the collection, from the top.
     private var others: [(row: ListRowElement, index: Int)] {
@@ -61,9 +61,9 @@ final class ListReordering: FrameClient {
 
     // MARK: Following the hand
 
-    func move(by way: CGFloat, at time: Double) {
+    func move(by distance: CGFloat, at time: Double) {
         scrollAlong(to: time)
-        self.way = way
+        self.distance = distance
         show()
         if scrollSpeed != 0, scrolledAt == nil {
             scrolledAt = time
@@ -79,7 +79,7 @@ final class ListReordering: FrameClient {
         if let first = others.first, let last = others.last {
             let highest = min(top(of: first.row), own),
                 lowest = max(top(of: last.row) + last.row.card.height - height, own)
-            shown = min(max(led, highest), lowest)
+            shown = min(max(draggedPosition, highest), lowest)
         }
         row.reorder.put(at: shown - own)
         for (other, index) in others {
@@ -105,10 +105,11 @@ final class ListReordering: FrameClient {
     private var scrollSpeed: CGFloat {
         guard let scroll, scroll.gesture.isEnabled else { return 0 }
         let room = scroll.alignmentRect
-        let above = EdgeScroll.speed(led - room.minY), below = EdgeScroll.speed(room.maxY - led - row.card.height)
+        let above = EdgeScroll.speed(draggedPosition - room.minY),
+            below = EdgeScroll.speed(room.maxY - draggedPosition - row.card.height)
         // Scroll only in the direction of the drag.
-        if above > 0, way < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -above }
-        if below > 0, way > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return below }
+        if above > 0, distance < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -above }
+        if below > 0, distance > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return below }
         return 0
     }
 

@@ -19,9 +19,11 @@ extension ListRowElement {
         func paint(_ style: any ShapeStyle) -> Paint { style.resolved(in: environment).paint(in: card) }
         if place.part == .row {
             if traits.background == nil && look.hasCards {
-                commands.append(.fill(outline, paint(ListGround.card), evenOdd: false))
+                commands.append(.fill(outline, paint(ListBackground.card), evenOdd: false))
             }
-            if isPressed || isChosen { commands.append(.fill(outline, paint(ListGround.highlight), evenOdd: false)) }
+            if isPressed || isChosen {
+                commands.append(.fill(outline, paint(ListBackground.highlight), evenOdd: false))
+            }
         } else if place.part == .header && !look.isGrouped {
             commands.append(.fill(Path(card), paint(BackgroundStyle()), evenOdd: false))
         }

@@ -17,8 +17,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var names: [AnyHashable] = []
     private(set) var traits = ListRowTraits()
     /// The custom background view.
-    var ground: _Node?
-    var groundElement: Element?
+    var backgroundNode: _Node?
+    var backgroundElement: Element?
     /// The button that fills the row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
@@ -94,7 +94,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
-        if let ground { body(ground) }
+        if let backgroundNode { body(backgroundNode) }
         if let buttons { body(buttons.node) }
         if let editing { body(editing) }
     }
@@ -109,7 +109,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     override var zIndex: Double { isLifted ? 1 : child.zIndex }
 
     override func childElementsChanged() {
-        groundElement = nil
+        backgroundElement = nil
         buttonsElement = nil
         editingElement = nil
         super.childElementsChanged()
@@ -183,7 +183,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
                 y: card.minY + insets.top + (room - content.height) / 2),
             proposal: innerProposal(proposal))
         arrangeButtons()
-        arrangeGround()
+        layOutBackground()
         arrangeEditing()
         var inner: Element? = child
         while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
@@ -202,7 +202,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     // MARK: Parts
 
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
-        if let groundElement { body(groundElement) }
+        if let backgroundElement { body(backgroundElement) }
         body(child)
         if let buttonsElement { body(buttonsElement) }
         if let editingElement { body(editingElement) }

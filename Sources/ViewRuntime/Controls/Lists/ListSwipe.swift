@@ -24,8 +24,8 @@ final class ListSwipe: FrameClient {
 
     /// Moves the row with the finger.
     ///
-    /// - Parameter way: The distance of the finger from where it went down, in points toward the trailing edge.
-    func drag(by way: CGFloat) { set(origin + way) }
+    /// - Parameter distance: The distance of the finger from where it went down, in points toward the trailing edge.
+    func drag(by distance: CGFloat) { set(origin + distance) }
 
     func go(to target: CGFloat) {
         if target == shift { return }
@@ -49,13 +49,13 @@ final class ListSwipe: FrameClient {
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
         let passed = time - motion.start
-        let way = Self.spring.value(target: Double(motion.to - motion.from), time: passed)
-        if passed > 0.2 && abs(motion.from + CGFloat(way) - motion.to) < 0.1 {
+        let distance = Self.spring.value(target: Double(motion.to - motion.from), time: passed)
+        if passed > 0.2 && abs(motion.from + CGFloat(distance) - motion.to) < 0.1 {
             self.motion = nil
             set(motion.to)
             return .done
         }
-        set(motion.from + CGFloat(way))
+        set(motion.from + CGFloat(distance))
         return .nextFrame
     }
 
@@ -90,21 +90,21 @@ extension ListRowElement {
             .onChanged { [weak self] value in self?.swipe(by: value.translation.width * sign) }
             .onEnded { [weak self] value in
                 self?.endSwipe(
-                    way: value.translation.width * sign, predicted: value.predictedEndTranslation.width * sign)
+                    distance: value.translation.width * sign, predicted: value.predictedEndTranslation.width * sign)
             }
     }
 
-    private func swipe(by way: CGFloat) {
+    private func swipe(by distance: CGFloat) {
         if !isSwiped {
             isSwiped = true
             swipe.begin()
         }
-        swipe.drag(by: way)
+        swipe.drag(by: distance)
         // The row doesn't move toward an edge without actions.
         if actions(at: swipe.shift < 0 ? .trailing : .leading) == nil { swipe.drag(by: 0) }
     }
 
-    private func endSwipe(way: CGFloat, predicted: CGFloat) {
+    private func endSwipe(distance: CGFloat, predicted: CGFloat) {
         isSwiped = false
         let edge: HorizontalEdge = swipe.shift < 0 ? .trailing : .leading
         guard swipe.shift != 0, let actions = actions(at: edge) else { return swipe.go(to: 0) }
@@ -113,8 +113,9 @@ extension ListRowElement {
             first()
             return
         }
-        let width = actionsWidth(at: edge), reached = abs(swipe.shift + (predicted - way))
+        let width = actionsWidth(at: edge), reached = abs(swipe.shift + (predicted - distance))
         swipe.go(
-            to: reached > width / 2 && (predicted - way) * swipe.shift >= 0 ? (edge == .trailing ? -width : width) : 0)
+            to: reached > width / 2 && (predicted - distance) * swipe.shift >= 0
+                ? (edge == .trailing ? -width : width) : 0)
     }
 }

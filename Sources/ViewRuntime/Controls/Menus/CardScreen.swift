@@ -25,7 +25,7 @@ private struct CardScreen: View {
             place {
                 content
                     .frame(maxWidth: .infinity)
-                    .background(ListGround.menu)
+                    .background(ListBackground.menu)
                     .clipShape(RoundedRectangle(cornerRadius: 13))
                     .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
                     .scaleEffect(isOpen || reducesMotion ? 1 : 0.4, anchor: place.opening(in: proxy.size))

@@ -33,7 +33,7 @@ struct MenuScreen: View {
                     .opacity(isOpen ? 1 : 0)
                 if let preview {
                     preview
-                        .background(ListGround.card)
+                        .background(ListBackground.card)
                         .clipShape(RoundedRectangle(cornerRadius: 13))
                         .shadow(color: .black.opacity(0.2), radius: 16)
                         .opacity(isOpen ? 1 : 0)
@@ -64,7 +64,7 @@ struct MenuScreen: View {
         .buttonStyle(MenuRowStyle(dismiss: dismiss))
         .toggleStyle(MenuToggleStyle())
         .labelStyle(MenuLabelStyle())
-        .background(ListGround.menu)
+        .background(ListBackground.menu)
         .clipShape(RoundedRectangle(cornerRadius: 13))
         .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
     }

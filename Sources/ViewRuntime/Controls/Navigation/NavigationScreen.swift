@@ -12,7 +12,7 @@ private final class TitleProgress {
 struct NavigationScreen<Content: View>: View {
     let content: Content
     let goBack: (@MainActor () -> Void)?
-    var way: ScreenWay?
+    var route: ScreenRoute?
     @State private var bar = NavigationBarContent()
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
@@ -62,7 +62,7 @@ struct NavigationScreen<Content: View>: View {
             .environment(\.goBack, goBack)
             .onPreferenceChange(NavigationBarKey.self) { content in
                 bar = content
-                way?.source = content.source
+                route?.source = content.source
             }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
             .modifier(EditModeScope())
@@ -115,8 +115,8 @@ private struct NavigationBar: View {
                     .modifier(MovesWithTitle(progress: showsLargeTitle ? progress : nil))
             }
         }
-        .background { if !showsLargeTitle { BarGround(progress: progress, choice: content.ground) } }
-        .environment(\.colorScheme, content.ground.colorScheme ?? colorScheme)
+        .background { if !showsLargeTitle { BarBackground(progress: progress, choice: content.barBackground) } }
+        .environment(\.colorScheme, content.barBackground.colorScheme ?? colorScheme)
         .buttonStyle(.borderless)
     }
 
@@ -140,7 +140,7 @@ private struct NavigationBar: View {
         }
         .padding(.horizontal, 16)
         .frame(height: Self.height)
-        .background { if showsLargeTitle { BarGround(progress: progress, choice: content.ground) } }
+        .background { if showsLargeTitle { BarBackground(progress: progress, choice: content.barBackground) } }
         .zIndex(1)
     }
 
@@ -196,9 +196,9 @@ private struct BarLayout: Layout {
 }
 
 /// The background of the bar, visible when content has scrolled under it.
-private struct BarGround: View {
+private struct BarBackground: View {
     let progress: TitleProgress
-    let choice: BarGroundChoice
+    let choice: BarBackgroundChoice
 
     var body: some View {
         let shows = choice.visibility ?? .automatic

@@ -51,14 +51,14 @@ public struct NavigationStack<Data, Root: View>: View {
                     .navigationCovered(by: entries.count)
             }
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-                let way = store.way(of: entry)
+                let route = store.route(of: entry)
                 NavigationScreen(
                     content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) },
-                    way: way
+                    route: route
                 )
                 .background(.background)
                 .navigationCovered(by: entries.count - index - 1)
-                .transition(ScreenTransition(way: way))
+                .transition(ScreenTransition(route: route))
             }
         }
         .modifier(TransitionSpace(sources: store.sources))

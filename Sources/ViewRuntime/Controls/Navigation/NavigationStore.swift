@@ -38,7 +38,7 @@ final class NavigationStore {
     @ObservationIgnored private var pushCount = 0
     /// The sources of zoom transitions.
     @ObservationIgnored let sources = TransitionSources()
-    @ObservationIgnored private var ways: [Entry.ID: ScreenWay] = [:]
+    @ObservationIgnored private var routes: [Entry.ID: ScreenRoute] = [:]
 
     func entries(_ path: Binding<[AnyHashable]>?) -> [Entry] {
         self.path = path
@@ -50,19 +50,19 @@ final class NavigationStore {
         for screen in pushed {
             entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content))
         }
-        if ways.count > entries.count {
+        if routes.count > entries.count {
             let ids = Set(entries.map(\.id))
-            ways = ways.filter { ids.contains($0.key) }
+            routes = routes.filter { ids.contains($0.key) }
         }
         return entries
     }
 
     /// The route of a screen in its transition.
-    func way(of entry: Entry) -> ScreenWay {
-        if let way = ways[entry.id] { return way }
-        let way = ScreenWay(sources)
-        ways[entry.id] = way
-        return way
+    func route(of entry: Entry) -> ScreenRoute {
+        if let route = routes[entry.id] { return route }
+        let route = ScreenRoute(sources)
+        routes[entry.id] = route
+        return route
     }
 
     func register<V: Hashable, Content: View>(_ type: V.Type, _ make: @escaping (V) -> Content) {

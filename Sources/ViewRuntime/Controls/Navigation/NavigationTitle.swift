@@ -8,7 +8,7 @@ struct NavigationBarContent: Equatable {
     var search: SearchContent?
     var scopes: AnyViewValue?
     var suggestions: AnyViewValue?
-    var ground = BarGroundChoice()
+    var barBackground = BarBackgroundChoice()
     /// The source of the zoom transition.
     var source: _TransitionSource?
 }
@@ -35,9 +35,9 @@ enum NavigationBarKey: PreferenceKey {
         value.scopes = value.scopes ?? next.scopes
         value.suggestions = value.suggestions ?? next.suggestions
         value.source = value.source ?? next.source
-        value.ground.style = value.ground.style ?? next.ground.style
-        value.ground.visibility = value.ground.visibility ?? next.ground.visibility
-        value.ground.colorScheme = value.ground.colorScheme ?? next.ground.colorScheme
+        value.barBackground.style = value.barBackground.style ?? next.barBackground.style
+        value.barBackground.visibility = value.barBackground.visibility ?? next.barBackground.visibility
+        value.barBackground.colorScheme = value.barBackground.colorScheme ?? next.barBackground.colorScheme
     }
 }
 

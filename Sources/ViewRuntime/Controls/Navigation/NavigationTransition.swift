@@ -58,7 +58,7 @@ extension View {
 
 /// The route of a screen between its source, or the trailing edge, and its place.
 @MainActor
-final class ScreenWay {
+final class ScreenRoute {
     var source: _TransitionSource?
     private let sources: TransitionSources
 
@@ -73,19 +73,19 @@ final class ScreenWay {
 
 /// Zooms out of the source, or moves in from the trailing edge.
 struct ScreenTransition: Transition {
-    let way: ScreenWay
+    let route: ScreenRoute
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         let part: Double = phase.isIdentity ? 0 : 1
         content
-            .clipShape(ZoomWindow(way: way, part: part))
-            .modifier(ScreenShift(way: way, part: part))
+            .clipShape(ZoomWindow(route: route, part: part))
+            .modifier(ScreenShift(route: route, part: part))
     }
 }
 
 /// The visible part of a screen in a zoom transition; all of the screen, and what it draws outside, without a source.
 nonisolated private struct ZoomWindow: Shape {
-    let way: ScreenWay
+    let route: ScreenRoute
     var part: Double
 
     var animatableData: Double {
@@ -96,7 +96,7 @@ nonisolated private struct ZoomWindow: Shape {
     func path(in rect: CGRect) -> Path {
         // Shapes are drawn on the main actor.
         MainActor.assumeIsolated {
-            guard let origin = way.origin else { return Path(rect.insetBy(dx: -rect.width, dy: -rect.height)) }
+            guard let origin = route.origin else { return Path(rect.insetBy(dx: -rect.width, dy: -rect.height)) }
             let zoom = Zoom(from: origin.frame, to: rect.size, part: part)
             let radius = origin.cornerRadius * part / zoom.scale
             return Path(roundedRect: CGRect(x: 0, y: 0, width: rect.width, height: zoom.height), cornerRadius: radius)
@@ -106,7 +106,7 @@ nonisolated private struct ZoomWindow: Shape {
 
 /// Moves and scales a screen in its transition.
 private struct ScreenShift: MirroredGeometryEffect {
-    let way: ScreenWay
+    let route: ScreenRoute
     /// 0 at its place, 1 at its source.
     var part: Double
 
@@ -119,7 +119,7 @@ private struct ScreenShift: MirroredGeometryEffect {
 
     func effectValue(size: CGSize, isMirrored: Bool) -> ProjectionTransform {
         // Effects are drawn on the main actor.
-        guard let origin = MainActor.assumeIsolated({ way.origin }) else {
+        guard let origin = MainActor.assumeIsolated({ route.origin }) else {
             return ProjectionTransform(
                 CGAffineTransform(translationX: (isMirrored ? -size.width : size.width) * part, y: 0))
         }

@@ -1,5 +1,5 @@
 /// The background that a screen requests for its bar.
-struct BarGroundChoice: Equatable {
+struct BarBackgroundChoice: Equatable {
     var style: AnyShapeStyleValue?
     var visibility: Visibility?
     var colorScheme: ColorScheme?
@@ -42,8 +42,8 @@ extension View {
     ///
     /// Available from iOS 16 and macOS 13.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        let isMeant = bars.meanNavigationBar
-        return navigationBar { if isMeant { $0.ground.style = AnyShapeStyleValue(style: AnyShapeStyle(style)) } }
+        let applies = bars.meanNavigationBar
+        return navigationBar { if applies { $0.barBackground.style = AnyShapeStyleValue(style: AnyShapeStyle(style)) } }
     }
 
     /// Sets the visibility of the navigation bar's background. By default it appears once content has scrolled under
@@ -51,8 +51,8 @@ extension View {
     ///
     /// Available from iOS 16 and macOS 13.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        let isMeant = bars.meanNavigationBar
-        return navigationBar { if isMeant { $0.ground.visibility = visibility } }
+        let applies = bars.meanNavigationBar
+        return navigationBar { if applies { $0.barBackground.visibility = visibility } }
     }
 
     /// Sets the visibility of the navigation bar's background. By default it appears once content has scrolled under
@@ -62,8 +62,8 @@ extension View {
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
     {
-        let isMeant = bars.meanNavigationBar
-        return navigationBar { if isMeant { $0.ground.visibility = visibility } }
+        let applies = bars.meanNavigationBar
+        return navigationBar { if applies { $0.barBackground.visibility = visibility } }
     }
 
     /// Sets the color scheme of the navigation bar.
@@ -75,8 +75,8 @@ extension View {
     ///   - bars: The bars to change. Only the navigation bar supports this.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        let isMeant = bars.meanNavigationBar
-        return navigationBar { if isMeant { $0.ground.colorScheme = colorScheme } }
+        let applies = bars.meanNavigationBar
+        return navigationBar { if applies { $0.barBackground.colorScheme = colorScheme } }
     }
 }
 

@@ -34,9 +34,9 @@ struct WheelPickerBody: View {
                         .minimumScaleFactor(0.5)
                         .frame(maxWidth: .infinity, minHeight: Self.row, maxHeight: Self.row)
                         .visualEffect { content, proxy in
-                            let way = proxy.frame(in: .scrollView(axis: .vertical)).midY - Self.height / 2
+                            let distance = proxy.frame(in: .scrollView(axis: .vertical)).midY - Self.height / 2
                             // Rotate the row as if it were on the outside of a drum.
-                            let turned = max(min(way / (Self.height / 2), 1), -1)
+                            let turned = max(min(distance / (Self.height / 2), 1), -1)
                             return
                                 content
                                 .rotation3DEffect(.degrees(-turned * 70), axis: (1, 0, 0), perspective: 0.3)

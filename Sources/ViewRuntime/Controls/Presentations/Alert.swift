@@ -158,7 +158,7 @@ private struct AlertScreen: View {
             AlertActions(actions: actions, isRowOfTwo: true, dismiss: dismiss)
         }
         .frame(width: 270)
-        .background(ListGround.card, in: RoundedRectangle(cornerRadius: 14))
+        .background(ListBackground.card, in: RoundedRectangle(cornerRadius: 14))
         .clipShape(RoundedRectangle(cornerRadius: 14))
     }
 }

@@ -196,7 +196,7 @@ private struct DialogScreen: View {
 private struct DialogCard: ViewModifier {
     func body(content: Content) -> some View {
         content.frame(maxWidth: .infinity)
-            .background(ListGround.card, in: RoundedRectangle(cornerRadius: 14))
+            .background(ListBackground.card, in: RoundedRectangle(cornerRadius: 14))
             .clipShape(RoundedRectangle(cornerRadius: 14))
     }
 }

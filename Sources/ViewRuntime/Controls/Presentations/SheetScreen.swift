@@ -10,7 +10,7 @@ struct SheetScreen: View {
     /// The distance in points that a finger has dragged the sheet down.
     @GestureState(resetTransaction: Transaction(animation: .smooth(duration: 0.3))) private var pulled: CGFloat = 0
     /// The distance in points that a drag of the content has pulled the sheet down.
-    @State private var handedOver: CGFloat = 0
+    @State private var contentPull: CGFloat = 0
     @State private var pull = SheetPull()
     @Environment(\.self) private var environment
 
@@ -37,7 +37,7 @@ struct SheetScreen: View {
                 pull: pull(from: height, among: detents)
             )
             .frame(height: max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
-            .offset(y: lowered(by: max(pulled, handedOver, 0), from: height, among: detents))
+            .offset(y: lowered(by: max(pulled, contentPull, 0), from: height, among: detents))
             .gesture(drag(from: height, among: detents))
             .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
             .animation(.smooth(duration: 0.3), value: height)
@@ -54,7 +54,7 @@ struct SheetScreen: View {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
-                if let background = options.background { background } else { Rectangle().fill(ListGround.card) }
+                if let background = options.background { background } else { Rectangle().fill(ListBackground.card) }
             }
             .overlay(alignment: .top) { if showsIndicator { indicator } }
             .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
@@ -79,8 +79,8 @@ struct SheetScreen: View {
 
     /// Returns the available detents with their heights, from the lowest to the highest.
     private func heights(in context: PresentationDetent.Context) -> [Rest] {
-        let wanted = options.detents ?? []
-        return (wanted.isEmpty ? [.large] : wanted)
+        let requested = options.detents ?? []
+        return (requested.isEmpty ? [.large] : requested)
             .compactMap { detent in detent.height(in: context).map { (detent, $0) } }
             .sorted { $0.height < $1.height }
     }
@@ -93,21 +93,21 @@ struct SheetScreen: View {
 
     /// Returns the distance that a pull lowers the sheet. If the sheet can't be dismissed, it resists below its lowest
     /// detent.
-    private func lowered(by way: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
-        guard options.isDismissDisabled == true else { return way }
+    private func lowered(by distance: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
+        guard options.isDismissDisabled == true else { return distance }
         let free = max(height - (detents.first?.height ?? height), 0)
-        return min(way, free) + max(way - free, 0) * Self.resistance
+        return min(distance, free) + max(distance - free, 0) * Self.resistance
     }
 
     /// Returns the pull that continues a drag of the content beyond its top.
     private func pull(from height: CGFloat, among detents: [Rest]) -> SheetPull {
         pull.connect(
-            moved: { handedOver = $0 },
-            ended: { way, velocity in
+            moved: { contentPull = $0 },
+            ended: { distance, velocity in
                 withAnimation(.smooth(duration: 0.3)) {
-                    handedOver = 0
+                    contentPull = 0
                     // The velocity factor matches the prediction of a drag gesture.
-                    come(to: height - way - velocity / 4, from: height, among: detents)
+                    come(to: height - distance - velocity / 4, from: height, among: detents)
                 }
             })
         return pull

@@ -56,8 +56,8 @@ nonisolated private struct SearchableModifier: ViewModifier {
             .environment(\.isSearching, session.isSearching)
             .environment(\.searchQuery, text.wrappedValue)
             .navigationBar { $0.search = $0.search ?? search }
-            .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in
-                if let wanted { wanted ? session.begin() : session.end() }
+            .onChange(of: isPresented?.wrappedValue, initial: true) { _, requested in
+                if let requested { requested ? session.begin() : session.end() }
             }
     }
 }

@@ -51,12 +51,14 @@ private final class SliderTracker: _GestureTracker<Void> {
 
     private func follow(_ event: PointerEvent, isLast: Bool, _ effects: inout GestureEffects) {
         let now = context.element.locally(event.location)
-        let way = CGSize(width: now.x - start.x, height: now.y - start.y)
+        let translation = CGSize(width: now.x - start.x, height: now.y - start.y)
         if !isEditing {
             if isLast { phase = .failed }
-            guard !isLast, abs(way.width) >= distance, abs(way.width) >= abs(way.height) else { return }
+            guard !isLast, abs(translation.width) >= distance, abs(translation.width) >= abs(translation.height) else {
+                return
+            }
         }
-        edit(startValue + Double(way.width * direction / room) * slider.scale.length, &effects)
+        edit(startValue + Double(translation.width * direction / room) * slider.scale.length, &effects)
         if isLast {
             phase = .ended(())
             stop(&effects)

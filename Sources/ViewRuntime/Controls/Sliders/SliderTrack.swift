@@ -28,14 +28,14 @@ struct SliderTrack<Label: View>: View {
         ZStack {
             label
             GeometryReader { proxy in
-                let way = max(proxy.size.width - Self.knob, 0) * fraction
+                let distance = max(proxy.size.width - Self.knob, 0) * fraction
                 ZStack(alignment: .leading) {
                     Capsule().fill(SystemFill.secondary).frame(height: 4)
-                    Capsule().fill(.tint).frame(width: way + Self.knob / 2, height: 4)
+                    Capsule().fill(.tint).frame(width: distance + Self.knob / 2, height: 4)
                     Circle()
                         .fill(.white.shadow(.drop(color: .black.opacity(0.25), radius: 3, y: 2)))
                         .frame(width: Self.knob, height: Self.knob)
-                        .offset(x: way)
+                        .offset(x: distance)
                 }
                 .frame(maxHeight: .infinity)
             }

@@ -50,7 +50,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// Whether the page indicator has a background.
-    private var hasGround: Bool {
+    private var hasBackground: Bool {
         switch look.background {
         case .always: true
         case .interactive: isMoving
@@ -66,7 +66,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             }
         }
         .padding(10)
-        .background { if hasGround { Capsule().fill(.thinMaterial) } }
+        .background { if hasBackground { Capsule().fill(.thinMaterial) } }
         .accessibilityElement()
         .accessibilityValue("page \(reading.page + 1) of \(reading.count)")
     }

@@ -8,7 +8,7 @@ struct TabBarView<Content: View>: View {
     @State private var items: [TabItem] = []
 
     var body: some View {
-        TabStack(selected: selected, tell: { items = $0 }, content: content)
+        TabStack(selected: selected, report: { items = $0 }, content: content)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .safeAreaInset(edge: .bottom, spacing: 0) { bar }
     }

@@ -3,20 +3,20 @@ import Foundation
 /// Shows one of several views. The others keep their identity and state.
 nonisolated struct TabStack<Content: View>: PrimitiveView {
     let selected: AnyHashable?
-    let tell: ([TabItem]) -> Void
+    let report: ([TabItem]) -> Void
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
         let element = TabStackElement(context)
         element.content = Content._makeNode(view.content, context.inside(element))
-        element.show(view.selected, view.tell)
+        element.show(view.selected, view.report)
         return element
     }
 
     @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
         let element = unsafeDowncast(node, to: TabStackElement.self)
         Content._updateNode(element.content, view.content)
-        element.show(view.selected, view.tell)
+        element.show(view.selected, view.report)
     }
 
     @MainActor static var _elementCount: Int? { 1 }
@@ -24,17 +24,17 @@ nonisolated struct TabStack<Content: View>: PrimitiveView {
 
 final class TabStackElement: ContainerElement {
     private var selected: AnyHashable?
-    private var tell: ([TabItem]) -> Void = { _ in }
-    private var told: [TabItem] = []
+    private var report: ([TabItem]) -> Void = { _ in }
+    private var reported: [TabItem] = []
     private var shown = 0
 
-    func show(_ selected: AnyHashable?, _ tell: @escaping ([TabItem]) -> Void) {
+    func show(_ selected: AnyHashable?, _ report: @escaping ([TabItem]) -> Void) {
         self.selected = selected
-        self.tell = tell
+        self.report = report
         choose()
     }
 
-    func itemsDidChange() { if !told.isEmpty { choose() } }
+    func itemsDidChange() { if !reported.isEmpty { choose() } }
 
     override func childElementsChanged() {
         super.childElementsChanged()
@@ -69,9 +69,9 @@ final class TabStackElement: ContainerElement {
             graph.semanticsTree.setNeedsRefresh()
         }
         parkOthers()
-        if items != told {
-            told = items
-            graph.afterUpdate { [weak self] in if let self, isMounted { tell(told) } }
+        if items != reported {
+            reported = items
+            graph.afterUpdate { [weak self] in if let self, isMounted { report(reported) } }
         }
     }
 

@@ -75,7 +75,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 private struct TextEditorBody: View {
     let text: Binding<String>
-    @Environment(\.scrollConfiguration.contentBackground) private var ground
+    @Environment(\.scrollConfiguration.contentBackground) private var backgroundVisibility
 
     init(text: Binding<String>) { self.text = text }
 
@@ -84,7 +84,7 @@ private struct TextEditorBody: View {
             text: text, prompt: nil, label: EmptyView(), editingChanged: { _ in }, commit: {}, isTall: true,
             isEditor: true
         )
-        .background { if ground != .hidden { Rectangle().fill(.background) } }
+        .background { if backgroundVisibility != .hidden { Rectangle().fill(.background) } }
     }
 }
 

@@ -7,25 +7,25 @@ final class AppearanceTracker {
     private var arrived: [AppearanceNode] = []
     /// The nodes of which a lazy container showed or hid some views.
     private var changed: [AppearanceNode] = []
-    private var departed: [() -> Void] = []
-    private var departedFirst: [() -> Void] = []
-    private var departsFirst = false
+    private var disappeared: [() -> Void] = []
+    private var disappearedFirst: [() -> Void] = []
+    private var disappearsFirst = false
 
-    var isEmpty: Bool { arrived.isEmpty && changed.isEmpty && departed.isEmpty && departedFirst.isEmpty }
+    var isEmpty: Bool { arrived.isEmpty && changed.isEmpty && disappeared.isEmpty && disappearedFirst.isEmpty }
 
     func arrive(_ node: AppearanceNode) { arrived.append(node) }
 
     func recheck(_ node: AppearanceNode) { changed.append(node) }
 
-    func depart(_ action: @escaping () -> Void) {
-        if departsFirst { departedFirst.append(action) } else { departed.append(action) }
+    func disappear(_ action: @escaping () -> Void) {
+        if disappearsFirst { disappearedFirst.append(action) } else { disappeared.append(action) }
     }
 
     /// Runs a closure during which disappearances come before appearances, if requested.
-    func departingFirst(_ isFirst: Bool, _ body: () -> Void) {
-        departsFirst = isFirst
+    func disappearingFirst(_ isFirst: Bool, _ body: () -> Void) {
+        disappearsFirst = isFirst
         body()
-        departsFirst = false
+        disappearsFirst = false
     }
 
     func flush(in graph: ViewGraph) {
@@ -33,14 +33,14 @@ final class AppearanceTracker {
             let rechecked = changed
             changed.removeAll()
             for node in rechecked { node.recheck() }
-            let first = departedFirst
-            departedFirst.removeAll()
+            let first = disappearedFirst
+            disappearedFirst.removeAll()
             for action in first { action() }
             let nodes = arrived
             arrived.removeAll()
             for node in nodes { node.appear() }
-            let actions = departed
-            departed.removeAll()
+            let actions = disappeared
+            disappeared.removeAll()
             for action in actions { graph.afterUpdate(action) }
         }
     }
@@ -127,7 +127,7 @@ class AppearanceNode: PassthroughNode {
     private func leave() {
         guard hasAppeared else { return }
         hasAppeared = false
-        graph.appearance.depart { self.didDisappear() }
+        graph.appearance.disappear { self.didDisappear() }
     }
 }
 

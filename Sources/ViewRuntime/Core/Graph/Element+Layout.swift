@@ -28,7 +28,7 @@ extension Element {
     }
 
     /// Moves the element with its container's content, so that its position on screen doesn't change.
-    final func carry(_ axis: Axis, by delta: CGFloat) { origin[axis] += delta }
+    final func shiftOrigin(_ axis: Axis, by delta: CGFloat) { origin[axis] += delta }
 
     /// Sets the element's frame and arranges its children if anything changed.
     final func settle(at point: CGPoint, size newSize: CGSize, proposal newProposal: ProposedViewSize) {

@@ -221,7 +221,7 @@ public class _Node {
         endMotion()
         dropDependencies()
         forEachChild { $0.unmount() }
-        if !graph.departures.isEmpty { graph.departures.nodeEnded(self) }
+        if !graph.removalTransitions.isEmpty { graph.removalTransitions.nodeEnded(self) }
     }
 
     /// Called when the node left the tree and remains visible only during its removal transition.

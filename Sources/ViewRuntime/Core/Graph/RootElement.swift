@@ -104,10 +104,10 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     }
 
     func readPreference() {
-        var wanted: ColorScheme??
-        collectPreference(PreferredColorSchemeKey.self, into: &wanted)
-        if wanted ?? nil == preferredColorScheme { return }
-        preferredColorScheme = wanted ?? nil
+        var requested: ColorScheme??
+        collectPreference(PreferredColorSchemeKey.self, into: &requested)
+        if requested ?? nil == preferredColorScheme { return }
+        preferredColorScheme = requested ?? nil
         passEnvironmentOn()
     }
 

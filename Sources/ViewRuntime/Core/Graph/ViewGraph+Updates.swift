@@ -53,8 +53,8 @@ extension ViewGraph {
     /// In an animated update, the node can remain visible until its transition ends. Views without a transition
     /// disappear before the views that replace them appear.
     func remove(_ node: _Node) {
-        if departures.begin(node) { return }
-        appearance.departingFirst(node.leavesWithoutTransition) { node.unmount() }
+        if removalTransitions.begin(node) { return }
+        appearance.disappearingFirst(node.leavesWithoutTransition) { node.unmount() }
     }
 
     /// Runs a closure in the transaction of the current update, with an additional completion that waits for its

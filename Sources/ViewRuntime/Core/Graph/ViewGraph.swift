@@ -30,7 +30,7 @@ package final class ViewGraph: HostedScene {
     /// The identifier of the current batch, including the layout that belongs to it.
     var batchID: Int?
     let overrides = TransactionOverrides()
-    let departures = Departures()
+    let removalTransitions = RemovalTransitions()
     /// Whether the current layout may animate. It's `true` only during an update with an animation.
     var animatesLayout = false
     /// Whether the current update follows a gesture whose velocity later animations continue.

@@ -162,8 +162,8 @@ struct GridTable {
             let tracks = start(of: cell, axis)..<end(of: cell, axis)
             let between = tracks.dropLast().reduce(0) { $0 + gaps[$1] }
             let room = tracks.reduce(0) { $0 + result[$1] } + between
-            let wanted = measure(cell, length.map { _ in max(available(length, result, gaps, tracks), room) })
-            if wanted > room { for track in tracks { result[track] += (wanted - room) / CGFloat(tracks.count) } }
+            let needed = measure(cell, length.map { _ in max(available(length, result, gaps, tracks), room) })
+            if needed > room { for track in tracks { result[track] += (needed - room) / CGFloat(tracks.count) } }
         }
         return result
     }

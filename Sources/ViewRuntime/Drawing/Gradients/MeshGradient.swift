@@ -137,7 +137,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
     /// Resolves the style for drawing.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-        let ground = background.resolve(in: context.environment)
+        let backgroundColor = background.resolve(in: context.environment)
         let resolved =
             switch colors {
             case .colors(let colors): colors.map { $0.resolve(in: context.environment) }
@@ -158,9 +158,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
         }
         guard width > 1, height > 1, count / width == height, count % width == 0, resolved.count == count, isFinite
         else {
-            return _ResolvedStyle(color: ground.rgba).opacity(context.levelOpacity)
+            return _ResolvedStyle(color: backgroundColor.rgba).opacity(context.levelOpacity)
         }
-        let picture = MeshPicture(self, colors: resolved, background: ground)
+        let picture = MeshPicture(self, colors: resolved, background: backgroundColor)
         return _ResolvedStyle(fill: .picture(StylePicture(kind: .mesh(picture)))).opacity(context.levelOpacity)
     }
 }

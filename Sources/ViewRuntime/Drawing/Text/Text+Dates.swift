@@ -130,16 +130,17 @@ extension Text {
     }
 
     /// Returns the text with its dates at a time.
-    func told(at now: Date, in environment: EnvironmentValues) -> Text {
+    func resolvedDates(at now: Date, in environment: EnvironmentValues) -> Text {
         var copy = self
         switch content {
         case .date(let date, let style): copy.content = .verbatim(style.string(of: date, at: now, in: environment))
         case .joined(let first, let second):
-            copy.content = .joined(first.told(at: now, in: environment), second.told(at: now, in: environment))
+            copy.content = .joined(
+                first.resolvedDates(at: now, in: environment), second.resolvedDates(at: now, in: environment))
         case .localized(let pieces):
             copy.content = .localized(
                 pieces.map {
-                    if case .text(let text) = $0 { .text(text.told(at: now, in: environment)) } else { $0 }
+                    if case .text(let text) = $0 { .text(text.resolvedDates(at: now, in: environment)) } else { $0 }
                 })
         case .verbatim, .attributed, .image: break
         }

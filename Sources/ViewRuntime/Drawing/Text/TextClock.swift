@@ -16,7 +16,7 @@ final class TextClock: FrameClient {
     private var now: Date { element.environment.timelineOrigin + element.graph.time }
 
     /// The current text.
-    var reading: Text { text.told(at: now, in: element.environment) }
+    var reading: Text { text.resolvedDates(at: now, in: element.environment) }
 
     func step(to time: Double) -> FrameDemand {
         guard let due = next else { return .done }

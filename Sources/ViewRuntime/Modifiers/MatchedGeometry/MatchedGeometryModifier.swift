@@ -88,11 +88,11 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         graph.call(due)
         guard let key else { return }
         graph.matchedGeometries.remove(self, key)
-        if hasPlace, !isGoing { graph.matchedGeometries.gone[key] = (shownFrame, graph.updateCount) }
+        if hasPlace, !isBeingRemoved { graph.matchedGeometries.gone[key] = (shownFrame, graph.updateCount) }
     }
 
     /// A Boolean value that indicates whether the element, or an ancestor, is being removed.
-    private var isGoing: Bool {
+    private var isBeingRemoved: Bool {
         var element: Element? = self
         while let current = element {
             if current.isLeaving { return true }
@@ -147,7 +147,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
 
     private var source: MatchedGeometryElement? {
         key.flatMap {
-            graph.matchedGeometries.elements(of: $0).first { $0 !== self && $0.isSource && $0.hasPlace && !$0.isGoing }
+            graph.matchedGeometries.elements(of: $0).first {
+                $0 !== self && $0.isSource && $0.hasPlace && !$0.isBeingRemoved
+            }
         }
     }
 
@@ -177,19 +179,19 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             guard let self, isMounted, let old = other?.shownFrame ?? gone else { return }
             start(from: old, to: layoutFrame, animation, transaction)
             layoutInside()
-            if let other, other.isGoing { other.leave(towards: layoutFrame, animation, transaction) }
+            if let other, other.isBeingRemoved { other.leave(towards: layoutFrame, animation, transaction) }
         }
     }
 
     /// Animates along with the view that replaces this one.
     private func leave(towards new: CGRect, _ animation: Animation, _ transaction: Transaction) {
         let here = layoutFrame
-        var way = Vector.zero
-        way.first = CGPoint(x: new.midX - here.midX, y: new.midY - here.midY).animatableData
-        carry(.horizontal, by: new.midX - here.midX)
-        carry(.vertical, by: new.midY - here.midY)
+        var translation = Vector.zero
+        translation.first = CGPoint(x: new.midX - here.midX, y: new.midY - here.midY).animatableData
+        shiftOrigin(.horizontal, by: new.midX - here.midX)
+        shiftOrigin(.vertical, by: new.midY - here.midY)
         let motion = presentation?.place ?? PlaceMotion(self)
-        motion.start(way, animation, transaction)
+        motion.start(translation, animation, transaction)
         present { $0.place = motion }
     }
 

@@ -59,7 +59,7 @@ final class ScrollEdgeEffect {
         let inset = scroll.contentInsets[edge]
         guard inset > 0 else { return [] }
         let viewport = scroll.viewport
-        let ground = Color(SystemColor.background).resolve(in: scroll.environment).rgba
+        let backgroundColor = Color(SystemColor.background).resolve(in: scroll.environment).rgba
         let isAtStart = (edge == .leading) != (scroll.environment.layoutDirection == .rightToLeft)
         let depth = inset + (kind == .soft ? Self.fade : 0)
         let rect: CGRect =
@@ -84,7 +84,7 @@ final class ScrollEdgeEffect {
         }
         guard kind == .hard else {
             let stops = [(0.95, 0.0), (0.85, 0.4), (0.45, 0.75), (0, 1)].map {
-                GradientStop(color: ground.opacity(Float($0.0)), location: $0.1)
+                GradientStop(color: backgroundColor.opacity(Float($0.0)), location: $0.1)
             }
             return [.fill(Path(rect), .linearGradient(stops, from: from, to: to), evenOdd: false)]
         }
@@ -95,7 +95,7 @@ final class ScrollEdgeEffect {
             : CGRect(x: isAtStart ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height)
         let ink = Color(SystemColor.separator).resolve(in: scroll.environment).rgba
         return [
-            .fill(Path(rect), .color(ground.opacity(0.94)), evenOdd: false),
+            .fill(Path(rect), .color(backgroundColor.opacity(0.94)), evenOdd: false),
             .fill(Path(line), .color(ink), evenOdd: false),
         ]
     }

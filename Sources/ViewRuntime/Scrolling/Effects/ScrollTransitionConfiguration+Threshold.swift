@@ -75,8 +75,8 @@ extension ScrollTransitionConfiguration {
             func amount(_ edge: CGFloat) -> Double {
                 let inset = edge + excess
                 if inset >= threshold - tolerance { return 0 }
-                let way = threshold + length
-                return way > 0 ? Double(min((threshold - inset) / way, 1)) : 1
+                let travel = threshold + length
+                return travel > 0 ? Double(min((threshold - inset) / travel, 1)) : 1
             }
             let leading = amount(start), trailing = amount(end)
             // If two thresholds overlap, as centered ones do, the nearer edge determines the result.

@@ -31,9 +31,9 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
 
     private func follow(_ event: PointerEvent, isLast: Bool) {
         let value = value(at: event)
-        let way = hypot(event.location.x - start.window.x, event.location.y - start.window.y)
+        let travel = hypot(event.location.x - start.window.x, event.location.y - start.window.y)
         // The largest distance counts, even if the pointer moves back.
-        let isFarEnough = phase.isActive || way >= distance
+        let isFarEnough = phase.isActive || travel >= distance
         if isLast {
             phase = isFarEnough ? .ended(value) : .failed
         } else if isFarEnough {

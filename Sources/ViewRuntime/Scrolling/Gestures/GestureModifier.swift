@@ -23,7 +23,7 @@ protocol GestureSource: GestureTarget {
 
 class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     private var gesture: G!
-    private var standing = GesturePriority.normal
+    private var gesturePriority = GesturePriority.normal
     private(set) var mask = GestureMask.all
     private weak var current: GestureRecognizer<G>?
     /// Whether the scene counts the gesture among those that follow two pointers.
@@ -31,14 +31,14 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     func show(_ gesture: G, _ priority: GesturePriority, _ mask: GestureMask) {
         self.gesture = gesture
-        standing = priority
+        gesturePriority = priority
         self.mask = mask
         current?.update(gesture)
         countPair(G._followsPairs(gesture))
         if !isOn { current?.cancel() }
     }
 
-    var isFirst: Bool { standing == .high }
+    var isFirst: Bool { gesturePriority == .high }
 
     override var takesTouches: Bool { true }
 
@@ -47,7 +47,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     func recognizers() -> [Recognizer] {
         guard isOn else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let made = GestureRecognizer(gesture, standing, on: self)
+        let made = GestureRecognizer(gesture, gesturePriority, on: self)
         current = made
         return [made]
     }

@@ -65,7 +65,7 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
             case .waits:
                 isWaiting = true
                 return
-            case .refused:
+            case .rejected:
                 held = GestureEffects()
                 cancel()
                 return

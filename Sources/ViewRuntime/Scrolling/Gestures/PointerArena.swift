@@ -4,7 +4,7 @@ import LayerTree
 /// The arbitration between recognizers for pointers.
 @MainActor
 final class PointerArena {
-    enum Verdict { case granted, refused, waits }
+    enum Verdict { case granted, rejected, waits }
 
     /// The recognizers in order of precedence: innermost first, except for those with high priority.
     private var recognizers: [Recognizer] = []
@@ -25,7 +25,7 @@ final class PointerArena {
             recognizer.pointerBegan(event)
         }
         if let pan = found.first(where: { ScrollArbitration.isScroll($0) && $0.state == .active }) {
-            tellCompanions(of: pan)
+            notifyCompanions(of: pan)
         }
         settle()
     }
@@ -78,7 +78,7 @@ final class PointerArena {
 
     func claim(_ claimant: Recognizer, _ claim: Claim) -> Verdict {
         let rivals = recognizers.filter { $0.isAlive && compete($0, claimant) }
-        if rivals.contains(where: { $0.state == .active && !claimant.overrides($0) }) { return .refused }
+        if rivals.contains(where: { $0.state == .active && !claimant.overrides($0) }) { return .rejected }
         if let place = recognizers.firstIndex(where: { $0 === claimant }),
             recognizers[..<place].contains(where: {
                 $0.state == .possible && $0.isAlive && compete($0, claimant) && $0.holdsOff(claim)
@@ -88,7 +88,7 @@ final class PointerArena {
         }
         // Rivals that can still take over continue to track the pointers.
         for rival in rivals where !rival.overrides(claimant) { rival.cancel() }
-        if ScrollArbitration.isScroll(claimant) { tellCompanions(of: claimant) }
+        if ScrollArbitration.isScroll(claimant) { notifyCompanions(of: claimant) }
         return .granted
     }
 
@@ -96,7 +96,7 @@ final class PointerArena {
         a !== b && !a.touches.isDisjoint(with: b.touches) && !a.allows(b) && !b.allows(a)
     }
 
-    private func tellCompanions(of pan: Recognizer) {
+    private func notifyCompanions(of pan: Recognizer) {
         for other in recognizers where other !== pan && other.isAlive && !other.touches.isDisjoint(with: pan.touches) {
             other.scrollDidBegin()
         }

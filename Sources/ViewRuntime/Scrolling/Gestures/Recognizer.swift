@@ -78,7 +78,7 @@ class Recognizer {
 
     final func claim(_ claim: Claim) -> PointerArena.Verdict {
         if state == .active { return .granted }
-        guard state == .possible, let arena else { return .refused }
+        guard state == .possible, let arena else { return .rejected }
         let verdict = arena.claim(self, claim)
         if verdict == .granted { state = .active }
         return verdict

@@ -18,7 +18,7 @@ final class ScrollIndicators: FrameClient {
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
-    private func isWanted(on axis: Axis) -> Bool {
+    private func showsIndicator(on axis: Axis) -> Bool {
         let visibility =
             axis == .horizontal ? scroll.configuration.horizontalIndicators : scroll.configuration.verticalIndicators
         let motion = scroll[axis]
@@ -29,15 +29,15 @@ final class ScrollIndicators: FrameClient {
 
     /// Updates the bars after a layout change.
     func update() {
-        for axis in [Axis.horizontal, .vertical] where bars[axis] != nil || isWanted(on: axis) && scroll.phase != .idle
-        {
+        for axis in [Axis.horizontal, .vertical]
+        where bars[axis] != nil || showsIndicator(on: axis) && scroll.phase != .idle {
             place(axis)
         }
     }
 
     func contentDidMove() {
         if scroll.phase == .idle { return }
-        for axis in [Axis.horizontal, .vertical] where isWanted(on: axis) {
+        for axis in [Axis.horizontal, .vertical] where showsIndicator(on: axis) {
             bar(axis).opacity = 1
             place(axis)
         }
@@ -45,7 +45,7 @@ final class ScrollIndicators: FrameClient {
 
     /// Shows the bars as if the content had just come to rest.
     func flash() {
-        for axis in [Axis.horizontal, .vertical] where isWanted(on: axis) {
+        for axis in [Axis.horizontal, .vertical] where showsIndicator(on: axis) {
             bar(axis).opacity = 1
             place(axis)
         }

@@ -33,22 +33,22 @@ enum ScrollArbitration {
     ///
     /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
     /// move takes precedence. If there is none, this one stretches its content, unless a sheet takes the drag.
-    static func takes(_ scroll: ScrollElement, dragBy way: CGSize) -> Bool {
+    static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
         guard scroll.gesture.isEnabled else { return false }
-        let axis = way.mainAxis
+        let axis = translation.mainAxis
         guard scroll.scrolls(on: axis) else { return false }
-        let distance = scroll.gesture.contentDistance(way[axis], on: axis)
+        let distance = scroll.gesture.contentDistance(translation[axis], on: axis)
         let configuration = scroll.configuration
-        if configuration.sheetTakesPushes, axis == .vertical, way.height < 0 { return false }
+        if configuration.sheetTakesPushes, axis == .vertical, translation.height < 0 { return false }
         if scroll.gesture.canMove(on: axis, by: distance) { return true }
         var outer = scroll.scrollAround(on: axis)
         while let current = outer {
-            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(way[axis], on: axis)) {
+            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(translation[axis], on: axis)) {
                 return false
             }
             outer = current.scrollAround(on: axis)
         }
-        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, way.height > 0 {
+        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, translation.height > 0 {
             return false
         }
         return scroll.gesture.canBounce(on: axis)
@@ -79,7 +79,8 @@ enum ScrollArbitration {
             // A wheel doesn't move content that fits. A trackpad can stretch it.
             let along = scrolls.filter { scroll in
                 scroll.scrolls(on: axis)
-                    && (scroll.gesture.hasWay(on: axis) || event.phase != .none && scroll.gesture.canBounce(on: axis))
+                    && (scroll.gesture.isScrollable(on: axis)
+                        || event.phase != .none && scroll.gesture.canBounce(on: axis))
             }
             if along.isEmpty { continue }
             if let held = along.first(where: isCaught) { return held }

@@ -12,15 +12,15 @@ import ScrollMechanics
 final class ScrollDrag {
     private unowned let scroll: ScrollElement
     /// The outer scroll views that the drag has moved, in the order in which they first moved.
-    private var carried: [Carried] = []
+    private var chained: [ChainedScroll] = []
     /// The scroll view that moved last on each axis. It receives the velocity.
     private var movers: [Axis: ScrollElement] = [:]
     /// The distance by which the drag has pulled the sheet down after the content reached its top.
-    private var sheetWay: CGFloat = 0
+    private var sheetDistance: CGFloat = 0
     /// Whether the sheet moved last.
     private var movesSheet = false
 
-    private struct Carried {
+    private struct ChainedScroll {
         let scroll: ScrollElement
         let axis: Axis
         var distance: CGFloat
@@ -36,47 +36,49 @@ final class ScrollDrag {
 
     // MARK: Movement
 
-    func move(by way: CGSize, on axes: [Axis]) {
-        carried.removeAll { !$0.scroll.isMounted || !$0.scroll[$0.axis].isHeld }
+    func move(by translation: CGSize, on axes: [Axis]) {
+        chained.removeAll { !$0.scroll.isMounted || !$0.scroll[$0.axis].isHeld }
         var moved: [ScrollElement] = []
-        for axis in axes where scroll[axis].isHeld && way[axis] != 0 { move(by: way[axis], on: axis, &moved) }
+        for axis in axes where scroll[axis].isHeld && translation[axis] != 0 {
+            move(by: translation[axis], on: axis, &moved)
+        }
         if !moved.contains(where: { $0 === scroll }) { moved.insert(scroll, at: 0) }
         for scroll in moved { scroll.offsetDidChange() }
     }
 
     private func move(by distance: CGFloat, on axis: Axis, _ moved: inout [ScrollElement]) {
         var rest = distance
-        func take(_ part: CGFloat, by taker: ScrollElement) {
+        func take(_ part: CGFloat, by target: ScrollElement) {
             guard part != 0 else { return }
-            taker.gesture.pull(by: part, on: axis)
+            target.gesture.pull(by: part, on: axis)
             rest -= part
-            movers[axis] = taker
-            if !moved.contains(where: { $0 === taker }) { moved.append(taker) }
+            movers[axis] = target
+            if !moved.contains(where: { $0 === target }) { moved.append(target) }
         }
         func takeForSheet(_ part: CGFloat) {
             guard part != 0, let sheet else { return }
-            sheetWay += part
+            sheetDistance += part
             rest -= part
             movesSheet = true
-            sheet.pullDidMove(sheetWay)
+            sheet.pullDidMove(sheetDistance)
         }
         if axis == .vertical { movesSheet = false }
-        take(scroll.gesture.wayBack(rest, on: axis), by: scroll)
+        take(scroll.gesture.travelBackToBounds(rest, on: axis), by: scroll)
         // A drag that reverses moves the sheet back first.
-        if axis == .vertical, sheetWay > 0, rest < 0 { takeForSheet(max(rest, -sheetWay)) }
-        for index in carried.indices.reversed() where carried[index].axis == axis && carried[index].distance * rest < 0
+        if axis == .vertical, sheetDistance > 0, rest < 0 { takeForSheet(max(rest, -sheetDistance)) }
+        for index in chained.indices.reversed() where chained[index].axis == axis && chained[index].distance * rest < 0
         {
-            let part = rest > 0 ? min(rest, -carried[index].distance) : max(rest, -carried[index].distance)
-            take(part, by: carried[index].scroll)
-            carried[index].distance += part
+            let part = rest > 0 ? min(rest, -chained[index].distance) : max(rest, -chained[index].distance)
+            take(part, by: chained[index].scroll)
+            chained[index].distance += part
         }
-        take(scroll.gesture.wayWithin(rest, on: axis), by: scroll)
+        take(scroll.gesture.travelWithinBounds(rest, on: axis), by: scroll)
         if !scroll.gesture.isStretched(along: rest, on: axis) {
             var outer = scroll.scrollAround(on: axis)
             while rest != 0, let current = outer {
-                if let index = carry(current, on: axis) {
-                    let part = current.gesture.wayWithin(rest, on: axis)
-                    carried[index].distance += part
+                if let index = chain(current, on: axis) {
+                    let part = current.gesture.travelWithinBounds(rest, on: axis)
+                    chained[index].distance += part
                     take(part, by: current)
                 }
                 outer = current.scrollAround(on: axis)
@@ -87,8 +89,8 @@ final class ScrollDrag {
         guard !scroll[axis].bounces else { return take(rest, by: scroll) }
         var outer = scroll.scrollAround(on: axis)
         while let current = outer, !current.gesture.canBounce(on: axis) { outer = current.scrollAround(on: axis) }
-        if let outer, let index = carry(outer, on: axis) {
-            carried[index].distance += rest
+        if let outer, let index = chain(outer, on: axis) {
+            chained[index].distance += rest
             take(rest, by: outer)
         }
     }
@@ -100,12 +102,12 @@ final class ScrollDrag {
     }
 
     /// Takes hold of an outer scroll view, unless another drag holds it.
-    private func carry(_ outer: ScrollElement, on axis: Axis) -> Int? {
-        if let known = carried.firstIndex(where: { $0.scroll === outer && $0.axis == axis }) { return known }
+    private func chain(_ outer: ScrollElement, on axis: Axis) -> Int? {
+        if let known = chained.firstIndex(where: { $0.scroll === outer && $0.axis == axis }) { return known }
         guard outer.gesture.isEnabled, !outer[axis].isHeld else { return nil }
-        outer.gesture.beginCarrying(on: axis)
-        carried.append(Carried(scroll: outer, axis: axis, distance: 0))
-        return carried.count - 1
+        outer.gesture.beginChainedDrag(on: axis)
+        chained.append(ChainedScroll(scroll: outer, axis: axis, distance: 0))
+        return chained.count - 1
     }
 
     // MARK: End
@@ -119,25 +121,25 @@ final class ScrollDrag {
     /// - Returns: The velocity that remains for the scroll view itself.
     func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
-        if sheetWay > 0 || movesSheet {
-            sheet?.pullDidEnd(sheetWay, velocity: movesSheet ? velocity.height : 0)
+        if sheetDistance > 0 || movesSheet {
+            sheet?.pullDidEnd(sheetDistance, velocity: movesSheet ? velocity.height : 0)
             if movesSheet { own.height = 0 }
-            sheetWay = 0
+            sheetDistance = 0
         }
         for axis in [Axis.horizontal, .vertical] where movers[axis] != nil && movers[axis] !== scroll { own[axis] = 0 }
         for outer in outers where outer.isMounted {
             var share = CGSize.zero
             for axis in [Axis.horizontal, .vertical] where movers[axis] === outer { share[axis] = velocity[axis] }
-            outer.gesture.endCarrying(velocity: share, throwsFreely: throwsFreely)
+            outer.gesture.endChainedDrag(velocity: share, throwsFreely: throwsFreely)
         }
-        carried.removeAll()
+        chained.removeAll()
         movers.removeAll()
         return own
     }
 
     private var outers: [ScrollElement] {
         var found: [ScrollElement] = []
-        for entry in carried where !found.contains(where: { $0 === entry.scroll }) { found.append(entry.scroll) }
+        for entry in chained where !found.contains(where: { $0 === entry.scroll }) { found.append(entry.scroll) }
         return found
     }
 }

@@ -81,7 +81,7 @@ extension ScrollGesture {
 
     private func beginTrackpad(_ event: WheelEvent) {
         wheel.isTrackpadActive = true
-        wheel.way = .zero
+        wheel.translation = .zero
         wheel.times = event.time...event.time
         _ = touchDown(at: event.time)
         beginDragging(at: event.time, .zero, isFinger: false)
@@ -90,10 +90,10 @@ extension ScrollGesture {
     private func moveTrackpad(_ event: WheelEvent) {
         let delta = event.wheelDelta
         // Count the distance as that of a finger that drags the content.
-        wheel.way.x -= delta.width
-        wheel.way.y -= delta.height
+        wheel.translation.x -= delta.width
+        wheel.translation.y -= delta.height
         wheel.times = wheel.times.lowerBound...max(event.time, wheel.times.lowerBound)
-        track(wheel.way, event.time)
+        track(wheel.translation, event.time)
         drag(by: CGSize(width: -delta.width, height: -delta.height))
     }
 
@@ -114,12 +114,13 @@ extension ScrollGesture {
         // The program has taken over the content, so the trackpad doesn't determine where it rests.
         guard isHeld else { return endDragging(at: scroll.graph.time) }
         let seconds = wheel.times.upperBound - wheel.times.lowerBound + 1.0 / 60
-        func velocity(_ way: CGFloat, on axis: Axis) -> CGFloat {
-            abs(way) < scroll.alignmentLength(on: axis) / 2 ? way / seconds : 0
+        func velocity(_ translation: CGFloat, on axis: Axis) -> CGFloat {
+            abs(translation) < scroll.alignmentLength(on: axis) / 2 ? translation / seconds : 0
         }
         release(
             velocity: CGSize(
-                width: velocity(wheel.way.x, on: .horizontal), height: velocity(wheel.way.y, on: .vertical)),
+                width: velocity(wheel.translation.x, on: .horizontal),
+                height: velocity(wheel.translation.y, on: .vertical)),
             throwsFreely: false)
     }
 
@@ -137,7 +138,7 @@ struct WheelState {
     var rest = CGSize.zero
     var isTrackpadActive = false
     /// The distance of the trackpad gesture in points, positive to the right and downward.
-    var way = CGPoint.zero
+    var translation = CGPoint.zero
     /// The times of the first and the last event, in seconds.
     var times = 0.0...0.0
     fileprivate var quiet: WheelQuiet?

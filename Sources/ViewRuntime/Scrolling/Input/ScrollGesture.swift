@@ -28,7 +28,7 @@ final class ScrollGesture {
     // MARK: Range of movement
 
     /// Whether the content is larger than the container on an axis.
-    func hasWay(on axis: Axis) -> Bool { canMove(on: axis, by: 1) || canMove(on: axis, by: -1) }
+    func isScrollable(on axis: Axis) -> Bool { canMove(on: axis, by: 1) || canMove(on: axis, by: -1) }
 
     /// Whether the content can scroll on an axis in the direction of a distance.
     func canMove(on axis: Axis, by distance: Double) -> Bool {
@@ -39,7 +39,7 @@ final class ScrollGesture {
     }
 
     /// Whether the content can scroll on any axis on which the scroll view scrolls.
-    var canMove: Bool { activeAxes.contains { hasWay(on: $0) } }
+    var canMove: Bool { activeAxes.contains { isScrollable(on: $0) } }
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 
@@ -52,13 +52,13 @@ final class ScrollGesture {
     }
 
     /// Returns the part of a finger's distance that moves the content within its bounds or back to them.
-    func wayWithin(_ physical: CGFloat, on axis: Axis) -> CGFloat {
-        fingerDistance(scroll[axis].way(within: contentDistance(physical, on: axis)), on: axis)
+    func travelWithinBounds(_ physical: CGFloat, on axis: Axis) -> CGFloat {
+        fingerDistance(scroll[axis].travelWithinBounds(contentDistance(physical, on: axis)), on: axis)
     }
 
     /// Returns the part of a finger's distance that moves stretched content back to its edge.
-    func wayBack(_ physical: CGFloat, on axis: Axis) -> CGFloat {
-        fingerDistance(scroll[axis].way(back: contentDistance(physical, on: axis)), on: axis)
+    func travelBackToBounds(_ physical: CGFloat, on axis: Axis) -> CGFloat {
+        fingerDistance(scroll[axis].travelBackToBounds(contentDistance(physical, on: axis)), on: axis)
     }
 
     /// Whether the content is beyond the edge toward which the finger drags it.
@@ -116,7 +116,7 @@ final class ScrollGesture {
         trackers.y.add(time: time, position: Double(location.y))
     }
 
-    func drag(by way: CGSize) { drag?.move(by: way, on: activeAxes) }
+    func drag(by translation: CGSize) { drag?.move(by: translation, on: activeAxes) }
 
     func endDragging(at time: Double) {
         let velocity = CGSize(width: trackers.x.velocity(at: time), height: trackers.y.velocity(at: time))
@@ -192,7 +192,7 @@ final class ScrollGesture {
 
     func pull(by physical: CGFloat, on axis: Axis) { scroll[axis].drag(by: contentDistance(physical, on: axis)) }
 
-    func beginCarrying(on axis: Axis) {
+    func beginChainedDrag(on axis: Axis) {
         scroll.targets.cancelJump()
         scroll.targets.gestureDidBegin()
         scroll.setPhase(.interacting)
@@ -204,7 +204,7 @@ final class ScrollGesture {
     /// - Parameters:
     ///   - velocity: The velocity of the finger, in points per second.
     ///   - throwsFreely: Whether content without snap positions keeps the velocity.
-    func endCarrying(velocity: CGSize, throwsFreely: Bool = true) {
+    func endChainedDrag(velocity: CGSize, throwsFreely: Bool = true) {
         for axis in activeAxes where scroll[axis].isHeld { scroll[axis].stop() }
         settle(velocity: contentVelocity(velocity), throwsFreely: throwsFreely)
     }

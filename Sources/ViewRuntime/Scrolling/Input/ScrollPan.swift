@@ -22,7 +22,7 @@ final class ScrollPan: Recognizer {
     /// Whether the recognizer claims the finger because it stopped the content.
     private var isCatching = false
     /// The axis of the drag that the recognizer claims.
-    private var wantedAxis: Axis?
+    private var requestedAxis: Axis?
 
     init(_ scroll: ScrollElement) {
         self.scroll = scroll
@@ -56,11 +56,12 @@ final class ScrollPan: Recognizer {
             return
         }
         guard let start else { return }
-        let way = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
-        let distance = (way.width * way.width + way.height * way.height).squareRoot()
+        let translation = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
+        let distance = (translation.width * translation.width + translation.height * translation.height).squareRoot()
         if state == .active, let last {
             if isCatch, distance >= Self.slop,
-                scroll.scrolls(on: inside(way).mainAxis) || hypot(last.x - start.x, last.y - start.y) >= Self.slop
+                scroll.scrolls(on: inside(translation).mainAxis)
+                    || hypot(last.x - start.x, last.y - start.y) >= Self.slop
             {
                 isCatch = false
             }
@@ -70,12 +71,12 @@ final class ScrollPan: Recognizer {
             scroll.gesture.drag(by: inside(delta))
             return
         }
-        guard distance >= Self.slop, ScrollArbitration.takes(scroll, dragBy: inside(way)) else { return }
-        wantedAxis = inside(way).mainAxis
+        guard distance >= Self.slop, ScrollArbitration.takes(scroll, dragBy: inside(translation)) else { return }
+        requestedAxis = inside(translation).mainAxis
         guard activate() else { return }
         // Begin at the end of the slop, so that the path doesn't depend on the sampling rate.
         let part = Self.slop / distance
-        let begin = CGPoint(x: start.x + way.width * part, y: start.y + way.height * part)
+        let begin = CGPoint(x: start.x + translation.width * part, y: start.y + translation.height * part)
         scroll.gesture.beginDragging(at: event.time, inside(event.location))
         last = begin
         pointerMoved(event)
@@ -115,18 +116,19 @@ final class ScrollPan: Recognizer {
 
     /// Converts a distance from the window to the scroll view's coordinates, so that transformed content follows the
     /// finger.
-    private func inside(_ way: CGSize) -> CGSize {
-        let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: way.width, y: way.height))
+    private func inside(_ translation: CGSize) -> CGSize {
+        let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: translation.width, y: translation.height))
         let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
         // The conversion rounds. Without a transform, keep the exact distance.
         let isSame =
-            abs(moved.width - way.width) < Tolerance.offset && abs(moved.height - way.height) < Tolerance.offset
-        return isSame ? way : moved
+            abs(moved.width - translation.width) < Tolerance.offset
+            && abs(moved.height - translation.height) < Tolerance.offset
+        return isSame ? translation : moved
     }
 
     private func inside(_ point: CGPoint) -> CGPoint {
-        let way = inside(CGSize(width: point.x, height: point.y))
-        return CGPoint(x: way.width, y: way.height)
+        let translation = inside(CGSize(width: point.x, height: point.y))
+        return CGPoint(x: translation.width, y: translation.height)
     }
 
     // MARK: Arbitration
@@ -137,7 +139,7 @@ final class ScrollPan: Recognizer {
     /// A scroll view on another axis can take the finger from content that the finger only stopped.
     override func overrides(_ other: Recognizer) -> Bool {
         guard let pan = other as? ScrollPan, pan.mayLose, !isCatching else { return false }
-        return ScrollArbitration.takes(scroll, dragOn: wantedAxis, from: pan.scroll)
+        return ScrollArbitration.takes(scroll, dragOn: requestedAxis, from: pan.scroll)
     }
 }
 

@@ -1,6 +1,6 @@
 /// Finds lazy containers and the elements that they hold.
 extension _Node {
-    /// Like `madeElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of inner
+    /// Like `realizedElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of inner
     /// containers.
     func heldElement(withID id: AnyHashable) -> Element? {
         if self is LazyContainer { return nil }

@@ -35,7 +35,7 @@ extension LazyContainer {
                 if found != slot { isInPlace = false }
                 guard let found else { continue }
                 moved[slot] = found
-                strays[found] = row.isParked
+                orphanSlots[found] = row.isParked
                 kept[found] = extents.measured(line)
             }
         }
@@ -51,7 +51,7 @@ extension LazyContainer {
             extents = Extents(count: lines.lineCount, estimate: known.estimate)
             if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
         }
-        if items == nil { for slot in Array(strays.keys) { _ = row(at: slot) } }
+        if items == nil { for slot in Array(orphanSlots.keys) { _ = row(at: slot) } }
         window = 0..<0
         pins = []
         steady = nil

@@ -41,7 +41,7 @@ extension LazyContainer: ScrollTargetContainer {
         guard let index, index < lines.lineCount else { return }
         measure(index)
         applyAnchor()
-        tellCorrection()
+        reportCorrection()
         if window.contains(index) { return }
         place(rows[index]!, at: CGFloat(extents.offset(of: index)))
         park(rows[index]!)

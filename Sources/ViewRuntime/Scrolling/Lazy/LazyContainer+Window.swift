@@ -71,7 +71,7 @@ extension LazyContainer {
             place(row, at: CGFloat(extents.offset(of: line)))
         }
         if anchor == nil { refreshAnchor() }
-        tellCorrection()
+        reportCorrection()
     }
 
     /// The line of the element that a person drags.
@@ -87,7 +87,7 @@ extension LazyContainer {
     }
 
     /// Invalidates the layout around the container if the estimate of its length has changed.
-    func tellCorrection() {
+    func reportCorrection() {
         guard let scroll, abs(total - size[axis]) > Tolerance.extent else { return }
         scroll.isCorrectingEstimates = true
         invalidateLayout()
@@ -110,7 +110,7 @@ extension LazyContainer {
         // The pinned views may have been measured only now.
         applyAnchor()
         if range != old || rows.count > range.count { dropLines(in: scroll) }
-        releaseStrays()
+        releaseOrphanSlots()
         if range != old {
             setNeedsLayers()
             scroll.visibility.layoutDidChange()
@@ -188,7 +188,7 @@ extension LazyContainer {
         }
         if isAnchoredOutside { return growOutside() ? 0 : movement }
         scroll.correct(axis, by: movement)
-        carryRows(by: movement)
+        shiftRows(by: movement)
         return 0
     }
 
@@ -197,7 +197,7 @@ extension LazyContainer {
     /// - Returns: `false` if they must wait, because rows animate from their old positions in an animated update.
     private func growOutside() -> Bool {
         if graph.animatesLayout { return false }
-        tellCorrection()
+        reportCorrection()
         if let around, let cellAround { around.cellDidGrow(cellAround) }
         return true
     }
@@ -209,23 +209,23 @@ extension LazyContainer {
         applyAnchor()
         let movement = CGFloat(extents.offset(of: line)) - start
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
-        if movement != 0 { carry(row, by: isMirrored ? -movement : movement) }
+        if movement != 0 { shiftOrigin(row, by: isMirrored ? -movement : movement) }
         guard let around, let cellAround, abs(total - length) > Tolerance.extent else { return }
-        tellCorrection()
+        reportCorrection()
         around.cellDidGrow(cellAround)
     }
 
     /// Moves the rows with the scroll view in an animated update, in which they animate from their old positions.
     ///
     /// In a right-to-left layout, positions count from the end that moves, so they stay the same.
-    private func carryRows(by delta: CGFloat) {
+    private func shiftRows(by delta: CGFloat) {
         guard graph.animatesLayout, axis == .vertical || environment.layoutDirection == .leftToRight else { return }
-        for (_, row) in rows { carry(row, by: delta) }
+        for (_, row) in rows { shiftOrigin(row, by: delta) }
     }
 
-    private func carry(_ row: LazyRow, by delta: CGFloat) {
+    private func shiftOrigin(_ row: LazyRow, by delta: CGFloat) {
         row.forgetPlace()
-        for cell in row.cells { cell.element.carry(axis, by: delta) }
+        for cell in row.cells { cell.element.shiftOrigin(axis, by: delta) }
     }
 
     /// Whether a lazy container around this one keeps another line in position and corrects the difference.

@@ -38,7 +38,7 @@ final class LazyContainer: Element, VisibilityClient {
     /// The realized rows by line.
     var rows = IndexTable<LazyRow>()
     /// The slots of rows that were realized before their position changed, and whether they are parked.
-    var strays: [Int: Bool] = [:]
+    var orphanSlots: [Int: Bool] = [:]
 
     /// The lazy containers inside the rows that scroll with this one.
     var inside: [LazyContainer] = []
@@ -171,7 +171,7 @@ final class LazyContainer: Element, VisibilityClient {
             _ = realizeLinesFromFirst()
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
-            measureRowsInSight(isPlacing: false)
+            measureVisibleRows(isPlacing: false)
             if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
             applyAnchor()
             if extents.measuredCount > 0 { outermost?.innerEstimates[contentType] = extents.estimate }
@@ -186,7 +186,7 @@ final class LazyContainer: Element, VisibilityClient {
     ///
     /// If their lengths changed, the measurements of the other rows become invalid. One changed row is enough if the
     /// size of the viewport changed. Otherwise, several rows must have changed and none may have kept its length.
-    private func measureRowsInSight(isPlacing: Bool) {
+    private func measureVisibleRows(isPlacing: Bool) {
         var changed = 0, same = 0
         for (line, row) in rows where !row.isParked {
             let known = extents.measured(line)
@@ -268,13 +268,13 @@ final class LazyContainer: Element, VisibilityClient {
         setCross(resolvedCross(proposal))
         steady = nil
         if let scroll {
-            measureRowsInSight(isPlacing: true)
+            measureVisibleRows(isPlacing: true)
             updateWindow(in: scroll)
         } else {
             window = realizeLinesFromFirst()
             for line in window { show(rows[line]!) }
             placeRows(in: window)
-            releaseStrays()
+            releaseOrphanSlots()
         }
     }
 

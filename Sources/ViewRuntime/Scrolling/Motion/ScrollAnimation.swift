@@ -17,10 +17,10 @@ struct ScrollAnimation {
     private let duration: Double
     private let animation: Animation
     /// The duration in seconds for which the initial velocity has an effect.
-    private let carry: Double
+    private let glide: Double
 
     private static let longestSettling = 0.9
-    private static let longestCarry = 0.2
+    private static let longestGlide = 0.2
 
     /// Creates an animation.
     ///
@@ -36,7 +36,7 @@ struct ScrollAnimation {
         let duration = Self.duration(of: animation, distance: abs(target - from))
         self.duration = duration
         // The effect of the velocity peaks after a third of its duration, at 4/27 of the distance at full velocity.
-        carry = min(Self.longestCarry, duration, velocity == 0 ? 0 : max(reach, 0) * 27 / 4 / abs(velocity))
+        glide = min(Self.longestGlide, duration, velocity == 0 ? 0 : max(reach, 0) * 27 / 4 / abs(velocity))
     }
 
     /// Changes the target. The motion continues from the visible position.
@@ -45,12 +45,12 @@ struct ScrollAnimation {
     /// the visible position would pass the target and return.
     mutating func retarget(to new: Double, from shown: Double, at time: Double) {
         let t = max(time - start, 0)
-        let way = shown - carried(at: t) - new, whole = from - new
+        let travel = shown - glided(at: t) - new, whole = from - new
         let own = whole * left(at: t)
-        let share = way * own > 0 ? min(way / own, 1) : 0
+        let share = travel * own > 0 ? min(travel / own, 1) : 0
         from = new + whole * share
         target = new
-        lag = way - own * share
+        lag = travel - own * share
         lagStart = t
     }
 
@@ -64,9 +64,9 @@ struct ScrollAnimation {
     /// effect, after a third of its duration, or at its end.
     mutating func stay(within range: ClosedRange<Double>, from shown: Double, at time: Double) {
         let t = max(time - start, 0)
-        guard velocity != 0, t < carry else { return }
-        let curve = shown - carried(at: t)
-        if !range.contains(curve) || !range.contains(curve + carried(at: max(t, carry / 3))) {
+        guard velocity != 0, t < glide else { return }
+        let curve = shown - glided(at: t)
+        if !range.contains(curve) || !range.contains(curve + glided(at: max(t, glide / 3))) {
             restart(from: shown, at: time)
         }
     }
@@ -82,7 +82,7 @@ struct ScrollAnimation {
     func position(at time: Double) -> Double {
         let t = max(time - start, 0)
         if t >= duration { return target }
-        return target + (from - target) * left(at: t) + carried(at: t) + lag(at: t)
+        return target + (from - target) * left(at: t) + glided(at: t) + lag(at: t)
     }
 
     /// Returns the fraction of the curve that remains.
@@ -98,9 +98,9 @@ struct ScrollAnimation {
 
     /// Returns the effect of the initial velocity, which ends after a fifth of a second, or earlier if it would carry
     /// the content too far.
-    private func carried(at t: Double) -> Double {
-        guard velocity != 0, t < carry else { return 0 }
-        let x = 1 - t / carry
+    private func glided(at t: Double) -> Double {
+        guard velocity != 0, t < glide else { return 0 }
+        let x = 1 - t / glide
         return velocity * t * x * x
     }
 

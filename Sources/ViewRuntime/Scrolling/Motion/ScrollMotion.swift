@@ -87,13 +87,13 @@ struct ScrollMotion {
     }
 
     /// Returns the part of a drag that moves the content within its bounds or back to them.
-    func way(within delta: Double) -> Double {
+    func travelWithinBounds(_ delta: Double) -> Double {
         let now = rawOffset
         return delta > 0 ? min(delta, max(bounds.upperBound - now, 0)) : max(delta, min(bounds.lowerBound - now, 0))
     }
 
     /// Returns the part of a drag that moves the content back to an edge from beyond it.
-    func way(back delta: Double) -> Double {
+    func travelBackToBounds(_ delta: Double) -> Double {
         let now = rawOffset
         if now > bounds.upperBound && delta < 0 { return max(delta, bounds.upperBound - now) }
         if now < bounds.lowerBound && delta > 0 { return min(delta, bounds.lowerBound - now) }

@@ -107,15 +107,15 @@ private final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
     func scrollViewDidAttach(_ scroll: ScrollElement) {
         let empty = ScrollGeometry(
             contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
-        if let action = told(transform(empty)) { scroll.graph.beforeAppearance(action) }
+        if let action = actionForChange(transform(empty)) { scroll.graph.beforeAppearance(action) }
     }
 
     func scrollGeometryDidChange(_ scroll: ScrollElement) {
-        if let action = told(transform(scroll.geometry)) { scroll.graph.afterUpdate(action) }
+        if let action = actionForChange(transform(scroll.geometry)) { scroll.graph.afterUpdate(action) }
     }
 
     /// Returns the action to run for a value, or `nil` if the value hasn't changed.
-    private func told(_ value: T) -> (() -> Void)? {
+    private func actionForChange(_ value: T) -> (() -> Void)? {
         let old = last
         if old == value { return nil }
         last = value
@@ -129,13 +129,13 @@ private final class ScrollPhaseObserver: ScrollObserver {
     init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
 
     /// Reports the initial phase as a change from idle to idle.
-    func scrollViewDidAttach(_ scroll: ScrollElement) { tell(scroll, from: .idle, to: .idle) }
+    func scrollViewDidAttach(_ scroll: ScrollElement) { report(scroll, from: .idle, to: .idle) }
 
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
-        tell(scroll, from: old, to: new)
+        report(scroll, from: old, to: new)
     }
 
-    private func tell(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
+    private func report(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
         let time = scroll.graph.time
         let context = ScrollPhaseChangeContext(
             geometry: scroll.geometry,

@@ -63,20 +63,20 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
         let around = scrollAround()
         if around !== scroll { scroll?.visibility.remove(self) }
         scroll = around
-        if let around { around.visibility.add(self) } else { tell(true) }
+        if let around { around.visibility.add(self) } else { report(true) }
     }
 
     func visibilityDidChange(in scroll: ScrollElement) {
         let frame = frame(inContentOf: scroll)
-        tell(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, 1e-9))
+        report(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, 1e-9))
     }
 
     override func willUnmount() {
         scroll?.visibility.remove(self)
-        tell(false)
+        report(false)
     }
 
-    private func tell(_ visible: Bool) {
+    private func report(_ visible: Bool) {
         if visible == isVisible { return }
         isVisible = visible
         graph.afterUpdate { [action] in action?(visible) }

@@ -23,10 +23,10 @@ final class ScrollJump {
     /// If several views have the identity, the result is the outermost one, and among those the first in order,
     /// regardless of the realized rows: views outside lazy containers come before rows, and rows before their content.
     func locate() -> CGRect? {
-        if let element = scroll.content.madeElement(withID: id, entersLazy: false) { return place(of: element) }
+        if let element = scroll.content.realizedElement(withID: id, entersLazy: false) { return place(of: element) }
         if let frame = locate(in: scroll.content) { return frame }
         // The search of view values finds less than the realized views contain.
-        return scroll.content.madeElement(withID: id).map { place(of: $0) }
+        return scroll.content.realizedElement(withID: id).map { place(of: $0) }
     }
 
     private func place(of element: Element) -> CGRect {

@@ -199,7 +199,7 @@ final class ScrollTargets {
 
     /// Changes the bounds of the content. If the aimed position becomes unreachable, the aim moves to the new
     /// destination.
-    func keepingAim(_ change: () -> Void) {
+    func preservingAim(_ change: () -> Void) {
         var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }
         let isAimed = aim?.isGoal(going) ?? false
         change()

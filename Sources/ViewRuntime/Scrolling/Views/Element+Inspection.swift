@@ -4,7 +4,7 @@ import LayerTree
 /// The properties of elements that tests inspect.
 extension Element {
     /// Whether all containers around the element place it. Parked rows of a lazy container aren't placed.
-    package final var isInSight: Bool {
+    package final var isOnScreen: Bool {
         var current: Element = self
         while let parent = current.layoutParent {
             var isChild = false

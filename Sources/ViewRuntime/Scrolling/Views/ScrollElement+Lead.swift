@@ -39,8 +39,8 @@ extension ScrollElement {
             let speed =
                 self[axis].isHeld
                 ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
-            let way = CGFloat(axis == .horizontal && isRightToLeft ? -speed : speed) * CGFloat(lead)
-            let ahead = min(max(way, -length), length)
+            let distance = CGFloat(axis == .horizontal && isRightToLeft ? -speed : speed) * CGFloat(lead)
+            let ahead = min(max(distance, -length), length)
             needed.origin[axis] -= max(margin, -ahead)
             needed.size[axis] += max(margin, -ahead) + max(margin, ahead)
         }

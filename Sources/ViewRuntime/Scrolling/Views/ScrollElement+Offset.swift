@@ -16,7 +16,7 @@ extension ScrollElement {
         visibilityDidChange()
         graph.places.check()
         targets.contentDidMove()
-        tellGeometry()
+        reportGeometry()
         indicators.contentDidMove()
         edgeEffect?.contentDidMove()
         refreshControl?.contentDidMove()
@@ -50,7 +50,7 @@ extension ScrollElement {
                 height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
     }
 
-    func tellGeometry() {
+    func reportGeometry() {
         if configuration.observers.isEmpty { return }
         let now = geometry
         if now == lastGeometry { return }

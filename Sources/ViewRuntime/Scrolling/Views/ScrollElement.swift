@@ -205,19 +205,19 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let before = (horizontal, vertical, targets.aim), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
-        targets.keepingAim { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
+        targets.preservingAim { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
         isArranging = true
         placeContent(result)
         if let kept, let movement = targets.movement(of: kept) {
             (horizontal, vertical, targets.aim) = before
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
-            targets.keepingAim { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
+            targets.preservingAim { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
         }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
-        tellGeometry()
+        reportGeometry()
         indicators.update()
         showEdgeEffect()
         graph.semanticsTree.setNeedsRefresh()

@@ -35,17 +35,17 @@ extension NSItemProvider {
     /// Loads a value with the first import that succeeds.
     func load<T: Transferable>(_ type: T.Type, _ completion: @escaping TransferCompletion<T>) {
         let entries = entries
-        let ways = T.transferParts.imports.flatMap { known in
+        let distances = T.transferParts.imports.flatMap { known in
             entries.filter { $0.contentType.conforms(to: known.contentType) }.map { (known, $0) }
         }
-        Self.load(ways[...], completion)
+        Self.load(distances[...], completion)
     }
 
     private static func load<T: Transferable>(
-        _ ways: ArraySlice<(TransferImport<T>, Entry)>, _ completion: @escaping TransferCompletion<T>
+        _ distances: ArraySlice<(TransferImport<T>, Entry)>, _ completion: @escaping TransferCompletion<T>
     ) {
-        guard let (known, entry) = ways.first else { return completion(.failure(NSItemProviderError.noData)) }
-        let rest = ways.dropFirst()
+        guard let (known, entry) = distances.first else { return completion(.failure(NSItemProviderError.noData)) }
+        let rest = distances.dropFirst()
         @Sendable func conclude(_ result: Result<T, any Error>) {
             if case .failure = result, !rest.isEmpty { load(rest, completion) } else { completion(result) }
         }

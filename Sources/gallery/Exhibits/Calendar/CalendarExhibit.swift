@@ -128,14 +128,14 @@ private struct TopWatch: View {
             let frame = geometry.frame(in: .scrollView(axis: .vertical))
             Color.clear
                 // During the entire crossing, because a month can leave and return within one frame.
-                .onChange(of: frame) { tell(frame) }
+                .onChange(of: frame) { report(frame) }
                 // Also for a month that was at the top when it disappeared, and returns there.
-                .onAppear { tell(frame) }
+                .onAppear { report(frame) }
         }
     }
 
     /// Runs the action for a month that is at most this far below the top, in points, so its name is still legible.
-    private func tell(_ frame: CGRect) {
+    private func report(_ frame: CGRect) {
         if frame.minY <= 40, frame.maxY > 40 { action() }
     }
 }

@@ -56,7 +56,7 @@ private struct CarouselRow: View {
                 .scrollTargetLayout()
                 .background {
                     GeometryReader { geometry in
-                        Color.clear.onChange(of: way(geometry), initial: true) { _, way in onMove(way) }
+                        Color.clear.onChange(of: travel(geometry), initial: true) { _, travel in onMove(travel) }
                     }
                 }
             }
@@ -71,10 +71,10 @@ private struct CarouselRow: View {
     }
 
     /// Returns the scroll position of the row, in pages.
-    private func way(_ row: GeometryProxy) -> Double {
+    private func travel(_ row: GeometryProxy) -> Double {
         let frame = row.frame(in: .named(Self.space))
-        let way = layoutDirection == .rightToLeft ? frame.maxX - width / 2 : width / 2 - frame.minX
-        return Double(way / CarouselPage.step) - 0.5
+        let travel = layoutDirection == .rightToLeft ? frame.maxX - width / 2 : width / 2 - frame.minX
+        return Double(travel / CarouselPage.step) - 0.5
     }
 
     nonisolated private static let space = "carousel"

@@ -39,13 +39,13 @@ extension ExhibitRules {
             let motion = target.motion(), state = motion.state
             let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(!state.isMoving, "a wheel at rest is \(state.course), moved by \(String(describing: state.mover))")
+            try rule(!state.isMoving, "a wheel at rest is \(state.phase), moved by \(String(describing: state.actor))")
             try rule(!state.channel.isAsked, "a wheel at rest is yet to be put somewhere")
             try rule(
                 abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
             try rule(
-                state.course.slot == motion.boundSlot(near: state.centre),
-                "a wheel rests on \(state.course.slot), not on its value")
+                state.phase.slot == motion.boundSlot(near: state.centre),
+                "a wheel rests on \(state.phase.slot), not on its value")
         }
     }
 

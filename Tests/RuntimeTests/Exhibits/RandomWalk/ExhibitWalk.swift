@@ -122,11 +122,11 @@ final class ExhibitWalk {
     private func move() {
         guard let finger = fingers.randomElement(using: &walk) else { return flick() }
         let reach = [3, 12, 60, 400][number(0..<4)]
-        let way = CGSize(width: number(-reach...reach), height: number(-reach...reach))
+        let translation = CGSize(width: number(-reach...reach), height: number(-reach...reach))
         let seconds = Double(number(0..<8)) / 60
         let rate = Double([30, 60, 120, 240][number(0..<4)])
-        note("move \(fingers.firstIndex { $0 === finger }!) by \(way) in \(seconds) at \(rate)")
-        finger.move(by: way, over: seconds, samplesPerSecond: rate)
+        note("move \(fingers.firstIndex { $0 === finger }!) by \(translation) in \(seconds) at \(rate)")
+        finger.move(by: translation, over: seconds, samplesPerSecond: rate)
     }
 
     private func leave() {

@@ -109,11 +109,11 @@ struct CalendarRules {
         let shift = walked.axis == .horizontal ? pageStart(sheet) : 0
         for (index, day) in days.enumerated() {
             let frame = sheet.days[day]!
-            let wanted = CGPoint(
+            let expected = CGPoint(
                 x: start(ofColumn: (index + blanks) % 7),
                 y: grid.minY + CGFloat((index + blanks) / 7) * (grid.height / rows))
-            if abs(frame.minX - wanted.x - shift) > 1.6 || abs(frame.minY - wanted.y) > 1 {
-                return ["\(day) is at \(frame.origin) and not at \(wanted) + \(shift)"]
+            if abs(frame.minX - expected.x - shift) > 1.6 || abs(frame.minY - expected.y) > 1 {
+                return ["\(day) is at \(frame.origin) and not at \(expected) + \(shift)"]
             }
         }
         return []

@@ -62,7 +62,7 @@ final class CalendarWalk {
         while log.count > 14 { log.removeFirst() }
         stage.update()
         await takeTurns()
-        if kind == .still, wasAtRest { note(stillness(before, rules.sheets)) }
+        if kind == .still, wasAtRest { note(movements(before, rules.sheets)) }
         note(selectionFaults(chosen.0, chosen.1, chosen.2))
         note(rules.faults())
         isResting = false
@@ -114,7 +114,7 @@ final class CalendarWalk {
     // MARK: What may not change
 
     /// Returns the violations of the rule that visible content stays in place.
-    private func stillness(_ before: [CalendarRules.Sheet], _ after: [CalendarRules.Sheet]) -> [String] {
+    private func movements(_ before: [CalendarRules.Sheet], _ after: [CalendarRules.Sheet]) -> [String] {
         // Content that only touches the edge isn't visible, regardless of rounding.
         guard let viewport = rules.viewport?.insetBy(dx: 0.1, dy: 0.1) else { return [] }
         for sheet in before {

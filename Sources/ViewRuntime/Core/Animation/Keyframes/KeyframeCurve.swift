@@ -24,9 +24,9 @@ struct KeyframeCurve<Value: Animatable> {
             switch shape {
             case .line(let curve): return from.interpolated(towards: to, amount: curve.value(at: t / duration))
             case .cubic(let v0, let v1):
-                let x = t / duration, way = to - from
+                let x = t / duration, distance = to - from
                 // The Hermite basis.
-                return from + way.scaled(by: x * x * (3 - 2 * x))
+                return from + distance.scaled(by: x * x * (3 - 2 * x))
                     + v0.scaled(by: duration * x * (1 - x) * (1 - x)) - v1.scaled(by: duration * x * x * (1 - x))
             case .spring(let spring, let velocity):
                 return from + spring.value(target: to - from, initialVelocity: velocity, time: t)

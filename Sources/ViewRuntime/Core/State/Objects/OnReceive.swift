@@ -57,7 +57,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         }
         let reference = WeakReference(self)
         cancellable = modifier.publisher.sink { output in
-            let carried = Carried(output)
+            let carried = UncheckedTransfer(output)
             onMainThread { reference.node?.modifier.action(carried.value) }
         }
     }

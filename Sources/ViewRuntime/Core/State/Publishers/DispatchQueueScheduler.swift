@@ -99,7 +99,7 @@ extension DispatchQueue: @retroactive Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let action = Carried(action)
+        let action = UncheckedTransfer(action)
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
     }
 
@@ -107,7 +107,7 @@ extension DispatchQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let action = Carried(action)
+        let action = UncheckedTransfer(action)
         asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
             action.value()
         }
@@ -117,11 +117,11 @@ extension DispatchQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let source = DispatchSource.makeTimerSource(queue: self), action = Carried(action)
+        let source = DispatchSource.makeTimerSource(queue: self), action = UncheckedTransfer(action)
         source.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
         source.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
         source.resume()
-        let timer = Carried(source)
+        let timer = UncheckedTransfer(source)
         return AnyCancellable { timer.value.cancel() }
     }
 }

@@ -34,7 +34,7 @@ extension NotificationCenter {
 
         /// Subscribes to the notifications.
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Notification {
-            let posts = Carried(PassthroughSubject<Notification, Never>())
+            let posts = UncheckedTransfer(PassthroughSubject<Notification, Never>())
             let observer = center.addObserver(forName: name, object: object, queue: nil) { posts.value.send($0) }
             posts.value
                 .handleEvents(receiveCancel: { [center] in center.removeObserver(observer) })

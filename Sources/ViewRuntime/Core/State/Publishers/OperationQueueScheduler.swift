@@ -15,7 +15,7 @@ extension OperationQueue: @retroactive Scheduler {
 
     /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let action = Carried(action)
+        let action = UncheckedTransfer(action)
         addOperation { action.value() }
     }
 
@@ -24,7 +24,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let (queue, action) = (Carried(self), Carried(action))
+        let (queue, action) = (UncheckedTransfer(self), UncheckedTransfer(action))
         RunLoop.main.schedule(after: date, tolerance: tolerance, options: nil) {
             queue.value.addOperation { action.value() }
         }
@@ -35,7 +35,7 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let (queue, action) = (Carried(self), Carried(action))
+        let (queue, action) = (UncheckedTransfer(self), UncheckedTransfer(action))
         return RunLoop.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) {
             queue.value.addOperation { action.value() }
         }

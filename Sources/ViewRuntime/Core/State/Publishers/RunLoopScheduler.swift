@@ -70,7 +70,7 @@ extension RunLoop: @retroactive Scheduler {
 
     /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let action = Carried(action)
+        let action = UncheckedTransfer(action)
         perform { action.value() }
     }
 
@@ -96,7 +96,7 @@ extension RunLoop: @retroactive Scheduler {
         at date: SchedulerTimeType, every interval: SchedulerTimeType.Stride? = nil,
         tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> Timer {
-        let action = Carried(action)
+        let action = UncheckedTransfer(action)
         let timer = Timer(fire: date.date, interval: interval?.timeInterval ?? 0, repeats: interval != nil) { _ in
             action.value()
         }

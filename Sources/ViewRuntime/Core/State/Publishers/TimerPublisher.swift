@@ -59,7 +59,7 @@ extension Timer {
 
         /// Starts the timer.
         public func connect() -> any Cancellable {
-            let dates = Carried(dates)
+            let dates = UncheckedTransfer(dates)
             let timer = Timer(timeInterval: interval, repeats: true) { _ in dates.value.send(Date()) }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)

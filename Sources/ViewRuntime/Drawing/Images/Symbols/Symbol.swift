@@ -7,7 +7,7 @@ struct Symbol {
     /// with another level.
     var outline: Path
     /// The shape and the sign on it, if the symbol has them.
-    var layers: (ground: Path, sign: Path)?
+    var layers: (plate: Path, sign: Path)?
     /// The bounding box, in units.
     var bounds: CGRect
     /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
@@ -63,7 +63,7 @@ struct Symbol {
         let shown = SymbolForms.emboldened(outline, of: used, by: extra)
         var symbol = Symbol(outline: shown, bounds: shown.boundingRect, followsWriting: followsWriting)
         if let layers = SymbolForms.layers(of: used) {
-            symbol.layers = (layers.ground, layers.sign.emboldened(by: extra))
+            symbol.layers = (layers.plate, layers.sign.emboldened(by: extra))
         }
         return symbol
     }

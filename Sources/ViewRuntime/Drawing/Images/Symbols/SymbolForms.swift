@@ -9,10 +9,10 @@ enum SymbolForms {
         if let outline = SymbolDrawing.outline(of: name) { return outline }
         if let parts = enclosed(name) {
             guard let inner = sign(parts.inner) else { return nil }
-            let ground = parts.shape.path
+            let plate = parts.shape.path
             return parts.isFilled
-                ? ground.subtracting(inner)
-                : ground.subtracting(ground.applying(.shrink(0.875))).union(inner)
+                ? plate.subtracting(inner)
+                : plate.subtracting(plate.applying(.shrink(0.875))).union(inner)
         }
         if let base = name.without(".slash") ?? name.replacing(".slash.fill", by: ".fill") {
             return outline(of: base)?.subtracting(strike(width: 3)).union(strike(width: 1.1))
@@ -21,12 +21,12 @@ enum SymbolForms {
             guard
                 let base = name.replacing(".badge.\(suffix)", by: "")
                     ?? name.replacing(".badge.\(suffix).fill", by: ".fill"),
-                let ground = outline(of: base), let sign = SymbolDrawing.outline(of: glyph)
+                let plate = outline(of: base), let sign = SymbolDrawing.outline(of: glyph)
             else { continue }
             let disc = Path(ellipseIn: CGRect(x: 9, y: 9, width: 7, height: 7))
             let glyph = sign.emboldened(by: 1.4).applying(
                 CGAffineTransform(a: 0.28, b: 0, c: 0, d: 0.28, tx: 10.26, ty: 10.26))
-            return ground.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(
+            return plate.subtracting(Path(ellipseIn: CGRect(x: 8.1, y: 8.1, width: 8.8, height: 8.8))).union(
                 disc.subtracting(glyph))
         }
         if let base = name.without(".fill") { return outline(of: base)?.silhouette }
@@ -34,11 +34,11 @@ enum SymbolForms {
     }
 
     /// Returns the shape and the sign of a symbol on a filled shape, or `nil` for other symbols.
-    static func layers(of name: String) -> (ground: Path, sign: Path)? {
+    static func layers(of name: String) -> (plate: Path, sign: Path)? {
         guard let parts = enclosed(name), parts.isFilled, let outline = outline(of: name) else { return nil }
-        let ground = parts.shape.path
+        let plate = parts.shape.path
         let isOwn = SymbolDrawing.outline(of: name) == nil
-        return (ground, isOwn ? sign(parts.inner) ?? Path() : outline.complement(in: ground))
+        return (plate, isOwn ? sign(parts.inner) ?? Path() : outline.complement(in: plate))
     }
 
     /// Returns a symbol with wider lines. Filled areas stay the same, except for signs that are cut out of a shape.
@@ -46,15 +46,15 @@ enum SymbolForms {
         guard name.hasSuffix(".fill") else { return outline.emboldened(by: distance) }
         guard enclosed(name) != nil else { return outline }
         let areas = outline.areas
-        let ground = areas.max { abs($0.signedArea) < abs($1.signedArea) }
+        let plate = areas.max { abs($0.signedArea) < abs($1.signedArea) }
         var result = Path()
-        for area in areas { result.addPath(area == ground ? area : area.emboldened(by: -distance)) }
+        for area in areas { result.addPath(area == plate ? area : area.emboldened(by: -distance)) }
         return result
     }
 
     // MARK: Grounds
 
-    private enum Ground: String, CaseIterable {
+    private enum Plate: String, CaseIterable {
         case circle, square, rectangle
 
         var path: Path {
@@ -70,10 +70,10 @@ enum SymbolForms {
         }
     }
 
-    private static func enclosed(_ name: String) -> (inner: String, shape: Ground, isFilled: Bool)? {
-        for ground in Ground.allCases {
-            if let inner = name.without(".\(ground).fill") { return (inner, ground, true) }
-            if let inner = name.without(".\(ground)") { return (inner, ground, false) }
+    private static func enclosed(_ name: String) -> (inner: String, shape: Plate, isFilled: Bool)? {
+        for plate in Plate.allCases {
+            if let inner = name.without(".\(plate).fill") { return (inner, plate, true) }
+            if let inner = name.without(".\(plate)") { return (inner, plate, false) }
         }
         return nil
     }
@@ -88,7 +88,7 @@ enum SymbolForms {
             for (digit, x) in zip(name, [-0.2, 4.6]) {
                 guard let outline = SymbolDrawing.outline(of: "\(digit).circle.fill") else { return nil }
                 result.addPath(
-                    outline.complement(in: Ground.circle.path).applying(
+                    outline.complement(in: Plate.circle.path).applying(
                         CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
             }
             return result
@@ -117,9 +117,9 @@ enum SymbolForms {
 
 extension Path {
     /// Returns the part of a shape that the path doesn't cover, without slivers between two outlines of the same shape.
-    fileprivate func complement(in ground: Path) -> Path {
+    fileprivate func complement(in plate: Path) -> Path {
         var result = Path()
-        for part in ground.applying(.shrink(0.96)).subtracting(self).areas { result.addPath(part) }
+        for part in plate.applying(.shrink(0.96)).subtracting(self).areas { result.addPath(part) }
         return result
     }
 

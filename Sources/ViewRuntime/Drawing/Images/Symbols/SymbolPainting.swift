@@ -69,7 +69,7 @@ struct SymbolPainting {
         }
         let mode = environment.symbolMode(mode)
         if mode == .hierarchical || mode == .palette, let layers = symbol.layers {
-            return [fill(layers.ground.subtracting(layers.sign), level: 1), fill(layers.sign, level: 0)]
+            return [fill(layers.plate.subtracting(layers.sign), level: 1), fill(layers.sign, level: 0)]
         }
         guard let value, value.isFinite, symbol.outline.areas.count > 1 else { return [fill(symbol.outline, level: 0)] }
         let parts = symbol.parts

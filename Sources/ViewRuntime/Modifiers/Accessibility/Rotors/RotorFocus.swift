@@ -55,7 +55,7 @@ final class RotorFocus: FrameClient {
         case .view(let key): return Self.element(with: key, in: origin.graph.root)
         case .identity(let id):
             for scroll in Self.scrollElements(in: origin) where scroll.reveal(viewWithID: id) {
-                return scroll.madeElement(withID: id)
+                return scroll.realizedElement(withID: id)
             }
             return Self.element(withID: id, in: origin)
         }
@@ -69,7 +69,7 @@ final class RotorFocus: FrameClient {
     }
 
     private static func element(withID id: AnyHashable, in element: Element) -> Element? {
-        var found = element.madeElement(withID: id)
+        var found = element.realizedElement(withID: id)
         element.forEachLayoutChild { if found == nil { found = self.element(withID: id, in: $0) } }
         return found
     }

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// What a carousel keeps between two updates. A change doesn't update a view. The code that makes it requests an update.
+@MainActor
+final class CarouselStorage<ID: Hashable> {
+    var state = CarouselState<ID>()
+    /// The detection of rest, for systems on which scroll views don't report phases.
+    let idleDetector = ScrollIdleDetector()
+    let exposures = CarouselExposures<ID>()
+    /// The last applied draft.
+    var taken: CarouselDraft<ID>?
+}
+
+/// A copy of a carousel's state, from which a body creates its description. SwiftUI may discard the result of a body.
+/// The carousel applies only drafts that appear.
+@MainActor
+final class CarouselDraft<ID: Hashable>: Equatable {
+    var state: CarouselState<ID>
+
+    init(_ state: CarouselState<ID>) { self.state = state }
+
+    nonisolated static func == (a: CarouselDraft, b: CarouselDraft) -> Bool { a === b }
+}
+
+/// The state of a carousel: its items, its track, and the position and the cause of its motion.
+struct CarouselState<ID: Hashable> {
+    var items = CarouselItems<ID>()
+    var sequence = PageSequence(count: 0, loops: true, origin: 0)
+    /// The geometry of the last update, without what the sequence and the lengths determine.
+    var plan = CarouselPlan()
+    /// The lengths of the realized pages, for pages that fit their content.
+    var lengths: [ID: Double] = [:]
+    /// The lengths of all measured pages.
+    var own: PageLengths?
+    /// The length of the container, in points, or `nil` before the first layout.
+    var container: Double?
+    /// The realized slots of the last update.
+    var window: PageWindow?
+
+    /// The cause of the motion and the position of the carousel, in points.
+    var snapping = Snapping(at: 0, point: 0)
+    /// What moves the scroll view, as it reports it.
+    var actor = ScrollActor.idle
+    var channel = ScrollChannel.open
+    var command = CarouselCommand()
+    /// The position at the start of the last gesture, in pages.
+    var dragOrigin = 0.0
+    /// The edge from which the scroll view counts its targets.
+    var side = TargetSide()
+    /// The change of the data, or of the positions of pages, that the carousel must still handle.
+    var edit: CarouselEdit?
+
+    var reports = CarouselReports<ID>()
+    /// The last selection that the carousel set or followed. Any other value is a choice of the program that it must
+    /// still follow.
+    var lastSelection: ID?
+    /// Whether to announce the next resting position to assistive technology.
+    var announcesRest = false
+}
+
+/// What a carousel has reported to the program.
+struct CarouselReports<ID: Hashable> {
+    var activity: PageActivity<ID>?
+    var passing: ID?
+    var target: ID?
+    var settled: ID?
+    /// The number of times the carousel came to rest.
+    var rests = 0
+}
+
+/// The position of the marker to which the scroll view moves.
+struct CarouselCommand: Equatable {
+    var number = 0
+    var place = MarkerPlace()
+}
+
+/// A change of the data, or of the positions of pages. Each one includes those before it.
+enum CarouselEdit: Int {
+    /// The items changed.
+    case items
+    /// The target item is the same, but its distance changed.
+    case goalDistance
+    /// The target item moved or changed.
+    case goal
+    /// The track moved under the current item.
+    case track
+}
+
+/// A position on the track, as a distance in points from the aligned position of a slot.
+struct MarkerPlace: Equatable, Sendable {
+    var slot = 0
+    var distance = 0.0
+
+    func position(in track: CarouselTrack) -> Double { track.aligned(slot) + distance }
+}
+
+/// An item and its slot.
+struct PageItem<ID: Hashable>: Equatable, Identifiable {
+    let id: ID
+    let index: Int
+    let slot: Int
+}

@@ -1,0 +1,67 @@
+#if canImport(ViewRuntime)
+import Foundation
+import ImpressionLedger
+import SwiftUI
+
+/// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
+@MainActor
+package final class VisibilityAlarm {
+    fileprivate let alarm = Alarm()
+
+    package nonisolated init() {}
+
+    package var moment: Double? {
+        get { alarm.moment }
+        set { alarm.moment = newValue }
+    }
+
+    package var action: (@MainActor (ClockReading) -> Void)? {
+        didSet {
+            if let action {
+                alarm.action = { time, origin in action(reading(time, origin: origin)) }
+            } else {
+                alarm.action = nil
+            }
+        }
+    }
+
+    /// The current reading of the clocks, or `nil` if the alarm isn't in a scene.
+    package var now: ClockReading? { alarm.now.map { reading($0.time, origin: $0.origin) } }
+}
+
+/// Returns the reading of the clocks at a time of a scene. A scene whose time starts at the beginning of 2001 has its
+/// own time, in tests and images. Other scenes use the system's clocks.
+private func reading(_ time: Double, origin: Date) -> ClockReading {
+    if origin.timeIntervalSinceReferenceDate == 0 {
+        return ClockReading(awake: time, elapsed: time, wall: origin.timeIntervalSince1970 + time)
+    }
+    let system = SystemClock.reading
+    return ClockReading(awake: time, elapsed: system.elapsed, wall: system.wall)
+}
+
+extension View {
+    /// Adds an action that receives the visible share of the view, after each frame in which it changes.
+    nonisolated package func onVisibility(_ action: @escaping @MainActor (VisibilityReading) -> Void) -> some View {
+        onVisibleShare { found in
+            let share = found.share
+            var lost = Losses()
+            lost[.clipped] = share.clipped
+            lost[.obstructed] = share.obstructed
+            lost[.hidden] = share.hidden
+            lost[.shrunk] = share.shrunk
+            lost[.backgrounded] = share.backgrounded
+            action(
+                VisibilityReading(
+                    sample: AreaSample(lost: lost, pixels: share.area, measurability: .exact),
+                    clock: reading(found.time, origin: found.origin), lookedAt: found.lookedAt, isStep: found.isStep
+                ))
+        }
+    }
+
+    /// Declares that the view covers the content under its bounds, independent of its drawing.
+    nonisolated package func coversViewsBelow(_ isOn: Bool) -> some View { coversAreas(isOn) }
+
+    /// Runs the action of an alarm at its time.
+    nonisolated package func visibilityAlarm(_ alarm: VisibilityAlarm) -> some View { self.alarm(alarm.alarm) }
+}
+#endif

@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// The program's closures for values: their names, their labels, and whether they are disabled.
+///
+/// Closures can't be compared. A program whose view reads the value creates new closures with each value that passes.
+/// The ticks use this object, which has the latest closures. New closures update the visible labels. The ticks
+/// themselves update only when a value becomes enabled or disabled.
+@MainActor @Observable
+final class WheelContent<Value: Hashable> {
+    struct Closures {
+        let text: (Value, WheelTextContext) -> String
+        let label: ((Value) -> AnyView)?
+        let isDisabled: ((Value) -> Bool)?
+    }
+
+    @ObservationIgnored private var newest: Closures?
+    /// The number of changes of the labels.
+    private var version = 0
+    @ObservationIgnored private let answers = TickAnswerCache()
+
+    /// Returns the latest closures.
+    ///
+    /// - Parameter first: The closures to use before the first change.
+    func closures(_ first: Closures) -> Closures { newest ?? first }
+
+    /// Returns the latest closures, and updates the calling view when the labels change.
+    func observedClosures(_ first: Closures) -> Closures {
+        _ = version
+        return closures(first)
+    }
+
+    /// Whether the value of a tick is enabled.
+    func isEnabled(_ index: Int, _ value: Value, _ first: Closures) -> Bool {
+        guard let isDisabled = closures(first).isDisabled else { return true }
+        return answers.note(!isDisabled(value), of: index)
+    }
+
+    func update(_ closures: Closures, hasOtherLabels: Bool) {
+        newest = closures
+        if hasOtherLabels { version += 1 }
+    }
+
+    /// Whether the latest rule has another result for one of the ticks.
+    func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
+        guard let isDisabled = newest?.isDisabled else { return false }
+        return indices.contains { answers.isEnabled[$0] == isDisabled(value($0)) }
+    }
+}
+
+/// The results that ticks received when they were created, by index. A tick that never appeared received the same
+/// results.
+final class TickAnswerCache {
+    private(set) var isEnabled: [Int: Bool] = [:]
+
+    func note(_ answer: Bool, of index: Int) -> Bool {
+        if isEnabled.count > 2_000 { isEnabled.removeAll() }
+        isEnabled[index] = answer
+        return answer
+    }
+}
+
+/// The origin of a picker's closures. Two tokens are equal if they are identical, or if their keys are equal.
+final class ContentToken: Sendable, Equatable {
+    private let key: (any Hashable & Sendable)?
+
+    /// - Parameter key: The value that determines the results of the closures, or `nil` if it is unknown.
+    init(_ key: (any Hashable & Sendable)? = nil) { self.key = key }
+
+    static func == (a: ContentToken, b: ContentToken) -> Bool {
+        if a === b { return true }
+        guard let first = a.key, let second = b.key else { return false }
+        return AnyHashable(first) == AnyHashable(second)
+    }
+}
+
+/// The sources of a picker's texts and rules.
+struct WheelSource: Equatable {
+    /// The kind of the texts that the picker creates.
+    let kind: AnyHashable
+    let labels: ContentToken?
+    let rule: ContentToken?
+}

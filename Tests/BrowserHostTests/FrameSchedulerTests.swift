@@ -1,0 +1,90 @@
+import Testing
+
+@testable import BrowserHost
+
+@Suite("Whose turn it is")
+@MainActor
+struct FrameSchedulerTests {
+    let time = FakeTime()
+
+    @Test("a tab with quick frames waits for one frame of a slow tab, never for two")
+    func quickAndSlow() {
+        time.collectsSoon = true
+        let turns = FrameScheduler(time: time)
+        var order = ""
+        var slow: [FrameScheduler.Client] = []
+        for _ in 0..<3 {
+            var place: FrameScheduler.Client!
+            place = FrameScheduler.Client { [time, unowned turns] in
+                order += "s"
+                time.pass(0.5)
+                turns.ask(place)
+            }
+            slow.append(place)
+            turns.ask(place)
+        }
+        for _ in 0..<6 { _ = time.runOne() }
+        let quick = FrameScheduler.Client { order += "q" }
+        // After the first frame, the turns expect quick frames.
+        turns.ask(quick)
+        while order.last != "q", time.runOne() {}
+        _ = time.runOne()
+        for _ in 0..<5 {
+            turns.ask(quick)
+            let before = order.count
+            while order.last != "q", time.runOne() {}
+            #expect(order.count - before <= 2)
+            _ = time.runOne()
+        }
+        #expect(order.hasPrefix("ssssss"))
+    }
+
+    @Test("each of many slow tabs has its turn, though quick ones ask all the time")
+    func everybody() {
+        time.collectsSoon = true
+        let turns = FrameScheduler(time: time)
+        var counts = Array(repeating: 0, count: 8)
+        var places: [FrameScheduler.Client] = []
+        for index in 0..<8 {
+            var place: FrameScheduler.Client!
+            place = FrameScheduler.Client { [time, unowned turns] in
+                counts[index] += 1
+                time.pass(index < 4 ? 0.1 : 0.001)
+                turns.ask(place)
+            }
+            places.append(place)
+            turns.ask(place)
+        }
+        for _ in 0..<160 { _ = time.runOne() }
+        #expect(counts.reduce(0, +) == 160)
+        #expect(counts.allSatisfy { $0 >= 10 })
+    }
+
+    @Test("who asks twice has one turn")
+    func once() {
+        time.collectsSoon = true
+        let turns = FrameScheduler(time: time)
+        var count = 0
+        let place = FrameScheduler.Client { count += 1 }
+        turns.ask(place)
+        turns.ask(place)
+        while time.runOne() {}
+        #expect(count == 1)
+    }
+}
+
+@Suite("After the end of a conversation")
+@MainActor
+struct ConversationEndTests {
+    @Test("a greeting after the socket was closed opens no tab")
+    func lateGreeting() {
+        let host = FakeHost()
+        let page = FakePage(host)
+        page.conversation.ended(code: nil)
+        page.say(
+            #"{"t":"hello","now":1,"size":[300,200],"env":\#(FakePage.environment),"query":{}}"#)
+        #expect(host.scenes.isEmpty)
+        #expect(host.tabs.count == 0)
+        #expect(page.link.messages.isEmpty)
+    }
+}

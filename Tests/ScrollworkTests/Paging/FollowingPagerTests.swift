@@ -1,0 +1,39 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+
+/// A pager that follows another one.
+@MainActor @Suite struct FollowingPagerTests {
+    private let length = 440.0
+
+    /// Shows a position between page 0 and page 1, and reports that the content is there.
+    private func lead(_ pager: PagerModel, to part: Double) {
+        pager.follow(0, 1, at: part, isAtRest: false)
+        pager.commandWasGiven()
+        report(pager, part)
+    }
+
+    private func report(_ pager: PagerModel, _ position: Double) {
+        let count = Double(pager.slots.count), first = Double(pager.slots.lowerBound)
+        let frame = CGRect(x: (first - position) * length, y: 0, width: count * length, height: 100)
+        pager.move(PagerGeometry(frame, axis: .horizontal, isRightToLeft: false, slots: pager.slots))
+    }
+
+    @Test func aPositionThatItFollowedAwayFromIsNoRestLater() throws {
+        let pager = PagerModel(page: 0)
+        report(pager, 0)
+        lead(pager, to: 0.125)
+        lead(pager, to: 0.03125)
+        let first = Double(pager.slots.lowerBound), extent = Double(pager.slots.count) * length
+        func answer(at position: Double) -> CGFloat? {
+            pager.rest(
+                proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
+        }
+        #expect(answer(at: 0.03125) == nil, "where it is led it stays")
+        // A key requests a position that happens to be the previous one.
+        let rest = try #require(answer(at: 0.125))
+        #expect((Double(rest) / length).rounded() == Double(rest) / length)
+    }
+}
