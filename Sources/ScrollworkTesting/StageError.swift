@@ -37,8 +37,8 @@ extension StageError: LocalizedError, CustomStringConvertible {
             "There is no text in \"\(identifier)\"."
         case .noElement(let role, let label, let known):
             known.isEmpty
-                ? "Assistive technology is told of no \(role.rawValue)."
-                : "Assistive technology is told of no \(role.rawValue) \"\(label)\". There are: \(Self.list(known))."
+                ? "The accessibility tree has no \(role.rawValue)."
+                : "The accessibility tree has no \(role.rawValue) \"\(label)\". There are: \(Self.list(known))."
         case .noAction(let action, let identifier):
             "Neither \"\(identifier)\" nor anything in or around it offers \(action) to assistive technology."
         case .noEntry(let entry, let rotor, let known):

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 60]) func ofAWheelThatIsLeftAtOnce(_ frames: Int) throws {
-        try expectGone { belonging in
+        expectGone { belonging in
             let stage = Stage(size: Self.size) {
                 WheelPicker("Number", value: .constant(100), in: 0...200)
                     .valueLabel { number in withExtendedLifetime(belonging) { Text("\(number)") } }

@@ -118,9 +118,6 @@ import Testing
         Entry(.dragging(from: 1), .renumbered(slot: 7, at: 83), .dragging(from: 7), at: 83),
         Entry(.settling(to: 3), .renumbered(slot: 9, at: 83), .settling(to: 9), at: 83),
         Entry(.commanded(to: 5), .renumbered(slot: -2, at: 4), .commanded(to: -2), at: 4),
-        Entry(
-            .following(lead), .renumbered(slot: 7, at: 73),
-            .following(SnapLead(slot: 7, point: 23, former: 0, isAtRest: false)), at: 73),
     ]
 
     /// The events of a scroll view that reports its phases.

@@ -61,8 +61,6 @@ package final class ViewGraph: HostedScene {
     /// The elements that draw the layers of other elements.
     var layerObservers: [any LayerObserver] = []
     var clients = FrameClients()
-    /// The rows that lazy containers may still realize in this frame.
-    var rowAllowance = RowAllowance()
     /// The number of nodes created so far, which numbers the nodes.
     var nodesMade = 0
     var pendingFeedback: [FeedbackEvent] = []
@@ -143,7 +141,6 @@ package final class ViewGraph: HostedScene {
         isInFrame = true
         if newTime.isFinite { time = max(time, newTime) }
         statistics.frames += 1
-        rowAllowance.beginFrame()
         var handledWheel = true
         if !events.isEmpty {
             let due = events

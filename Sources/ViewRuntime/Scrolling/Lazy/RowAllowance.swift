@@ -2,7 +2,7 @@
 ///
 /// Rows with little or no length never fill the viewport. The next frames realize the rows that a frame leaves over.
 @MainActor
-struct RowAllowance {
+final class RowAllowance: SceneService {
     /// More cells than a screen usually shows at once, and few enough for a frame.
     static let perFrame = 1_000
 
@@ -16,13 +16,18 @@ struct RowAllowance {
 
     var isUsedUp: Bool { realized >= Self.perFrame || nodes >= Self.nodesPerFrame }
 
-    mutating func beginFrame() { self = RowAllowance() }
+    /// Allows the next frame as many rows.
+    func frameWasShown(in graph: ViewGraph) { (realized, nodes, lastCounted) = (0, 0, 0) }
 
-    mutating func note(_ row: LazyRow) { realized += max(row.slots.count, 1) }
+    func note(_ row: LazyRow) { realized += max(row.slots.count, 1) }
 
     /// Records the nodes that the realization or the measurement of a row created.
-    mutating func note(nodes created: Range<Int>) {
+    func note(nodes created: Range<Int>) {
         nodes += max(created.upperBound - max(created.lowerBound, lastCounted), 0)
         lastCounted = max(created.upperBound, lastCounted)
     }
+}
+
+extension ViewGraph {
+    var rowAllowance: RowAllowance { services.service(RowAllowance.self) }
 }
