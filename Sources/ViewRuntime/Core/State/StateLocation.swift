@@ -112,7 +112,12 @@ final class DependentSet {
     /// Lets the graphs finish pending changes of other transactions, so that views update with the values of those
     /// transactions.
     @MainActor func willChange(in transaction: Transaction) {
-        for reference in nodes.values { reference.node.graph.prepare(for: transaction) }
+        // A pending change may remove readers, so the loop over the readers ends before the first change.
+        var graphs: [ViewGraph] = []
+        for reference in nodes.values where !graphs.contains(where: { $0 === reference.node.graph }) {
+            graphs.append(reference.node.graph)
+        }
+        for graph in graphs { graph.prepare(for: transaction) }
     }
 
     @MainActor func didChange(in transaction: Transaction) {
