@@ -28,7 +28,7 @@ from websocket import Closed, WebSocket
 # The seconds that an honest page may wait for a response during an attack on a busy machine.
 PATIENCE = 1.0
 # The same among random messages, whose frames are much longer in a debug build, and whose tabs share one thread.
-PATIENCE_AMONG_MESSAGES = 10.0
+PATIENCE_AMONG_MESSAGES = 20.0
 
 check = Checks(needs_browser=False)
 
