@@ -95,7 +95,9 @@ public struct Color: Hashable, Sendable {
             return .transparent
         case .accent: return AssetCatalogs.accentColor(in: environment) ?? SystemColor.blue.resolve(in: environment)
         case .dynamic(let color): return color.resolve(environment)
-        case .style(let style): return style.style.resolved(in: environment).color.map { Resolved($0) } ?? .transparent
+        case .style(let style):
+            guard let color = style.style.resolved(in: environment).color else { return .transparent }
+            return Resolved(color)
         case .opacity(let color, let factor):
             var resolved = color.resolve(in: environment)
             resolved.opacity *= Float(factor)
