@@ -37,8 +37,9 @@ struct PageText: Sendable {
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
-                "default-src 'none'; script-src 'self' 'nonce-\(nonce)' 'wasm-unsafe-eval'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
-                + "font-src 'self'; connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)"
+                "default-src 'none'; script-src 'self' 'nonce-\(nonce)' 'wasm-unsafe-eval'; "
+                + "style-src 'nonce-\(nonce)'; img-src 'self' data:; font-src 'self'; "
+                + "connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)"
         )
         return response
     }
@@ -52,7 +53,8 @@ struct PageText: Sendable {
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
-                "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+                "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; "
+                + "frame-ancestors 'none'"
         )
         return response
     }

@@ -17,10 +17,12 @@ public protocol HostedScene: AnyObject {
     /// change, requests a frame.
     var onNeedsFrame: (() -> Void)? { get set }
 
-    /// The time by which the host shows the content of scroll views ahead of the scene's frames with ``Layer/motion``, in
-    /// seconds; `nil` if it shows frames as they are. The scene realizes what becomes visible within this time.
+    /// The time by which the host shows the content of scroll views ahead of the scene's frames with ``Layer/motion``,
+    /// in seconds; `nil` if it shows frames as they are. The scene realizes the views that become visible within this
+    /// time.
     var lead: Double? { get set }
-    /// A Boolean value that indicates whether a view in the scene has a gesture of two pointers, such as a magnification.
+    /// A Boolean value that indicates whether a view in the scene has a gesture of two pointers, such as a
+    /// magnification.
     var followsPairs: Bool { get }
 
     /// Queues an event for the next frame, and requests a frame.

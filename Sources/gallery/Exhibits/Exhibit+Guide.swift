@@ -153,12 +153,12 @@ extension Exhibit {
             article: PackageResources.Carousel_md),
         "impressions": ExhibitGuide(
             about: """
-                Every card of the feed is measured with `ScrollworkImpressions`: the part of it that a person can see, and why not \
-                all of it. A card that was half visible for a second becomes a record.
+                Every card of the feed is measured with `ScrollworkImpressions`: the part of it that a person can see, \
+                and why not all of it. A card that was half visible for a second becomes a record.
 
                 - Scroll the feed, fade it, put a notice or a sheet on top: the shares follow in the same frame.
-                - Records are on disk before they are listed. End the program with `kill -9` and start it again: it finds them, \
-                and closes as recovered what was open.
+                - Records are on disk before they are listed. End the program with `kill -9` and start it again: it \
+                finds them, and closes open impressions as recovered.
                 - **Deliver** appends the records that wait to a file, as logs of OpenTelemetry.
                 """,
             sources: [

@@ -174,7 +174,10 @@ import Testing
             if model.isOn {
                 Color.red.task {
                     log.entries.append("begins")
-                    do { try await Task.sleep(for: .seconds(86_400)) } catch { log.entries.append("cancelled") }
+                    // Only the cancellation of the task ends the stream.
+                    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+                    for await _ in stream {}
+                    withExtendedLifetime(continuation) { log.entries.append("cancelled") }
                 }
             }
         }

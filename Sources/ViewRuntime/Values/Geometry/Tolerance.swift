@@ -10,8 +10,8 @@ enum Tolerance {
     /// 0.01 points. Text that exceeds its space by less still fits, because fonts round the widths of glyphs.
     static let text = 0.01
 
-    /// 0.5 points. Content this close to a rest is at rest: positions on screen are rounded to pixels, and a pixel is at
-    /// most a point.
+    /// 0.5 points. Content this close to a resting position is at rest: positions on screen are rounded to pixels, and
+    /// a pixel is at most a point.
     static let rest = 0.5
 
     /// 1e-6 points. Two offsets that result from different sums, such as through a transform, are equal.
