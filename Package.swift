@@ -36,7 +36,8 @@ let dependencies: [Package.Dependency] = [
 let targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
-    .target(name: "LayerTree"),
+    .target(name: "Geometry"),
+    .target(name: "LayerTree", dependencies: ["Geometry"]),
     .target(name: "ContentTypes"),
     .target(name: "AssetArchive"),
     .target(name: "AssetSources", dependencies: ["AssetArchive"]),
@@ -45,7 +46,7 @@ let targets: [Target] = [
     .target(
         name: "ViewRuntime",
         dependencies: [
-            "ScrollMechanics", "LayerTree", "ContentTypes", "AssetArchive", "CSymbols",
+            "ScrollMechanics", "Geometry", "LayerTree", "ContentTypes", "AssetArchive", "CSymbols",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
     .target(name: "CSymbols", exclude: ["outlines.txt"]),

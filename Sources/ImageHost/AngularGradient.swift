@@ -12,7 +12,7 @@ struct AngularGradient {
         self.center = center
         self.startAngle = startAngle
         let turn = endAngle - startAngle
-        span = min(max(abs(turn) < 1e-9 ? 2 * Double.pi : turn, -2 * Double.pi), 2 * Double.pi)
+        span = min(max(abs(turn) < Degenerate.length ? 2 * Double.pi : turn, -2 * Double.pi), 2 * Double.pi)
         self.stops = stops
     }
 

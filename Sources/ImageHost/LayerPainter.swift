@@ -39,7 +39,7 @@ final class LayerPainter {
             matrix.ty += y
             matrix = matrix.then(parent)
             // A layer seen edge-on is invisible.
-            guard matrix.meanScale > 1e-6 else { return }
+            guard matrix.meanScale > Degenerate.scale else { return }
         } else {
             matrix = parent.translated(x: x, y: y)
         }

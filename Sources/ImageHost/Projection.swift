@@ -30,7 +30,7 @@ struct Projection {
     func bounds(_ rect: CGRect) -> DeviceBounds? {
         var bounds = DeviceBounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
         for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
-            guard Double(m.m13 * x + m.m23 * y + m.m33) > 1e-6 else { return nil }
+            guard Double(m.m13 * x + m.m23 * y + m.m33) > Degenerate.scale else { return nil }
             let point = CGPoint(x: x, y: y).applying(m)
             guard (point.x + point.y).isFinite else { return nil }
             bounds.left = min(bounds.left, Double(point.x))
@@ -69,7 +69,7 @@ extension PixelSurface {
             let line = to + row * stride
             for column in 0..<bounds.width {
                 defer { point += step }
-                guard point.z > 1e-9 else { continue }
+                guard point.z > Degenerate.length else { continue }
                 let x = point.x / point.z - Double(left) - 0.5, y = point.y / point.z - Double(top) - 0.5
                 guard x > -1, y > -1, x < Double(width), y < Double(height) else { continue }
                 // Positive before the conversion, which rounds toward 0.

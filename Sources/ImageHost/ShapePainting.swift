@@ -51,7 +51,7 @@ extension LayerPainter {
         cairo_set_line_cap(context, style.lineCap.cairo)
         cairo_set_line_join(context, style.lineJoin.cairo)
         let dash = style.dash.map { $0.isFinite ? max(Double($0), 0) : 0 }
-        let hasLength = dash.reduce(0, +) > 1e-6
+        let hasLength = dash.reduce(0, +) > Degenerate.scale
         cairo_set_dash(
             context, hasLength ? dash : [], hasLength ? Int32(dash.count) : 0,
             style.dashPhase.isFinite ? Double(style.dashPhase) : 0)

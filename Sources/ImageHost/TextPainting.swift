@@ -105,7 +105,7 @@ extension LayerPainter {
         clip: ClipState
     ) {
         let span = layout.request.spans[run.span]
-        let pixels = max(matrix.meanScale, 1e-6)
+        let pixels = max(matrix.meanScale, Degenerate.scale)
         func line(above baseline: Double, thickness: Double, color: RGBA?) {
             // At least a pixel thick, and on whole pixels if the text is upright.
             let height = max((thickness * pixels).rounded(), 1) / pixels

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-MODULES = r"(?:ViewRuntime|SwiftUI|LayerTree|Swift|Foundation|FoundationEssentials|_Concurrency|OpenCombine)\."
+MODULES = r"(?:ViewRuntime|SwiftUI|Geometry|LayerTree|Swift|Foundation|FoundationEssentials|_Concurrency|OpenCombine)\."
 HEAD = re.compile(
     r"(?P<words>(?:@[\w.]+(?:\([^)]*\))?\s+|(?:public|final|static|mutating|nonmutating|prefix|infix|postfix|indirect|open|weak)\s+"
     r"|nonisolated(?:\(\w+\))?\s+|(?:override|convenience|required|distributed|lazy)\s+)*)"

@@ -89,7 +89,7 @@ private struct FixedLines {
                     character: character, span: index,
                     width: max((span.attachment?.width ?? span.font.size / 2) + span.tracking, 0),
                     attachment: span.attachment)
-                if width + piece.width > limit + 1e-9, !lines[lines.count - 1].isEmpty {
+                if width + piece.width > limit + Degenerate.length, !lines[lines.count - 1].isEmpty {
                     var rest: [Piece] = []
                     if character != " ", let space = lastSpace {
                         let last = lines.count - 1
@@ -117,7 +117,7 @@ private struct FixedLines {
             width: last.attachment == nil ? last.width : request.spans[last.span].font.size / 2)
         let limit = request.maximumWidth ?? .infinity
         var width = kept.reduce(0) { $0 + $1.width }
-        while !kept.isEmpty, width + ellipsis.width > limit + 1e-9 { width -= kept.removeLast().width }
+        while !kept.isEmpty, width + ellipsis.width > limit + Degenerate.length { width -= kept.removeLast().width }
         return kept + [ellipsis]
     }
 

@@ -68,7 +68,7 @@ struct SliderScale: Equatable {
         guard value.isFinite else { return bounds.lowerBound }
         guard let step else { return min(max(value, bounds.lowerBound), bounds.upperBound) }
         // The last step may end below the upper bound.
-        let last = (length / step + 1e-9).rounded(.down)
+        let last = (length / step + Tolerance.rounding).rounded(.down)
         let count = ((min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
         return min(bounds.lowerBound + min(count, last) * step, bounds.upperBound)
     }

@@ -168,8 +168,8 @@ extension DrawCommand {
             return paint.applying(t).map { .fill(path.applying(t), $0, evenOdd: evenOdd) }
         case .stroke(let path, let paint, var style):
             let scale = hypot(t.a, t.b)
-            guard abs(hypot(t.c, t.d) - scale) < 1e-9 * max(scale, 1),
-                abs(t.a * t.c + t.b * t.d) < 1e-9 * max(scale * scale, 1),
+            guard abs(hypot(t.c, t.d) - scale) < Tolerance.rounding * max(scale, 1),
+                abs(t.a * t.c + t.b * t.d) < Tolerance.rounding * max(scale * scale, 1),
                 let paint = paint.applying(t)
             else { return nil }
             style.lineWidth *= scale
@@ -192,10 +192,10 @@ extension Paint {
         case .color: return self
         case .linearGradient(let stops, let from, let to):
             // With a rotation and uniform scaling, lines across the gradient stay perpendicular to it.
-            guard abs(t.a - t.d) < 1e-9, abs(t.b + t.c) < 1e-9 else { return nil }
+            guard abs(t.a - t.d) < Tolerance.rounding, abs(t.b + t.c) < Tolerance.rounding else { return nil }
             return .linearGradient(stops, from: from.applying(t), to: to.applying(t))
         case .radialGradient(let stops, let center, let start, let end):
-            guard abs(t.a - t.d) < 1e-9, abs(t.b + t.c) < 1e-9 else { return nil }
+            guard abs(t.a - t.d) < Tolerance.rounding, abs(t.b + t.c) < Tolerance.rounding else { return nil }
             let scale = hypot(t.a, t.b)
             return .radialGradient(
                 stops, center: center.applying(t), startRadius: start * scale, endRadius: end * scale)

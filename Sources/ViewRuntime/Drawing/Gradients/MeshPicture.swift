@@ -112,7 +112,7 @@ struct MeshPicture: Hashable, Sendable {
         let x = corners.map { points[$0].x * Float(columns - 1) }, y = corners.map { points[$0].y * Float(rows) - 0.5 }
         let ux = x[1] - x[0], uy = y[1] - y[0], vx = x[2] - x[0], vy = y[2] - y[0]
         let area: Float = ux * vy - uy * vx
-        guard area.isFinite, abs(area) > 1e-9 else { return }
+        guard area.isFinite, abs(area) > Float(Degenerate.length) else { return }
         // A sample on the edge of the grid is inside it.
         let slack: Float = 1e-3
         let left = max(min(x[0], x[1], x[2]) - slack, 0), right = min(max(x[0], x[1], x[2]) + slack, Float(columns - 1))

@@ -20,7 +20,7 @@ extension Path {
         var delta = endAngle.radians - startAngle.radians
         guard delta.isFinite else { return }
         // The remainder of a turn in the requested direction. Whole turns, in either direction, are a circle.
-        let isCircle = abs(delta) >= turn && abs(delta.remainder(dividingBy: turn)) < 1e-9
+        let isCircle = abs(delta) >= turn && abs(delta.remainder(dividingBy: turn)) < Tolerance.rounding
         let isFull = clockwise ? delta <= -turn : delta >= turn
         delta = delta.truncatingRemainder(dividingBy: turn)
         if isCircle || isFull {

@@ -11,7 +11,7 @@ extension AnyTransition {
     public static var slide: AnyTransition { AnyTransition { TypedTransitionBox(SlideTransition()) } }
 
     /// A transition that scales the view up from zero and down to zero.
-    public static var scale: AnyTransition { scale(scale: 1e-5) }
+    public static var scale: AnyTransition { scale(scale: .smallestScale) }
 
     /// Returns a transition that scales the view.
     ///

@@ -171,9 +171,15 @@ extension Transition where Self == OpacityTransition {
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
+extension BinaryFloatingPoint {
+    /// 1e-5: the scale at which a view counts as a point. A scale of zero has no inverse, so touches would have no
+    /// position in the view.
+    static var smallestScale: Self { 1e-5 }
+}
+
 extension Transition where Self == ScaleTransition {
     /// A transition that scales a view up from a point.
-    public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    public static var scale: ScaleTransition { ScaleTransition(.smallestScale) }
     /// A transition that scales a view up and down.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         ScaleTransition(scale, anchor: anchor)

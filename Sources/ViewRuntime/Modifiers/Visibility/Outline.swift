@@ -33,7 +33,7 @@ final class Outline {
         func place(_ point: CGPoint) -> CGPoint {
             let depth = matrix.m13 * point.x + matrix.m23 * point.y + matrix.m33
             let result = point.applying(matrix)
-            if !(depth > 1e-9) || !(result.x + result.y).isFinite { isVisible = false }
+            if !(depth > Degenerate.length) || !(result.x + result.y).isFinite { isVisible = false }
             return result
         }
         path.forEachLine { add(place($0), place($1)) }

@@ -61,7 +61,7 @@ final class ShareElement: ModifierElement {
         while let layer = current, !layer.isHidden {
             opacity *= layer.opacity
             if layer === graph.rootLayer {
-                if opacity >= VisibleShare.leastOpacity { share.clipped = 1 } else { share.hidden = 1 }
+                if opacity >= VisibleShare.minimumOpacity { share.clipped = 1 } else { share.hidden = 1 }
                 return share
             }
             current = layer.parent

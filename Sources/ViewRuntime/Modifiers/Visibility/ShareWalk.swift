@@ -144,7 +144,7 @@ struct ShareWalk {
             let inks = pile.touching(rest)
             if inside.clip == nil, inside.masks.isEmpty, inks.isEmpty {
                 within = Double(rest.width * rest.height)
-                seen = inside.alpha >= VisibleShare.leastOpacity - 1e-9 ? within : 0
+                seen = inside.alpha >= VisibleShare.minimumOpacity - Tolerance.rounding ? within : 0
             } else {
                 let visible = VisibleArea(
                     Outline(box), in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
@@ -167,7 +167,11 @@ struct ShareWalk {
         share.clipped = max(drawn - within, 0) / whole
         share.seen = min(seen / whole, 1)
         let rest = max(1 - share.seen - share.clipped - share.shrunk, 0)
-        if inside.alpha < VisibleShare.leastOpacity - 1e-9 { share.hidden = rest } else { share.obstructed = rest }
+        if inside.alpha < VisibleShare.minimumOpacity - Tolerance.rounding {
+            share.hidden = rest
+        } else {
+            share.obstructed = rest
+        }
     }
 }
 
@@ -185,7 +189,7 @@ extension ShareWalk.Surroundings {
         var box = CGRect.null
         for x in [rect.minX, rect.maxX] {
             for y in [rect.minY, rect.maxY] {
-                guard matrix.m13 * x + matrix.m23 * y + matrix.m33 > 1e-9 else { return nil }
+                guard matrix.m13 * x + matrix.m23 * y + matrix.m33 > Degenerate.length else { return nil }
                 box = box.union(CGRect(origin: CGPoint(x: x, y: y).applying(matrix), size: .zero))
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 
 /// The area of a figure inside of clips, and the part of it that isn't covered by drawings on top, in square points.
 ///
@@ -46,7 +47,7 @@ struct VisibleArea {
         }
         heights.sort()
         var crossings: [Double] = []
-        for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > 1e-9 {
+        for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > Degenerate.length {
             let y = (top + bottom) / 2
             crossings.removeAll(keepingCapacity: true)
             crossings.append(box.minX)
@@ -66,8 +67,8 @@ struct VisibleArea {
                 inside += area
                 var rest = alpha
                 for mask in masks { rest *= Ink.alpha(of: mask, at: x) }
-                for ink in inks where rest >= VisibleShare.leastOpacity { rest *= 1 - ink.alpha(at: x) }
-                if rest >= VisibleShare.leastOpacity - 1e-9 { seen += area }
+                for ink in inks where rest >= VisibleShare.minimumOpacity { rest *= 1 - ink.alpha(at: x) }
+                if rest >= VisibleShare.minimumOpacity - Tolerance.rounding { seen += area }
             }
         }
     }

@@ -6,7 +6,7 @@ import Foundation
 /// drawings on top reduce the contribution.
 package struct VisibleShare: Equatable {
     /// The minimum contribution of an area to the color of a visible point.
-    package static let leastOpacity = 0.5
+    package static let minimumOpacity = 0.5
 
     package var seen = 0.0
     package var clipped = 0.0

@@ -70,11 +70,10 @@ extension ScrollTransitionConfiguration {
             let excess = max(viewLength - containerLength, 0)
             let length = min(viewLength, containerLength)
             let end = containerLength - start - viewLength
-            let tolerance: CGFloat = 1e-6
             /// Returns 0 inside the threshold and 1 if the view is just hidden.
             func amount(_ edge: CGFloat) -> Double {
                 let inset = edge + excess
-                if inset >= threshold - tolerance { return 0 }
+                if inset >= threshold - Tolerance.offset { return 0 }
                 let travel = threshold + length
                 return travel > 0 ? Double(min((threshold - inset) / travel, 1)) : 1
             }

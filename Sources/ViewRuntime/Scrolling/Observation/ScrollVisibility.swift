@@ -68,7 +68,7 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
 
     func visibilityDidChange(in scroll: ScrollElement) {
         let frame = frame(inContentOf: scroll)
-        report(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, 1e-9))
+        report(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, Tolerance.rounding))
     }
 
     override func willUnmount() {

@@ -126,7 +126,7 @@ final class ScrollTargets {
             {
                 break
             }
-            if room.visibleShare(of: frame) >= max(threshold, 1e-9) {
+            if room.visibleShare(of: frame) >= max(threshold, Tolerance.rounding) {
                 var identities: [AnyHashable] = []
                 container.appendTargetIdentities(at: index, to: &identities)
                 result.append(identities)

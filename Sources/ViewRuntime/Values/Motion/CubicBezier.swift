@@ -6,6 +6,11 @@ import Foundation
 struct CubicBezier: Hashable, Sendable {
     let x1, y1, x2, y2: Double
 
+    /// 1e-12: a parameter this exact gives values that are exact to the last digits that an animation can show.
+    private static let precision = 1e-12
+    /// 1e-6: where x changes more slowly with the parameter, a step of Newton's method overshoots.
+    private static let flattest = 1e-6
+
     init(_ start: UnitPoint, _ end: UnitPoint) {
         func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
         x1 = min(max(finite(start.x), 0), 1)
@@ -25,8 +30,8 @@ struct CubicBezier: Hashable, Sendable {
     func velocity(at x: Double) -> Double {
         let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
         let dx = Self.slope(x1, x2, t), dy = Self.slope(y1, y2, t)
-        if abs(dx) > 1e-12 { return dy / dx }
-        if abs(dy) > 1e-12 { return dy > 0 ? .infinity : -.infinity }
+        if abs(dx) > Self.precision { return dy / dx }
+        if abs(dy) > Self.precision { return dy > 0 ? .infinity : -.infinity }
         return t == 0 ? 1 : 0
     }
 
@@ -35,11 +40,11 @@ struct CubicBezier: Hashable, Sendable {
         var low = 0.0, high = 1.0, t = x
         for _ in 0..<64 {
             let error = Self.point(x1, x2, t) - x
-            if abs(error) < 1e-12 { break }
+            if abs(error) < Self.precision { break }
             if error > 0 { high = t } else { low = t }
             let slope = Self.slope(x1, x2, t)
             let next = t - error / slope
-            t = slope > 1e-6 && next > low && next < high ? next : (low + high) / 2
+            t = slope > Self.flattest && next > low && next < high ? next : (low + high) / 2
         }
         return t
     }

@@ -13,6 +13,11 @@ struct SpringSolution {
     let detuned: Double
     let regime: Regime
 
+    /// Closer to critical damping than this, the general forms lose more digits than the error of the critical form.
+    private static let criticalBand = 1e-7
+    /// A spring with a smaller damping ratio swings for thousands of periods: it counts as never settling.
+    private static let leastDamping = 1e-4
+
     enum Regime { case underdamped, critical, overdamped }
 
     struct Coefficients {
@@ -23,8 +28,7 @@ struct SpringSolution {
         self.omega = omega
         sigma = dampingRatio * omega
         detuned = omega * sqrt(abs(1 - dampingRatio * dampingRatio))
-        // Closer than this, the general forms lose more digits than the error of the critical form.
-        regime = abs(dampingRatio - 1) < 1e-7 ? .critical : dampingRatio < 1 ? .underdamped : .overdamped
+        regime = abs(dampingRatio - 1) < Self.criticalBand ? .critical : dampingRatio < 1 ? .underdamped : .overdamped
     }
 
     func coefficients(at time: Double) -> Coefficients {
@@ -65,7 +69,7 @@ struct SpringSolution {
         }
         guard d.isFinite, v.isFinite, epsilon > 0 else { return .infinity }
         guard d > 0 || v > 0 else { return 0 }
-        guard sigma > 1e-4 * omega else { return .infinity }
+        guard sigma > Self.leastDamping * omega else { return .infinity }
 
         // Go back from a time after which an envelope proves that the displacement stays inside.
         var late = envelopeEnd(displacement: d, velocity: v, product: product, epsilon: epsilon)

@@ -7,6 +7,9 @@ import ScrollMechanics
 /// a finger disturbs its last movement. Afterward, the velocity decays by a factor of 0.998 per millisecond, as in free
 /// scrolling. After the resting time of a finger without changes, it's zero.
 struct VelocitySampler<Value: VectorArithmetic> {
+    /// 0.1 ms: values of one event. A slope over less time would be noise.
+    private static var shortestInterval: TimeInterval { 1e-4 }
+
     private var last: (time: TimeInterval, value: Value)?
     private var slopes: (newest: Value, earlier: Value?)?
 
@@ -20,7 +23,7 @@ struct VelocitySampler<Value: VectorArithmetic> {
             return
         }
         guard time >= last.time else { return }
-        if time - last.time < 1e-4 {
+        if time - last.time < Self.shortestInterval {
             if let slopes, let origin {
                 self.slopes = (Self.slope(from: origin, to: (last.time, value)), slopes.earlier)
             }

@@ -47,7 +47,7 @@ extension [CGPoint] {
     fileprivate func movedOutwards(by distance: CGFloat) -> [CGPoint] {
         var runs: [(point: CGPoint, count: Int)] = []
         for point in self {
-            if let last = runs.last, hypot(last.point.x - point.x, last.point.y - point.y) < 1e-6 {
+            if let last = runs.last, hypot(last.point.x - point.x, last.point.y - point.y) < Tolerance.offset {
                 runs[runs.count - 1].count += 1
             } else {
                 runs.append((point, 1))
@@ -55,7 +55,7 @@ extension [CGPoint] {
         }
         var wrapped = 0
         if runs.count > 1, let last = runs.last,
-            hypot(last.point.x - runs[0].point.x, last.point.y - runs[0].point.y) < 1e-6
+            hypot(last.point.x - runs[0].point.x, last.point.y - runs[0].point.y) < Tolerance.offset
         {
             wrapped = last.count
             runs.removeLast()

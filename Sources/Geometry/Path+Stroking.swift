@@ -95,11 +95,13 @@ private struct Stroker {
     mutating func add(_ line: StrokedLine) {
         var points: [CGPoint] = [], corners: Set<Int> = []
         for (index, point) in line.points.enumerated() where point.x.isFinite && point.y.isFinite {
-            if let last = points.last, distance(last, point) < 1e-9 { continue }
+            if let last = points.last, distance(last, point) < Degenerate.length { continue }
             if line.corners.contains(index) { corners.insert(points.count) }
             points.append(point)
         }
-        if line.isClosed, points.count > 1, distance(points[0], points[points.count - 1]) < 1e-9 { points.removeLast() }
+        if line.isClosed, points.count > 1, distance(points[0], points[points.count - 1]) < Degenerate.length {
+            points.removeLast()
+        }
         guard let first = points.first else { return }
         if points.count == 1 { return dot(first) }
         let isClosed = line.isClosed && points.count > 2
@@ -178,7 +180,9 @@ private struct Stroker {
             let middle = CGPoint(x: (a.x + b.x) / 2 - point.x, y: (a.y + b.y) / 2 - point.y)
             // The cosine of half the angle between the sides.
             let reach = (middle.x * middle.x + middle.y * middle.y) / (half * half)
-            guard reach > 1e-9, 1 / reach.squareRoot() <= max(style.miterLimit, 1) else { return piece([point, a, b]) }
+            guard reach > Degenerate.length, 1 / reach.squareRoot() <= max(style.miterLimit, 1) else {
+                return piece([point, a, b])
+            }
             piece([point, a, CGPoint(x: point.x + middle.x / reach, y: point.y + middle.y / reach), b])
         }
     }

@@ -58,7 +58,7 @@ struct PathSegment {
             // A third of the derivative: a·t² + b·t + c.
             let a = p[3] - 3 * p[2] + 3 * p[1] - p[0], b = 2 * (p[2] - 2 * p[1] + p[0]), c = p[1] - p[0]
             let discriminant = b * b - 4 * a * c
-            if abs(a) < 1e-12 {
+            if abs(a) < Degenerate.coefficient {
                 roots = b == 0 ? [] : [-c / b]
             } else if discriminant < 0 {
                 roots = []

@@ -20,6 +20,9 @@ struct GridPiece {
     /// The number of times that each outline follows the piece, forward minus backward.
     var turns = PairOfTurns()
 
+    /// Pieces of one curve whose parameters differ by less meet: the corners of the grid move them a little.
+    private static let parameterTolerance = 0.01
+
     struct PairOfTurns { var first = 0, second = 0 }
 
     /// The position of the line, regardless of its direction.
@@ -36,7 +39,8 @@ struct GridPiece {
 
     /// Returns whether the next piece continues along the same curve.
     func isContinued(by next: GridPiece) -> Bool {
-        source == next.source && abs(to - next.from) < 0.01 && (from <= to) == (next.from <= next.to) && b == next.a
+        source == next.source && abs(to - next.from) < Self.parameterTolerance && (from <= to) == (next.from <= next.to)
+            && b == next.a
     }
 
     /// Returns a positive number if a point is on the side to which the x-axis turns into the y-axis.

@@ -8,7 +8,7 @@ extension Path {
     ) {
         guard start.isFinite, delta.isFinite, radius.isFinite, radius >= 0 else { return }
         let sweep = min(max(delta, -2 * .pi), 2 * .pi)
-        let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+        let count = max(Int((abs(sweep) / (.pi / 2) - Degenerate.length).rounded(.up)), 1)
         let step = sweep / Double(count)
         // The distance of the control points along the tangents, exact at the middle of each piece.
         let handle = CGFloat(4 / 3 * tan(step / 4)) * radius
@@ -38,7 +38,7 @@ extension Path {
         let v = CGVectorPair(x: (tangent2End.x - tangent1End.x) / second, y: (tangent2End.y - tangent1End.y) / second)
         let cross = u.x * v.y - u.y * v.x
         let half = acos(min(max(Double(u.x * v.x + u.y * v.y), -1), 1)) / 2
-        guard abs(cross) > 1e-9 else { return corner() }
+        guard abs(cross) > Degenerate.length else { return corner() }
 
         let reach = radius / CGFloat(tan(half)), depth = radius / CGFloat(sin(half))
         let bisector = CGVectorPair(x: u.x + v.x, y: u.y + v.y)

@@ -1,0 +1,2 @@
+// Layers contain paths and transforms.
+@_exported import Geometry
