@@ -92,6 +92,28 @@ struct TextPaintingTests {
         #expect((0..<baseline).contains { y in (2..<20).allSatisfy { through.color(x: $0, y: y).red < 0.5 } })
     }
 
+    @Test(arguments: [1.0, 2, 3]) func linesHaveThePlaceAndTheThicknessOfTheFont(scale: Double) throws {
+        let text = layout("nnn", size: 40) {
+            $0.hasUnderline = true; $0.underline = .pureRed
+            $0.hasStrikethrough = true; $0.strikethrough = .pureBlue
+        }
+        let decoration = try #require((text as? PangoTextLayout)?.glyphRuns.first?.font.decoration)
+        let height = Int(60 * scale)
+        let canvas = easel.paint(
+            easel.layer([.text(text, at: .zero, .color(.white))]), width: Int(80 * scale), height: height, scale: scale)
+        func rows(_ color: RGBA) -> [Int] { (0..<height).filter { canvas.color(x: Int(20 * scale), y: $0) == color } }
+        for (color, above, thickness) in [
+            (RGBA.pureRed, decoration.underline, decoration.underlineThickness),
+            (.pureBlue, decoration.strikethrough, decoration.strikethroughThickness),
+        ] {
+            let found = rows(color)
+            let top = (text.firstBaseline - above - thickness / 2) * scale
+            #expect(found.count == max(Int((thickness * scale).rounded()), 1), "\(color)")
+            #expect(abs(Double(try #require(found.first)) - top) <= 1, "\(color)")
+            #expect(try #require(found.last) - found[0] + 1 == found.count)
+        }
+    }
+
     @Test func turnedTextIsPainted() throws {
         let text = layout("Hello", size: 20)
         let layer = easel.layer([.text(text, at: .zero, .color(.black))], x: 30, y: 5)

@@ -241,4 +241,30 @@ import Testing
         let bottom = try Int(row(stage, "p1").midY) + 21
         #expect(Pixels(stage)[150, bottom].red > 0.99 && Pixels(stage)[17, bottom].red < 0.97)
     }
+
+    @Test func rowsBesideASectionFormGroupsOfTheirOwn() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let stage = Stage(size: CGSize(width: 300, height: 600), environment: { $0.displayScale = 1 }) {
+            List {
+                box(50, 10, "a")
+                box(50, 10, "b")
+                Section {
+                    box(50, 10, "c")
+                    box(50, 10, "d")
+                }
+                box(50, 10, "e")
+                box(50, 10, "f")
+            }
+            .listStyle(.insetGrouped)
+        }
+        let pixels = Pixels(stage)
+        // The columns of a corner and of a separator.
+        func isRound(_ y: Double) -> Bool { pixels[17, Int(y)].red < 0.97 }
+        for (index, name) in names.enumerated() {
+            let top = try row(stage, name).midY - 22, isFirst = index.isMultiple(of: 2)
+            #expect(isRound(top + 1) == isFirst, "top of \(name)")
+            #expect(isRound(top + 42) == !isFirst, "bottom of \(name)")
+            #expect((pixels[150, Int(top) + 43].green < 0.95) == isFirst, "line below \(name)")
+        }
+    }
 }
