@@ -35,7 +35,7 @@ public final class Layer {
     /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
 
-    /// What the layer is to whoever finds out how much of areas is visible; nil for nearly all layers.
+    /// The role of the layer in the measurement of visible areas; `nil` for nearly all layers.
     package var watch: LayerWatch? { didSet { extentDidChange() } }
 
     private var knownExtent: LayerExtent?

@@ -91,9 +91,14 @@ public struct EnvironmentValues {
     /// Whether all values are equal, as far as the runtime can compare them.
     @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
         if storage === other.storage { return true }
-        guard storage.custom.isEmpty, other.storage.custom.isEmpty else { return false }
         return ValueComparison.areEqual(storage.values, other.storage.values)
-            && storage.groups.areEqual(to: other.storage.groups)
+            && storage.groups.areEqual(to: other.storage.groups) && hasEqualCustomValues(other)
+    }
+
+    @MainActor private func hasEqualCustomValues(_ other: EnvironmentValues) -> Bool {
+        func areEqual<T>(_ a: T, _ b: Any) -> Bool { (b as? T).map { ValueComparison.areEqual(a, $0) } ?? false }
+        let a = storage.custom, b = other.storage.custom
+        return a.count == b.count && a.allSatisfy { key, value in b[key].map { areEqual(value, $0) } ?? false }
     }
 
     private mutating func makeUnique() {

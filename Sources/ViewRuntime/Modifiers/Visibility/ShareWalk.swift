@@ -7,10 +7,15 @@ import LayerTree
 ///   surrounding clips.
 @MainActor
 struct ShareWalk {
-    fileprivate struct Surroundings {
-        var matrix: ProjectionTransform
+    /// The coordinates of a layer in the window. This part has no references, so it's cheap to copy.
+    fileprivate struct Place {
+        var matrix = ProjectionTransform()
         /// Whether axis-aligned rectangles stay axis-aligned.
-        var isUpright: Bool
+        var isUpright = true
+    }
+
+    fileprivate struct Surroundings {
+        var place = Place()
         var alpha: Double
         var frame: CGRect
         var clip: ClipChain?
@@ -27,29 +32,23 @@ struct ShareWalk {
         visit(
             root,
             in: Surroundings(
-                matrix: ProjectionTransform(), isUpright: true, alpha: 1, frame: CGRect(origin: .zero, size: size),
-                clip: nil, masks: [],
-                isCovered: false))
+                alpha: 1, frame: CGRect(origin: .zero, size: size), clip: nil, masks: [], isCovered: false))
     }
 
     private mutating func visit(_ layer: Layer, in around: Surroundings) {
         guard !layer.isHidden else { return }
         let opacity = min(max(layer.opacity, 0), 1)
         guard around.alpha * opacity > 1.0 / 512 else { return }
-        var inside = around
-        if let transform = layer.transform {
-            inside.matrix = transform.moved(layer.position).concatenating(around.matrix)
-            inside.isUpright = around.isUpright && transform.isAffine && transform.m12 == 0 && transform.m21 == 0
-        } else {
-            inside.matrix.shiftOrigin(to: layer.position)
-        }
-        inside.alpha *= opacity
+        let place = around.place.inside(layer)
         let effects = layer.effects
-        if case .within(let extent) = layer.extent, effects == nil, let bounds = inside.box(of: extent),
+        if effects == nil, case .within(let extent) = layer.extent, let bounds = place.box(of: extent),
             !bounds.touches(around.frame)
         {
             return
         }
+        var inside = around
+        inside.place = place
+        inside.alpha *= opacity
         if let clip = layer.clip { inside.cut(clip) }
         guard !inside.frame.isNull, inside.frame.width > 0, inside.frame.height > 0 else { return }
         let start = pile.count
@@ -108,11 +107,13 @@ struct ShareWalk {
         guard alpha > 1.0 / 256, let extent = path.extent, let box = inside.box(of: extent) else { return }
         let bounds = box.intersection(inside.frame)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
-        if case .rect = path.storage, inside.isUpright {
+        if case .rect = path.storage, inside.place.isUpright {
             pile.append(Ink(.rect, alpha: alpha, bounds: bounds, clip: inside.clip))
         } else {
             pile.append(
-                Ink(.shape(path, evenOdd: evenOdd, inside.matrix), alpha: alpha, bounds: bounds, clip: inside.clip))
+                Ink(
+                    .shape(path, evenOdd: evenOdd, inside.place.matrix), alpha: alpha, bounds: bounds, clip: inside.clip
+                ))
         }
     }
 
@@ -134,7 +135,7 @@ struct ShareWalk {
         let drawn: Double
         let seen: Double
         let within: Double
-        if inside.isUpright, let box = inside.box(of: watch.bounds) {
+        if inside.place.isUpright, let box = inside.box(of: watch.bounds) {
             drawn = Double(box.width * box.height)
             let rest = box.intersection(inside.frame)
             guard !rest.isNull, rest.width > 0, rest.height > 0 else {
@@ -142,16 +143,19 @@ struct ShareWalk {
                 return
             }
             let inks = pile.touching(rest)
-            if inside.clip == nil, inside.masks.isEmpty, inks.isEmpty {
+            // Wherever the drawings are, together they leave this much of the color.
+            let remaining = inks.reduce(inside.alpha) { $0 * (1 - $1.alpha) }
+            let isVisible = inside.alpha >= VisibleShare.minimumOpacity - Tolerance.rounding
+            if inside.clip == nil, inside.masks.isEmpty, !isVisible || remaining >= VisibleShare.minimumOpacity {
                 within = Double(rest.width * rest.height)
-                seen = inside.alpha >= VisibleShare.minimumOpacity - Tolerance.rounding ? within : 0
+                seen = isVisible ? within : 0
             } else {
                 let visible = VisibleArea(
                     Outline(box), in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
                     under: inks)
                 (within, seen) = (visible.inside, visible.seen)
             }
-        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, inside.matrix) {
+        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, inside.place.matrix) {
             drawn = outline.area
             let visible = VisibleArea(
                 outline, in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
@@ -175,7 +179,19 @@ struct ShareWalk {
     }
 }
 
-extension ShareWalk.Surroundings {
+extension ShareWalk.Place {
+    /// Returns the coordinates of a layer in the layer with these coordinates.
+    fileprivate func inside(_ layer: Layer) -> Self {
+        var place = self
+        if let transform = layer.transform {
+            place.matrix = transform.moved(layer.position).concatenating(matrix)
+            place.isUpright = isUpright && transform.isAffine && transform.m12 == 0 && transform.m21 == 0
+        } else {
+            place.matrix.shiftOrigin(to: layer.position)
+        }
+        return place
+    }
+
     /// Returns the axis-aligned bounding box of a rectangle in the layer's coordinates, or `nil` if it isn't finite.
     fileprivate func box(of rect: CGRect) -> CGRect? {
         if isUpright {
@@ -195,6 +211,10 @@ extension ShareWalk.Surroundings {
         }
         return (box.minX + box.maxX + box.minY + box.maxY).isFinite ? box : nil
     }
+}
+
+extension ShareWalk.Surroundings {
+    fileprivate func box(of rect: CGRect) -> CGRect? { place.box(of: rect) }
 
     fileprivate mutating func cut(_ layerClip: LayerClip) {
         let path: Path
@@ -210,8 +230,8 @@ extension ShareWalk.Surroundings {
         // A clip that isn't finite has no effect.
         guard let box = box(of: extent) else { return }
         frame = frame.intersection(box)
-        if case .rect = path.storage, isUpright { return }
-        if let outline = Outline(path, evenOdd: evenOdd, matrix) { clip = ClipChain(outline, parent: clip) }
+        if case .rect = path.storage, place.isUpright { return }
+        if let outline = Outline(path, evenOdd: evenOdd, place.matrix) { clip = ClipChain(outline, parent: clip) }
     }
 }
 
