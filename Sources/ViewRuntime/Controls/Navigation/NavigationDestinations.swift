@@ -1,10 +1,25 @@
 nonisolated private struct DestinationForValue<V: Hashable, Destination: View>: ViewModifier {
     let make: (V) -> Destination
     @Environment(\.navigationStore) private var store
+    @Environment(\.navigationLevel) private var level
+    @State private var declaration = DestinationDeclaration()
 
     @MainActor func body(content: Content) -> some View {
-        store?.register(V.self, make)
-        return content
+        // The screens of an initial path are made in this update, before actions run.
+        if let store, !store.isKnown(V.self) { store.register(V.self, make, declaration, level: level) }
+        return content.onChange(of: ScreenClosure(make: make), initial: true) { _, closure in
+            store?.register(V.self, closure.make, declaration, level: level)
+        }
+    }
+}
+
+/// A closure that creates screens. A closure equals only itself: the comparison reads references to code and captures.
+nonisolated private struct ScreenClosure<V, Destination>: Equatable {
+    let make: (V) -> Destination
+
+    static func == (a: ScreenClosure, b: ScreenClosure) -> Bool {
+        nonisolated(unsafe) let (a, b) = (a, b)
+        return MainActor.assumeIsolated { ValueComparison.areEqual(a.make, b.make) }
     }
 }
 
@@ -18,15 +33,17 @@ nonisolated private struct PresentedDestination<Value: Equatable, Destination: V
     @State private var mark = PresentationMark()
 
     @MainActor func body(content: Content) -> some View {
-        if let value { store?.update(ObjectIdentifier(mark), AnyView(make(value))) }
-        return content.onChange(of: value, initial: true) { _, value in
-            store?.present(ObjectIdentifier(mark), value.map { AnyView(make($0)) }) { self.value = nil }
+        let screen = value.map { AnyViewValue(view: AnyView(make($0))) }
+        return content.onChange(of: screen, initial: true) { _, screen in
+            store?.present(ObjectIdentifier(mark), screen?.view) { value = nil }
         }
     }
 }
 
 extension View {
     /// Associates a destination view with a type of value in a navigation stack.
+    ///
+    /// If several screens of a stack have a destination for a type, the one nearest to the root creates the screens.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -45,10 +45,12 @@ public struct NavigationStack<Data, Root: View>: View {
             if let root = store.root {
                 NavigationScreen(content: NavigationDestination(entry: root, store: store), goBack: nil)
                     .navigationCovered(by: entries.count)
+                    .environment(\.navigationLevel, 1)
                     .id(root.id)
             } else {
                 NavigationScreen(content: root, goBack: nil)
                     .navigationCovered(by: entries.count)
+                    .environment(\.navigationLevel, 0)
             }
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 let route = store.route(of: entry)
@@ -58,6 +60,7 @@ public struct NavigationStack<Data, Root: View>: View {
                 )
                 .background(.background)
                 .navigationCovered(by: entries.count - index - 1)
+                .environment(\.navigationLevel, index + 2)
                 .transition(ScreenTransition(route: route))
             }
         }

@@ -31,10 +31,8 @@ final class NavigationStore {
     private var pushed: [Pushed] = []
     /// The screen that another column shows in place of the root.
     private(set) var root: Entry?
-    /// The pushed screens that update with the view that presents them.
-    @ObservationIgnored private var presented: [ObjectIdentifier: PresentedView] = [:]
     @ObservationIgnored private var path: Binding<[AnyHashable]>?
-    @ObservationIgnored private var makers: [ObjectIdentifier: (Any) -> AnyView] = [:]
+    @ObservationIgnored private var makers: [ObjectIdentifier: ScreenMaker] = [:]
     @ObservationIgnored private var pushCount = 0
     /// The sources of zoom transitions.
     @ObservationIgnored let sources = TransitionSources()
@@ -65,8 +63,32 @@ final class NavigationStore {
         return route
     }
 
-    func register<V: Hashable, Content: View>(_ type: V.Type, _ make: @escaping (V) -> Content) {
-        makers[ObjectIdentifier(type)] = { ($0 as? V).map { AnyView(make($0)) } ?? AnyView(EmptyView()) }
+    /// Sets the closure that creates the screens of a type's values. Existing screens update.
+    ///
+    /// Among the declarations for a type, those on the screens nearest to the root have an effect. So the screens that a
+    /// closure creates can't replace the closure.
+    func register<V: Hashable, Content: View>(
+        _ type: V.Type, _ make: @escaping (V) -> Content, _ declaration: DestinationDeclaration, level: Int
+    ) {
+        declaration.level = level
+        let make: ScreenMaker.Make = { ($0 as? V).map { AnyView(make($0)) } ?? AnyView(EmptyView()) }
+        guard let maker = makers[ObjectIdentifier(type)] else {
+            makers[ObjectIdentifier(type)] = ScreenMaker(make, declaration)
+            return
+        }
+        if let current = maker.declaration, current.level < level { return }
+        maker.declaration = declaration
+        maker.make = make
+    }
+
+    /// Returns whether a view has registered a closure for a type, or a screen has asked for one.
+    func isKnown(_ type: Any.Type) -> Bool { makers[ObjectIdentifier(type)] != nil }
+
+    private func maker(of type: Any.Type) -> ScreenMaker {
+        if let maker = makers[ObjectIdentifier(type)] { return maker }
+        let maker = ScreenMaker(nil, nil)
+        makers[ObjectIdentifier(type)] = maker
+        return maker
     }
 
     /// Returns the screen of an entry. A value without a destination shows a warning symbol.
@@ -75,7 +97,7 @@ final class NavigationStore {
         case .view(let view): view
         case .presented(let presented): presented.view
         case .value(let value):
-            makers[ObjectIdentifier(type(of: value.base as Any))]?(value.base)
+            maker(of: type(of: value.base as Any)).make?(value.base)
                 ?? AnyView(Image(systemName: "exclamationmark.triangle"))
         }
     }
@@ -96,29 +118,20 @@ final class NavigationStore {
         root = Entry(id: Entry.ID(level: 0, value: AnyHashable(pushCount)), content: content)
     }
 
-    /// Pushes a view, or removes it if the view is `nil`.
+    /// Pushes a view, updates it, or removes it if the view is `nil`.
     func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
         let index = pushed.firstIndex { $0.key == AnyHashable(key) }
-        if let view {
-            if index != nil { return update(key, view) }
-            let screen = PresentedView(view)
-            presented[key] = screen
-            pushed.append(
-                Pushed(
-                    key: AnyHashable(key), content: .presented(screen),
-                    didLeave: { [weak self] in
-                        self?.presented[key] = nil
-                        didLeave()
-                    }))
-        } else if let index {
+        switch (view, index) {
+        case (let view?, let index?):
+            if case .presented(let screen) = pushed[index].content { screen.view = view }
+        case (let view?, nil):
+            let content = Entry.Content.presented(PresentedView(view))
+            pushed.append(Pushed(key: AnyHashable(key), content: content, didLeave: didLeave))
+        case (nil, let index?):
             pushed.remove(at: index)
-            presented[key] = nil
+        case (nil, nil):
+            break
         }
-    }
-
-    /// Updates a pushed view.
-    func update(_ key: ObjectIdentifier, _ view: AnyView) {
-        presented[key]?.show(view)
     }
 
     /// Removes screens until the given number remains above the root.
@@ -138,19 +151,30 @@ final class NavigationStore {
 /// A pushed screen that updates with the view that presents it. Only the screen observes the change.
 @MainActor @Observable
 final class PresentedView {
-    private(set) var view: AnyView
-    /// A copy of the view that the presenter reads, so that writing `view` doesn't make the presenter depend on it.
-    @ObservationIgnored private var last: AnyView
+    var view: AnyView
 
-    init(_ view: AnyView) {
-        self.view = view
-        last = view
-    }
+    init(_ view: AnyView) { self.view = view }
+}
 
-    func show(_ view: AnyView) {
-        if last.isSame(as: view) { return }
-        last = view
-        self.view = view
+/// A view's destination for a type of value.
+final class DestinationDeclaration {
+    /// The navigation level of the view.
+    var level = 0
+}
+
+/// The closure that creates the screens of a type's values. Only these screens observe the change.
+@MainActor @Observable
+final class ScreenMaker {
+    typealias Make = (Any) -> AnyView
+
+    /// The closure, or `nil` if the type has no destination.
+    var make: Make?
+    /// The declaration that has the closure, while its view exists.
+    @ObservationIgnored weak var declaration: DestinationDeclaration?
+
+    init(_ make: Make?, _ declaration: DestinationDeclaration?) {
+        self.make = make
+        self.declaration = declaration
     }
 }
 
@@ -159,9 +183,18 @@ extension EnvironmentValues {
         static let defaultValue: NavigationStore? = nil
     }
 
+    private enum NavigationLevelKey: EnvironmentKey {
+        static let defaultValue = 0
+    }
+
     /// The navigation stack that contains the view.
     var navigationStore: NavigationStore? {
         get { self[NavigationStoreKey.self] }
         set { self[NavigationStoreKey.self] = newValue }
+    }
+    /// How far the view's screen is from the root: the screens above a root have greater levels.
+    var navigationLevel: Int {
+        get { self[NavigationLevelKey.self] }
+        set { self[NavigationLevelKey.self] = newValue }
     }
 }

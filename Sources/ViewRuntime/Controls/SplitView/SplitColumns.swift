@@ -58,6 +58,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     private func column<Column: View>(_ column: Column, _ name: String, usual: CGFloat) -> some View {
         NavigationScreen(content: column, goBack: nil)
             .environment(\.navigationStore, store)
+            .environment(\.navigationLevel, 0)
             .environment(\.linksReplaceScreens, true)
             .onPreferenceChange(ColumnWidthKey.self) { widths[name] = $0 }
             .transformPreference(ColumnWidthKey.self) { $0 = nil }
