@@ -120,6 +120,61 @@ import UniformTypeIdentifiers
         #expect(!stage.exists("row 0"))
     }
 
+    @MainActor @Observable
+    final class Label {
+        var text = "old"
+    }
+
+    private struct Labelled: View {
+        let label: Label
+        let log: GestureLog
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    let text = label.text
+                    ForEach(0..<3, id: \.self) { Text("\(text) \($0)") }
+                        .dropDestination(for: String.self) { _, offset in log.note("\(text) at \(offset)") }
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    @Test func aDropPerformsTheActionOfTheCurrentView() throws {
+        let log = GestureLog(), label = Label()
+        let stage = Stage(size: size) { Labelled(label: label, log: log) }
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: 500), over: 0.3)
+        label.text = "changed"
+        stage.advance(by: 0.1)
+        finger.lift()
+        #expect(log.entries == ["changed at 3"])
+        try stage.settle()
+    }
+
+    @Test func rowsThatLeaveDuringADragAreReleased() throws {
+        let count = ReleaseTests.Count()
+        let stage = Stage(size: size) {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    ForEach(0..<1000, id: \.self) { _ in ReleaseTests.Owner(count) }
+                        .dropDestination(for: String.self) { _, _ in }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let finger = try lift(stage, "new")
+        finger.move(to: CGPoint(x: 150, y: 595), over: 0.3)
+        finger.hold(for: 20)
+        #expect(count.made > 120, "\(count.made)")
+        #expect(count.alive < 80, "\(count.alive) of \(count.made)")
+        finger.cancel()
+        try stage.settle()
+    }
+
     @Test func onInsertReceivesItems() throws {
         let log = GestureLog()
         struct Inserting: View {

@@ -6,7 +6,6 @@ final class RowGap: DropTarget {
     private let scroll: ScrollElement
     private let container: LazyContainer
     private let node: EditNode
-    private let insertion: CollectionInsertion
     private var place: Place
     /// The rows that made room.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
@@ -23,12 +22,11 @@ final class RowGap: DropTarget {
     /// Finds the gap at the pointer of a drag. Returns `nil` if the scroll view isn't a list that takes the items.
     init?(in scroll: ScrollElement, for drag: Drag) {
         guard let container = Self.list(in: scroll), container.environment.isEnabled,
-            let place = Self.place(of: drag, in: container, scroll), let insertion = place.node.insertion
+            let place = Self.place(of: drag, in: container, scroll)
         else { return nil }
         self.scroll = scroll
         self.container = container
         self.place = place
-        self.insertion = insertion
         node = place.node
     }
 
@@ -103,6 +101,7 @@ final class RowGap: DropTarget {
                 row.reorder.go(to: shift)
             }
         }
+        shifted = shifted.filter { $0.value.isMounted }
     }
 
     private func close() {
@@ -129,8 +128,15 @@ final class RowGap: DropTarget {
     var takesDrop: Bool { container.isMounted }
 
     func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void) {
+        // The view may have updated since the drag entered.
+        guard let insertion = node.insertion, case let items = drag.items.filter({ insertion.accepts($0) }),
+            !items.isEmpty
+        else {
+            close()
+            return completion(false)
+        }
         let answer = DropAnswer()
-        insertion.insert(place.offset, drag.items.filter { insertion.accepts($0) }) { isAccepted in
+        insertion.insert(place.offset, items) { isAccepted in
             answer.isAccepted = isAccepted
             completion(isAccepted)
         }
