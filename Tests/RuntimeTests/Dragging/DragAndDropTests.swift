@@ -79,6 +79,20 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["tap"])
     }
 
+    @Test func aSourceWithoutAnItemLeavesThePressToItsButton() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Button("a") { log.note("press") }.frame(width: 100, height: 100).itemProvider {
+                log.note("ask")
+                return nil
+            }
+        }
+        let finger = lift(stage, at: CGPoint(x: 150, y: 200))
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries == ["ask", "press"])
+    }
+
     @Test func aCancelledTouchEndsTheDrag() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Board(log: log) }

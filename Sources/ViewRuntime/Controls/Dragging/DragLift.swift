@@ -72,10 +72,9 @@ final class DragLift: Recognizer {
 
     private func lift() {
         due = nil
-        guard let start, let source, source.canLift, source.graph.dragging.session == nil, activate() else {
-            return fail()
-        }
-        guard let item = source.item?() else { return finish() }
+        guard let start, let source, source.canLift, source.graph.dragging.session == nil,
+            let item = source.item?(), activate()
+        else { return fail() }
         session = DragSession(item, from: source, at: start.location)
     }
 }
