@@ -26,13 +26,14 @@ final class TypeRegistry: @unchecked Sendable {
 
     func declaration(of identifier: String) -> TypeDeclaration? {
         let key = identifier.lowercased()
+        if DynamicType.isIdentifier(key) { return DynamicType(identifier: key)?.declaration }
         return system[key] ?? lock.withLock { own[key] }
     }
 
     /// Declares a type of the program. A type that's already declared doesn't change.
     func declare(_ declaration: TypeDeclaration) {
         let key = declaration.identifier.lowercased()
-        if system[key] != nil { return }
+        if system[key] != nil || DynamicType.isIdentifier(key) { return }
         lock.withLock { if own[key] == nil { own[key] = declaration } }
     }
 

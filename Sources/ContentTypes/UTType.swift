@@ -55,7 +55,7 @@ public struct UTType: Sendable {
     /// - Parameters:
     ///   - filenameExtension: The extension. An unknown extension has a dynamic type.
     ///   - supertype: A type to which the result must conform.
-    /// - Returns: `nil` if the extension is empty.
+    /// - Returns: `nil` if the extension is empty, exceeds 255 bytes, or contains a slash or a null character.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
@@ -65,7 +65,7 @@ public struct UTType: Sendable {
     /// - Parameters:
     ///   - mimeType: The MIME type. An unknown one has a dynamic type.
     ///   - supertype: A type to which the result must conform.
-    /// - Returns: `nil` if the MIME type is empty.
+    /// - Returns: `nil` if the MIME type is empty, exceeds 255 bytes, or contains a null character.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
@@ -76,19 +76,18 @@ public struct UTType: Sendable {
     ///   - tag: The tag. An unknown one has a dynamic type.
     ///   - tagClass: The kind of the tag.
     ///   - supertype: A type to which the result must conform, or `nil`.
-    /// - Returns: `nil` if the tag is empty.
+    /// - Returns: `nil` if the tag is empty, exceeds 255 bytes, or contains a null character. Filename extensions can't
+    ///   contain slashes either.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
-        guard !tag.isEmpty else { return nil }
+        guard DynamicType.isValid(tag, tagClass) else { return nil }
         let known = TypeRegistry.shared.identifiers(with: tag, of: tagClass).map { UTType(known: $0) }
         if let match = known.first(where: { type in supertype.map { type.conforms(to: $0) } ?? true }) {
             self = match
             return
         }
-        identifier = "dyn.\(tagClass.rawValue).\(tag.lowercased())"
-        TypeRegistry.shared.declare(
-            TypeDeclaration(
-                identifier, parents: [(supertype ?? .data).identifier],
-                extensions: tagClass == .filenameExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : []))
+        let dynamic = DynamicType(tag: tag, tagClass: tagClass, supertype: (supertype ?? .data).identifier)
+        guard let identifier = dynamic?.identifier else { return nil }
+        self.identifier = identifier
     }
 
     private var declaration: TypeDeclaration? { TypeRegistry.shared.declaration(of: identifier) }
@@ -139,7 +138,7 @@ public struct UTType: Sendable {
     public var isDeclared: Bool { declaration != nil && !isDynamic }
 
     /// A Boolean value that indicates whether the type stands for an unknown tag.
-    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isDynamic: Bool { DynamicType.isIdentifier(identifier) }
 
     /// A Boolean value that indicates whether the type is in the public domain.
     public var isPublic: Bool { identifier.hasPrefix("public.") }

@@ -109,6 +109,36 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["true", "false", "[[5]] at 50"])
     }
 
+    @Test func anItemThatCompletesTwiceIsDroppedOnce() throws {
+        let log = GestureLog()
+        func item() -> NSItemProvider {
+            let item = NSItemProvider()
+            item.registerDataRepresentation(
+                forTypeIdentifier: UTType.utf8PlainText.identifier, visibility: .all
+            ) { completion in
+                completion(Data("first".utf8), nil)
+                completion(Data("second".utf8), nil)
+                return nil
+            }
+            return item
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            HStack(spacing: 0) {
+                Color.red.onDrag { item() }
+                Color.gray.dropDestination(for: String.self) { texts, _ in
+                    log.note("\(texts)")
+                    return true
+                }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
+        finger.hold(for: 0.6)
+        finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
+        finger.lift()
+        #expect(log.entries == ["[\"first\"]"])
+        try stage.settle()
+    }
+
     @Test func objectsAndStringsLoadFromItems() {
         let item = NSItemProvider(object: NSURL(string: "https://example.com")!)
         #expect(item.canLoadObject(ofClass: URL.self) && !item.canLoadObject(ofClass: NSString.self))
@@ -145,6 +175,37 @@ import UniformTypeIdentifiers
         #expect(unknown.isDynamic && !unknown.isDeclared && unknown.conforms(to: .image))
         #expect(unknown.preferredFilenameExtension == "xyz")
         #expect(UTType(filenameExtension: "") == nil)
+    }
+
+    @Test func anUnknownTagHasTheSupertypesThatAreAskedFor() throws {
+        let plain = try #require(UTType(filenameExtension: "abcd"))
+        let image = try #require(UTType(filenameExtension: "ABCD", conformingTo: .image))
+        #expect(!plain.conforms(to: .image) && image.conforms(to: .image) && plain != image)
+        #expect(image == UTType(filenameExtension: "abcd", conformingTo: .image))
+        let inner = try #require(UTType(mimeType: "a/b", conformingTo: image))
+        #expect(inner.conforms(to: image) && inner.conforms(to: .image) && inner.preferredMIMEType == "a/b")
+    }
+
+    @Test func anIdentifierDescribesItsUnknownTag() throws {
+        // No one in this process has asked for this extension.
+        let text = "public.filename-extension\0public.image\0qqq"
+        let identifier = "dyn.h" + text.utf8.map { String($0 / 16, radix: 16) + String($0 % 16, radix: 16) }.joined()
+        let type = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([identifier]))[0]
+        #expect(type.preferredFilenameExtension == "qqq" && type.conforms(to: .image) && type.isDynamic)
+        #expect(type == UTType(filenameExtension: "qqq", conformingTo: .image))
+    }
+
+    @Test func longAndUnsafeTagsHaveNoType() {
+        #expect(UTType(filenameExtension: String(repeating: "a", count: 255)) != nil)
+        #expect(UTType(filenameExtension: String(repeating: "a", count: 256)) == nil)
+        for tag in ["a/b", "/../../etc/passwd", "a\0b"] { #expect(UTType(filenameExtension: tag) == nil, "\(tag)") }
+        #expect(UTType(mimeType: "a\0/b") == nil && UTType(mimeType: "a/b") != nil)
+        var nested = UTType.data
+        for depth in 0..<20 {
+            guard let next = UTType(filenameExtension: "x\(depth)", conformingTo: nested) else { break }
+            nested = next
+        }
+        #expect(nested.identifier.utf8.count <= 2048)
     }
 
     @Test func programsDeclareTypes() throws {

@@ -35,23 +35,23 @@ extension NSItemProvider {
     /// Loads a value with the first import that succeeds.
     func load<T: Transferable>(_ type: T.Type, _ completion: @escaping TransferCompletion<T>) {
         let entries = entries
-        let distances = T.transferParts.imports.flatMap { known in
-            entries.filter { $0.contentType.conforms(to: known.contentType) }.map { (known, $0) }
+        let candidates = T.transferParts.imports.flatMap { importer in
+            entries.filter { $0.contentType.conforms(to: importer.contentType) }.map { (importer, $0) }
         }
-        Self.load(distances[...], completion)
+        Self.load(candidates[...], completion)
     }
 
     private static func load<T: Transferable>(
-        _ distances: ArraySlice<(TransferImport<T>, Entry)>, _ completion: @escaping TransferCompletion<T>
+        _ candidates: ArraySlice<(TransferImport<T>, Entry)>, _ completion: @escaping TransferCompletion<T>
     ) {
-        guard let (known, entry) = distances.first else { return completion(.failure(NSItemProviderError.noData)) }
-        let rest = distances.dropFirst()
+        guard let (importer, entry) = candidates.first else { return completion(.failure(NSItemProviderError.noData)) }
+        let rest = candidates.dropFirst()
         @Sendable func conclude(_ result: Result<T, any Error>) {
             if case .failure = result, !rest.isEmpty { load(rest, completion) } else { completion(result) }
         }
         entry.load { data in
             switch data {
-            case .success(let data): known.make(data, conclude)
+            case .success(let data): importer.make(data, conclude)
             case .failure(let error): conclude(.failure(error))
             }
         }
@@ -61,7 +61,8 @@ extension NSItemProvider {
 /// The values that are loaded from several items.
 final class TransferGathering<T: Transferable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var results: [T?]
+    /// The result of each item, or `nil` while it's loaded. The result of an item that can't be loaded is `nil` too.
+    private var results: [T??]
     private var missing: Int
     private var isWaiting = false
     private let completion: @MainActor ([T]) -> Void
@@ -78,14 +79,16 @@ final class TransferGathering<T: Transferable>: @unchecked Sendable {
     }
 
     private init(_ count: Int, _ completion: @escaping @MainActor ([T]) -> Void) {
-        results = Array(repeating: nil, count: count)
+        results = Array(repeating: .none, count: count)
         missing = count
         self.completion = completion
     }
 
+    /// Keeps the first result of an item and ignores the others.
     private func take(_ value: T?, at index: Int) {
         let isLast = lock.withLock {
-            results[index] = value
+            guard case .none = results[index] else { return false }
+            results[index] = .some(value)
             missing -= 1
             return missing == 0 && isWaiting
         }
@@ -100,5 +103,5 @@ final class TransferGathering<T: Transferable>: @unchecked Sendable {
         }
     }
 
-    @MainActor private func conclude() { completion(lock.withLock { results.compactMap { $0 } }) }
+    @MainActor private func conclude() { completion(lock.withLock { results.compactMap { $0 ?? nil } }) }
 }
