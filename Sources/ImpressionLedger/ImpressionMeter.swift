@@ -56,9 +56,9 @@ public struct ImpressionMeter: Sendable {
     /// - Parameters:
     ///   - now: The time of the frame.
     ///   - new: The sample of the frame.
-    ///   - lookedAt: The time of the last frame without a change; `nil` for the time of the last sample.
+    ///   - previousTime: The time of the last frame without a change; `nil` for the time of the last sample.
     ///   - isStep: Whether the share changes at once, as when a sheet appears, instead of linearly.
-    public mutating func advance(to now: Double, _ new: AreaSample, lookedAt: Double? = nil, isStep: Bool = false)
+    public mutating func advance(to now: Double, _ new: AreaSample, previousTime: Double? = nil, isStep: Bool = false)
         -> [Event]
     {
         guard let last = time else {
@@ -68,7 +68,7 @@ public struct ImpressionMeter: Sendable {
             return []
         }
         let now = max(now, last)
-        let looked = min(max(lookedAt ?? last, last), now)
+        let looked = min(max(previousTime ?? last, last), now)
         var events: [Event] = []
         let isHeld = isStep || now - looked > Self.longestInterpolation
         let begin = isHeld ? now : looked

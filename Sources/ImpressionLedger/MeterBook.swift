@@ -39,11 +39,11 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     ///
     /// - Complexity: O(log *n*) in the number of scheduled deadlines.
     public mutating func change(
-        _ key: Key, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false
+        _ key: Key, to now: Double, _ sample: AreaSample, previousTime: Double? = nil, isStep: Bool = false
     ) -> [ImpressionMeter.Event]? {
         guard let place = meters.index(forKey: key) else { return nil }
         let before = meters.values[place].deadline
-        let events = meters.values[place].advance(to: now, sample, lookedAt: lookedAt, isStep: isStep)
+        let events = meters.values[place].advance(to: now, sample, previousTime: previousTime, isStep: isStep)
         if let after = meters.values[place].deadline, after != before { deadlines.add(key, at: after) }
         return events
     }

@@ -89,7 +89,8 @@ import Testing
                 var events: [ImpressionMeter.Event] = []
                 if share != shown {
                     shown = share
-                    events = meter.advance(to: time, AreaSample(lost: Losses(.clipped, 1 - share)), lookedAt: before)
+                    events = meter.advance(
+                        to: time, AreaSample(lost: Losses(.clipped, 1 - share)), previousTime: before)
                 } else if let deadline = meter.deadline, deadline <= time {
                     events = meter.advance(to: time)
                 }

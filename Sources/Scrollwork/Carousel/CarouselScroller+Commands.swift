@@ -43,21 +43,21 @@ extension CarouselScroller {
     /// Moves the scroll view to a position, animated or immediately. An immediate move runs first, and the carousel
     /// then continues to its target.
     private func ask(_ request: ScrollRequest, at place: MarkerPlace) {
-        if request.isAnimated, state.channel.request == .place { return }
+        if request.isAnimated, state.channel.pendingRequest == .place { return }
         state.command = CarouselCommand(number: state.command.number &+ 1, place: place)
-        state.channel.ask(request)
+        state.channel.request(request)
         setNeedsUpdate()
     }
 
     /// Moves the scroll view to the marker after the layout.
     func perform(_ proxy: ScrollViewProxy) {
-        let isAnimated = state.channel.request?.isAnimated ?? false
+        let isAnimated = state.channel.pendingRequest?.isAnimated ?? false
         var transaction = Transaction(animation: isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !isAnimated
         withTransaction(transaction) { proxy.scrollTo(marker, anchor: .topLeading) }
-        state.channel.give()
+        state.channel.requestWasDelivered()
         // Without phases, any report is that of a movement.
-        if isAnimated, !reportsPhases { state.channel.see() }
+        if isAnimated, !reportsPhases { state.channel.confirm() }
         guard state.container != nil, state.actor == .idle else { return }
         let track = track
         if abs(state.snapping.point - state.command.place.position(in: track)) < 0.01 {

@@ -155,7 +155,7 @@ extension CarouselScroller {
             if edit == .goal { receive(.commanded(to: goal.slot)) }
             if edit == .goalDistance { receive(.resized(to: state.snapping.point)) }
             selectUnlessElsewhere(goal.id)
-        } else if edit == .track || state.channel.request != .place {
+        } else if edit == .track || state.channel.pendingRequest != .place {
             if state.snapping.state.isAtRest {
                 if edit == .track { put() } else { selectUnlessElsewhere(current.id) }
             }

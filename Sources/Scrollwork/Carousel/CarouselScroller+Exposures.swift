@@ -1,23 +1,23 @@
 import ImpressionLedger
 import SwiftUI
 
-/// What a carousel knows of which pages are visible.
+/// The exposures of a carousel's pages.
 @MainActor
 final class CarouselExposures<ID: Hashable> {
-    /// What is visible of a page, and where its item is.
+    /// The visible part of a page, and the index of its item.
     private struct Page {
         var index: Int
         var reading: VisibilityReading
-        /// How much more of a page that is longer than the carousel counts.
+        /// The factor of the visible share, above 1 for a page that is longer than the carousel.
         var factor: Double
     }
 
     private var impressions: ExposureLedger<ID>?
     private var exposures: ExposureLedger<ID>?
     private var pages: [ID: Page] = [:]
-    /// Where an item is in the data now; nil if it is in there no more.
+    /// Returns the current index of an item, or `nil` if the data no longer contains it.
     var place: ((ID) -> Int?)?
-    /// As of the last update.
+    /// The actions of the last update.
     var actions = CarouselActions<ID>()
     private var isPaused = false
     private var wall: WallWatch?
@@ -25,7 +25,7 @@ final class CarouselExposures<ID: Hashable> {
 
     nonisolated init() {}
 
-    /// The program wants to know something else. Under another rule exposures begin anew.
+    /// Handles a change of the actions. With another rule, exposures start again.
     func update(isPaused: Bool) {
         let isSame =
             impressions?.rule == actions.impression?.rule && impressions?.repeats == actions.impression?.repeats
@@ -41,14 +41,17 @@ final class CarouselExposures<ID: Hashable> {
         if pauses || !isSame, let now = alarm.now { resample(now) }
     }
 
-    /// Another part of a page is visible.
-    func see(_ id: ID, index: Int, factor: Double, _ reading: VisibilityReading, isRemoved: Bool) {
+    /// Handles a change of the visible part of a page.
+    func visibilityDidChange(
+        of id: ID, index: Int, factor: Double, _ reading: VisibilityReading, isRemoved: Bool
+    ) {
         let isGone = reading.sample.lost[.hidden] == 1
         pages[id] = isGone ? nil : Page(index: index, reading: reading, factor: factor)
         let sample = sample(of: reading.sample, factor: factor)
         actions.visibility?(
             id,
-            VisibilityReading(sample: sample, clock: reading.clock, lookedAt: reading.lookedAt, isStep: reading.isStep))
+            VisibilityReading(
+                sample: sample, clock: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep))
         let end: PageExposure<ID>.End =
             isRemoved
             ? .removed
@@ -56,7 +59,7 @@ final class CarouselExposures<ID: Hashable> {
         read(reading.clock)
         report { ledger, wall in
             ledger.change(
-                id, index: index, to: reading.clock.awake, sample, lookedAt: reading.lookedAt,
+                id, index: index, to: reading.clock.awake, sample, previousTime: reading.previousTime,
                 isStep: reading.isStep, end: end, wall: wall)
         }
     }
@@ -111,11 +114,11 @@ final class CarouselExposures<ID: Hashable> {
     }
 }
 
-/// Reports how much of a page is visible, where the program wants to know.
+/// Reports the visible share of a page if the program handles it.
 struct PageVisibilityReader<ID: Hashable>: ViewModifier {
     let isOn: Bool
     let item: PageItem<ID>
-    /// Of the page and of the carousel along the axis, points; nil before the first layout.
+    /// The lengths of the page and of the carousel along the axis, in points, or `nil` before the first layout.
     let lengths: (page: Double, container: Double)?
     let exposures: CarouselExposures<ID>
     let isRemoved: @MainActor (ID) -> Bool
@@ -123,9 +126,10 @@ struct PageVisibilityReader<ID: Hashable>: ViewModifier {
     func body(content: Content) -> some View {
         if isOn {
             content.onVisibility { [item, exposures, isRemoved] reading in
-                // Of a page that is longer than the carousel, the part of the carousel that it fills counts.
+                // For a page that is longer than the carousel, the part of the carousel that it fills counts.
                 let factor = lengths.map { $0.container > 0 ? max($0.page / $0.container, 1) : 1 } ?? 1
-                exposures.see(item.id, index: item.index, factor: factor, reading, isRemoved: isRemoved(item.id))
+                exposures.visibilityDidChange(
+                    of: item.id, index: item.index, factor: factor, reading, isRemoved: isRemoved(item.id))
             }
         } else {
             content
@@ -134,17 +138,18 @@ struct PageVisibilityReader<ID: Hashable>: ViewModifier {
 }
 
 extension CarouselScroller {
-    var isWatched: Bool {
+    /// Whether the carousel reports the visibility of pages.
+    var reportsVisibility: Bool {
         let actions = carousel.actions
         return actions.impression != nil || actions.exposure != nil || actions.visibility != nil
     }
 
-    /// What finds out how much of a page is visible.
+    /// Returns a modifier that reads the visible share of a page.
     func visibilityReader(of item: PageItem<ID>, _ plan: CarouselPlan) -> PageVisibilityReader<ID> {
         let lengths = state.container.map { container in
             (page: plan.track(in: container).extents.length(of: item.slot), container: container)
         }
-        return PageVisibilityReader(isOn: isWatched, item: item, lengths: lengths, exposures: kept.exposures) {
+        return PageVisibilityReader(isOn: reportsVisibility, item: item, lengths: lengths, exposures: kept.exposures) {
             [kept] id in
             kept.state.items.index(id, 0) == nil
         }
@@ -159,7 +164,7 @@ extension CarouselScroller {
     func updateExposures() { kept.exposures.update(isPaused: impressionsArePaused) }
 }
 
-/// What decides which exposures there are.
+/// The settings that determine exposures.
 struct ExposureSetting: Equatable {
     let impressions: ImpressionRule?
     let repeats: Bool?
@@ -167,7 +172,7 @@ struct ExposureSetting: Equatable {
     let isPaused: Bool
 }
 
-/// Finds out whether any of a view is visible in the scroll views around it.
+/// Detects whether a part of a view is visible in the scroll views around it.
 struct VisibilityReader: ViewModifier {
     let action: (_ isEmpty: Bool) -> Void
 

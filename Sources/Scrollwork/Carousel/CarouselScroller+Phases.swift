@@ -22,7 +22,7 @@ extension CarouselScroller {
             switch effect {
             case .target(let slot):
                 // A finger may lift where no page rests.
-                report(target: slot, selects: event.isStop && !isEdit && !isSelectionChanged)
+                report(target: slot, selects: event == .stopped && !isEdit && !isSelectionChanged)
             case .scroll(let slot, isAnimated: true): move(to: slot, fades: !event.isResize)
             case .scroll(_, isAnimated: false), .put: put()
             case .settled(let slot): settle(on: slot, selects: former.goal == nil && !isEdit, isEdit: isEdit)
@@ -33,12 +33,15 @@ extension CarouselScroller {
     /// Detects movements on systems where scroll views don't report phases.
     func noticeMovement() {
         reportTarget()
-        kept.idleDetector.contentDidMove(by: state.snapping.state.goal == nil ? .user : .momentum) {
-            let slots = slots(track), point = state.snapping.point
-            return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < 0.5
-        } report: {
-            actorDidChange(to: $0)
-        }
+        kept.idleDetector.contentDidMove()
+        let actor = state.snapping.state.goal == nil ? ScrollActor.user : .momentum
+        if state.actor != actor { actorDidChange(to: actor) }
+    }
+
+    /// Whether content that stands still can be at rest.
+    var mayRest: Bool {
+        let slots = slots(track), point = state.snapping.point
+        return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < 0.5
     }
 
     func actorDidChange(to actor: ScrollActor) {
@@ -48,7 +51,7 @@ extension CarouselScroller {
         guard state.container != nil, state.sequence.count > 0 else { return }
         switch actor {
         case .user:
-            receive(.caught)
+            receive(.grabbed)
             if former != .user {
                 state.dragOrigin = track.place(at: state.snapping.point)
                 recentreIfNeeded()
@@ -93,7 +96,7 @@ extension CarouselScroller {
         reportTarget()
         if state.sequence.seam != nil { closeSeam() }
         recentreIfNeeded()
-        receive(.stopped(at: state.snapping.point), isEdit: isEdit)
+        receive(.stopped, isEdit: isEdit)
     }
 
     private func settle(on slot: Int, selects: Bool, isEdit: Bool) {
@@ -166,6 +169,5 @@ extension CarouselScroller {
 }
 
 extension SnapEvent {
-    fileprivate var isStop: Bool { if case .stopped = self { true } else { false } }
     fileprivate var isResize: Bool { if case .resized = self { true } else { false } }
 }

@@ -8,13 +8,14 @@ extension CarouselScroller {
         state.lastSelection = carousel.selection?.wrappedValue
         // The first layout doesn't know the position of pages that fit their content. A movement that was in progress
         // when the carousel disappeared continues.
-        if state.snapping.state.isAtRest, state.channel == .put { put() }
+        if state.snapping.state.isAtRest, state.channel == .unconfirmed { put() }
+        if state.actor != .idle, !reportsPhases { kept.idleDetector.contentDidMove() }
     }
 
     /// Handles a new position of the track or a new length of the container.
     func read(_ reading: CarouselReading) {
         // The layout already uses a position to which the scroll view hasn't moved yet.
-        guard reading.container > 0, state.channel.request != .place else { return }
+        guard reading.container > 0, state.channel.pendingRequest != .place else { return }
         // Items may arrive later, without another report of the container.
         guard state.sequence.count > 0 else { return state.container = reading.container }
         let isResized = state.container.map { abs($0 - reading.container) > 0.01 } ?? true
@@ -28,11 +29,11 @@ extension CarouselScroller {
             let rests = state.actor == .idle && state.snapping.state.isAtRest
             if isAway, state.actor == .idle {
                 // After an immediate move, the scroll view may still report an earlier position until it moves.
-                if !state.channel.isSeen { return }
+                if !state.channel.isConfirmed { return }
                 // The layout moved content that rests.
-                if rests, reportsPhases { return state.channel.lose() }
+                if rests, reportsPhases { return state.channel.invalidate() }
             }
-            state.channel.see()
+            state.channel.confirm()
             if !rests || isAway {
                 if !reportsPhases { noticeMovement() }
                 // A scroll view that isn't visible is at its target without a movement.

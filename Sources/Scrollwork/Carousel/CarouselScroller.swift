@@ -52,6 +52,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             take(draft)
             didAppear()
         }
+        .onDisappear { kept.idleDetector.stop() }
         .opacity(opacity)
         .overlay(alignment: .bottomTrailing) { autoplayer(isMoving: draft.state.actor != .idle) }
         .background { pageElement(drawn.placeAmongItems) }
@@ -112,7 +113,9 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return kept
             }
         )
-        .modifier(ScrollMovement { actorDidChange(to: $0) })
+        .modifier(
+            ScrollMovement(idleDetector: kept.idleDetector, mayRest: { mayRest }) { actorDidChange(to: $0) }
+        )
         .defaultScrollAnchor(drawn.anchor(plan))
         .coordinateSpace(.named(space.viewport))
         .accessibilityScrollAction { scroll(towards: $0) }

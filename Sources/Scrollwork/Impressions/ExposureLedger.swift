@@ -47,12 +47,12 @@ package struct ExposureLedger<ID: Hashable> {
 
     /// Changes the visible part of a page.
     package mutating func change(
-        _ id: ID, index: Int, to now: Double, _ sample: AreaSample, lookedAt: Double? = nil, isStep: Bool = false,
+        _ id: ID, index: Int, to now: Double, _ sample: AreaSample, previousTime: Double? = nil, isStep: Bool = false,
         end: PageExposure<ID>.End, wall: WallWatch
     ) -> Changes {
         var page = pages[id] ?? Page(meter: ImpressionMeter(rule: rule), index: index)
         page.index = index
-        let events = page.meter.advance(to: now, sample, lookedAt: lookedAt, isStep: isStep)
+        let events = page.meter.advance(to: now, sample, previousTime: previousTime, isStep: isStep)
         // An invisible page is stored only for its cumulative duration.
         pages[id] = page.meter.open == nil && page.meter.collected == 0 && sample.share <= 0 ? nil : page
         return changes(events, id, index, end, wall)

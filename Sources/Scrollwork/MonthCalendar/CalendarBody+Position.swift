@@ -26,7 +26,7 @@ extension CalendarBody {
                     show(Month(number: number, in: setting.system))
                     model.pass(number)
                 }
-                model.monthsDidMove()
+                if !reportsPhases { model.idleDetector.contentDidMove() }
             })
     }
 
@@ -35,7 +35,6 @@ extension CalendarBody {
     }
 
     func connect(_ scroll: ScrollViewProxy) {
-        model.monthsDidMove = reportsPhases ? {} : { restWhenStill(by: scroll) }
         // The model is part of the state of the view, so it doesn't retain the view.
         model.reportMonth = { [reports, setting] phase, number in
             for report in reports.months { report(phase, Month(number: number, in: setting.system)) }
@@ -51,7 +50,6 @@ extension CalendarBody {
 
     func disconnect() {
         proxy?.disconnect(model)
-        model.monthsDidMove = {}
         model.change = nil
         model.idleDetector.stop()
         model.frames.endJump(false)
@@ -72,16 +70,6 @@ extension CalendarBody {
     /// Handles the end of a scroll. If the binding rejected the month, the list scrolls back.
     func rest(by scroll: ScrollViewProxy) {
         if isRejected { go(to: number, by: scroll) } else { model.rest(on: number) }
-    }
-
-    /// Handles the end of a scroll on systems that don't report scroll phases, after the months have been still for a
-    /// moment.
-    private func restWhenStill(by scroll: ScrollViewProxy) {
-        model.idleDetector.contentDidMove(
-            by: .momentum, mayRest: { model.frames.mayRest(setting, layoutDirection, last: months.upperBound) }
-        ) {
-            if $0 == .idle { rest(by: scroll) }
-        }
     }
 
     func settle(by scroll: ScrollViewProxy) {

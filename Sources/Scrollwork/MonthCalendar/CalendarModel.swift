@@ -40,7 +40,6 @@ final class CalendarModel {
     /// Whether the months scroll, on systems that report scroll phases.
     var isMoving = false
     /// Detects the end of a scroll on systems that don't report scroll phases.
-    var monthsDidMove: () -> Void = {}
     let idleDetector = ScrollIdleDetector()
     /// Whether the months must align again after the scroll.
     var needsRealign = false

@@ -32,7 +32,12 @@ struct MonthList<DayContent: View>: View {
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
         .scrollTargetBehavior(MonthTargets(scrolling: setting.options.scrolling))
         .scrollPosition(id: position, anchor: Self.anchor)
-        .modifier(ScrollMovement { movementDidChange($0 != .idle) })
+        .modifier(
+            ScrollMovement(
+                idleDetector: model.idleDetector,
+                mayRest: { model.frames.mayRest(setting, layoutDirection, last: months.upperBound) }
+            ) { movementDidChange($0 != .idle) }
+        )
         .modifier(RangeDrag(setting: setting, model: model, canExtend: selection.canExtend, move: drift, rest: align))
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { open() }

@@ -11,6 +11,7 @@ struct MonthSheet<DayContent: View>: View {
     @State private var sheet = SheetDays()
     @State private var place = MonthFrame()
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.reportsScrollPhases) private var reportsPhases
 
     var body: some View {
         let month = Month(number: number, in: setting.system)
@@ -52,7 +53,7 @@ struct MonthSheet<DayContent: View>: View {
             } action: { new in
                 place.move(to: new.frame, gridTop: new.gridTop, grid)
                 model.frames.arrive()
-                model.monthsDidMove()
+                if !reportsPhases { model.idleDetector.contentDidMove() }
             }
             .gesture(
                 SpatialTapGesture().onEnded { tap in

@@ -6,40 +6,27 @@ import SwiftUI
 /// A released scroll view with a target behavior asks for a target. Content that is still at a position at which it
 /// can't rest, without such a request, is therefore still held by a finger. The time is that of the main actor, not of
 /// the frames.
-@MainActor
+///
+/// A component keeps the detector in its state, so the detector has no closures of the component. ``ScrollMovement``
+/// observes its pauses.
+@MainActor @Observable
 final class ScrollIdleDetector {
     /// The time without motion after which content is at rest.
     static let patience = Duration.milliseconds(150)
 
-    private var actor = ScrollActor.idle
-    private var quiet: Task<Void, Never>?
+    /// The number of times the content didn't move for a while.
+    private(set) var pauses = 0
+    @ObservationIgnored private var quiet: Task<Void, Never>?
 
     /// Records a movement of the content.
-    ///
-    /// - Parameters:
-    ///   - now: The cause of the motion, as far as it's known.
-    ///   - mayRest: Whether the content can be at rest at its position.
-    ///   - report: The closure that receives changes of the cause, and the end of the motion.
-    func contentDidMove(
-        by now: ScrollActor, mayRest: @escaping @MainActor () -> Bool,
-        report: @escaping @MainActor (ScrollActor) -> Void
-    ) {
-        if actor != now {
-            actor = now
-            report(now)
-        }
+    func contentDidMove() {
         quiet?.cancel()
         quiet = Task { @MainActor [weak self] in
             try? await Task.sleep(for: Self.patience)
-            guard !Task.isCancelled, let self, mayRest() else { return }
-            actor = .idle
-            report(.idle)
+            if !Task.isCancelled { self?.pauses += 1 }
         }
     }
 
     /// Stops the detection.
-    func stop() {
-        quiet?.cancel()
-        actor = .idle
-    }
+    func stop() { quiet?.cancel() }
 }

@@ -9,11 +9,15 @@ enum ScrollActor: Equatable, Sendable {
     case momentum
 }
 
-/// Reports changes of the cause of a scroll view's motion, on systems that report scroll phases.
+/// Reports changes of the cause of a scroll view's motion.
 ///
-/// Scroll phases are available from iOS 18 and macOS 15. On earlier systems, ``ScrollIdleDetector`` detects the end of a
-/// motion.
+/// Scroll phases are available from iOS 18 and macOS 15. On earlier systems, the modifier reports only the end of a
+/// motion, which a detector detects.
 struct ScrollMovement: ViewModifier {
+    /// The detector for systems without scroll phases, or `nil` for a component that doesn't need the end of a motion.
+    var idleDetector: ScrollIdleDetector?
+    /// Returns whether content that stands still can be at rest. Otherwise, a finger holds it.
+    var mayRest: () -> Bool = { true }
     let action: (ScrollActor) -> Void
     @Environment(\.reportsScrollPhases) private var reportsPhases
 
@@ -27,7 +31,9 @@ struct ScrollMovement: ViewModifier {
                 }
             }
         } else {
-            content
+            content.onChange(of: idleDetector?.pauses) {
+                if mayRest() { action(.idle) }
+            }
         }
     }
 }

@@ -88,9 +88,9 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     /// Moves to a page. Returns whether the pager rests on it, or `nil` while it moves.
     private func go(to page: Index) -> Bool? {
         guard let number = Int64(exactly: page), bounds.contains(number) else { return false }
-        if index == page, model.isResting, model.target == number { return true }
-        index = page
-        return index == page ? nil : false
+        if index != page { index = page }
+        guard index == page else { return false }
+        return model.isResting && model.target == number ? true : nil
     }
 
     /// The index as a page number.

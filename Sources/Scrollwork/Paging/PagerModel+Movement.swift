@@ -8,25 +8,25 @@ extension PagerModel {
         let isResized = length > 0 && abs(place.length - length) > 1e-6
         length = place.length
         // Ignore positions before a requested jump is complete.
-        if channel.request == .jump { return }
+        if channel.pendingRequest == .jump { return }
         if let lead = snapping.state.lead, !isResized, isFollowed(to: lead, seenAt: place.position) { return }
         if isResized, isResting {
             receive(.resized(to: place.position))
             return
         }
         let wasResting = isResting
-        if wasResting, !isFollowing, !isResized, !channel.isAsked, !channel.isSeen, actor != .user {
+        if wasResting, !isFollowing, !isResized, !channel.isPending, !channel.isConfirmed, actor != .user {
             let slot = snapping.state.slot
             if abs(place.position - Double(slot)) * length < 0.5 {
-                channel.see()
+                channel.confirm()
             } else if isPut(place.position, at: Double(slot)) {
                 return ask(.jump, target)
             }
         }
         track.move(to: place.position)
         // A pager whose content stays at rest doesn't move the pagers that follow it.
-        defer { if !isFollowing, !channel.isAsked, !(wasResting && isResting) { didMove?(self) } }
-        if channel.isAsked {
+        defer { if !isFollowing, !channel.isPending, !(wasResting && isResting) { didMove?(self) } }
+        if channel.isPending {
             snapping.drift(to: place.position)
         } else if receive(isResized ? .resized(to: place.position) : .moved(to: place.position)) {
             return
@@ -43,18 +43,18 @@ extension PagerModel {
     /// Whether content that no one moves is at the position it follows, or was before. Otherwise a finger holds it.
     private func isFollowed(to lead: SnapLead, seenAt position: Double) -> Bool {
         let isThere = isPut(position, at: lead.point) || lead.former.map { isPut(position, at: $0) } ?? false
-        if !channel.isAsked, abs(position - lead.point) * length < 0.5 {
+        if !channel.isPending, abs(position - lead.point) * length < 0.5 {
             // Once the content is there, its previous position has no special meaning.
             snapping.forgetFormerPlace()
-            channel.see()
+            channel.confirm()
         }
-        return channel.isAsked || isThere || actor == .idle
+        return channel.isPending || isThere || actor == .idle
     }
 
     /// Whether the content is at a position, or may be about to be. Until the content reaches its new position, it can
     /// be off by whole slots while they are laid out again.
     private func isPut(_ position: Double, at place: Double) -> Bool {
         let distance = position - place
-        return abs(channel.isSeen ? distance : distance - distance.rounded()) * length < 0.5
+        return abs(channel.isConfirmed ? distance : distance - distance.rounded()) * length < 0.5
     }
 }

@@ -21,13 +21,13 @@ extension PagerModel {
             return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length)
         }
         let projection = side.converted(proposed, farthest: extent - length) / length, asked = first + projection
-        if channel.isAsked || isFollowing {
+        if channel.isPending || isFollowing {
             // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
             // may.
             let places = [position, state.lead?.point, state.lead?.former].compactMap { $0 }
             if places.contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
             // A position between pages that the pager is about to reach is valid, too.
-            if channel.isAsked { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
+            if channel.isPending { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
         }
         var slot = PageDecision(
             current: position, proposed: velocity == 0 ? position : asked,

@@ -37,11 +37,15 @@ final class PagerModel {
     /// The cause of the motion, or `nil` on systems that don't report it.
     @ObservationIgnored var actor: ScrollActor? {
         didSet {
-            guard actor == .user else { return }
+            guard actor == .user else {
+                // The index is compared again after the finger that held the content has lifted.
+                if oldValue == .user, actor == .idle, isResting { resting.count &+= 1 }
+                return
+            }
             // A person sees the effect of a drag, so don't announce it.
             announcesRest = false
             // A finger holds the content at its actual position.
-            channel.see()
+            channel.confirm()
         }
     }
 
@@ -160,13 +164,13 @@ final class PagerModel {
     }
 
     func ask(_ request: ScrollRequest, _ page: Int64) {
-        channel.ask(request)
+        channel.request(request)
         if !request.usesMarker { marker = nil }
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, page: PageID(page: page))
     }
 
     /// Records that the scroll view received the last command.
-    func commandWasGiven() { channel.give() }
+    func commandWasDelivered() { channel.requestWasDelivered() }
 
     func settle(in slot: Int) {
         track.settle(in: slot)

@@ -21,7 +21,8 @@ struct PagerReports: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(
-                SelectionOwner(value: index, rests: model.resting.count) { index, _ in
+                SelectionOwner(value: index, rests: model.resting.count) { index, isReview in
+                    if isReview, model.actor == .user { return }
                     model.aim(at: index, fading: reducesMotion)
                 }
             )

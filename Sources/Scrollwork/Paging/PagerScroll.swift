@@ -25,7 +25,7 @@ struct PagerScroll<Page: View>: View {
             .modifier(PagerStart(model: model, axis: axis))
             .modifier(ScrollMovement { model.actor = $0 })
             // Commands to a previous scroll view are complete, because this one starts at their target.
-            .onAppear { model.commandWasGiven() }
+            .onAppear { model.commandWasDelivered() }
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
                 withAnimation(command.request.isAnimated ? .smooth(duration: 0.4) : nil) {
@@ -35,7 +35,7 @@ struct PagerScroll<Page: View>: View {
                         reader.scrollTo(command.page, anchor: .topLeading)
                     }
                 }
-                model.commandWasGiven()
+                model.commandWasDelivered()
             }
         }
     }

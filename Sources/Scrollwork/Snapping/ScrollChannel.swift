@@ -1,55 +1,59 @@
 /// The state of the last request to a scroll view, as far as it affects the reported position of the content.
+///
+/// ```
+///     any case ── request ──▶ pending ── requestWasDelivered ──▶ unconfirmed ── confirm ──▶ open
+///                                └─────── its position is confirmed ──▶ open
+///     any case ── start ──▶ starting ── confirm ──▶ open
+///     open ── invalidate ──▶ unconfirmed
+/// ```
 enum ScrollChannel: Equatable, Sendable {
     /// The reported position is the actual one.
     case open
-    /// The scroll view hasn't received the request yet. `isSeen` is whether the content has reached its previous
-    /// position.
-    case asked(ScrollRequest, isSeen: Bool)
+    /// The scroll view hasn't received the request yet. `isConfirmed` is whether the content was reported at its
+    /// previous position.
+    case pending(ScrollRequest, isConfirmed: Bool)
     /// The content has a new position but hasn't been reported there. While slots are laid out again, it can be off by
     /// whole slots.
-    case put
+    case unconfirmed
     /// The scroll view received a request to move, but hasn't moved yet.
     case starting
 
     /// Whether the scroll view hasn't received the last request.
-    var isAsked: Bool { request != nil }
+    var isPending: Bool { pendingRequest != nil }
 
-    var request: ScrollRequest? { if case .asked(let request, _) = self { request } else { nil } }
+    var pendingRequest: ScrollRequest? { if case .pending(let request, _) = self { request } else { nil } }
 
     /// Whether the content has been reported at its last requested position.
-    var isSeen: Bool {
+    var isConfirmed: Bool {
         switch self {
         case .open, .starting: true
-        case .asked(_, let isSeen): isSeen
-        case .put: false
+        case .pending(_, let isConfirmed): isConfirmed
+        case .unconfirmed: false
         }
     }
 
-    mutating func ask(_ request: ScrollRequest) { self = .asked(request, isSeen: request.isAnimated && isSeen) }
-
-    /// Records that the scroll view received the request.
-    mutating func give() {
-        if isAsked { self = isSeen ? .open : .put }
+    mutating func request(_ request: ScrollRequest) {
+        self = .pending(request, isConfirmed: request.isAnimated && isConfirmed)
     }
 
-    /// Records that the content at rest was reported elsewhere.
-    mutating func lose() {
-        if self == .open { self = .put }
+    /// Records that the scroll view received the request.
+    mutating func requestWasDelivered() {
+        if isPending { self = isConfirmed ? .open : .unconfirmed }
     }
 
     /// Records that the content was reported at its requested position, or that a finger holds it.
-    mutating func see() {
-        if case .asked(let request, _) = self { self = .asked(request, isSeen: true) } else { self = .open }
+    mutating func confirm() {
+        self = pendingRequest.map { .pending($0, isConfirmed: true) } ?? .open
     }
 
     /// Records that the scroll view received a request, and will move or report the end of another motion.
     mutating func start() { self = .starting }
 
-    /// Records that a new layout may have moved the content.
+    /// Records that a new layout may have moved the content, or that content at rest was reported elsewhere.
     mutating func invalidate() {
         switch self {
-        case .asked(let request, _): self = .asked(request, isSeen: false)
-        case .open, .put: self = .put
+        case .pending(let request, _): self = .pending(request, isConfirmed: false)
+        case .open, .unconfirmed: self = .unconfirmed
         case .starting: break
         }
     }

@@ -9,7 +9,7 @@ protocol SnapGeometry {
     func slot(near point: Double) -> Int
 
     /// The distance from a slot's point within which the content is at the slot. With a distance of 0, motion ends only
-    /// with ``SnapEvent/stopped(at:)``.
+    /// with ``SnapEvent/stopped``.
     var tolerance: Double { get }
 
     /// Returns the point at which content near a point rests on a slot. It's the slot's point, except for content that

@@ -1,29 +1,7 @@
 /// The cause and the target of the motion of a component that snaps. The content has one owner at any time.
 ///
-/// ```
-///            moved              released              moved, at its slot
-///     idle ─────────▶ dragging ─────────▶ settling ─────────────────────▶ idle
-///
-///     any state but following ── commanded ──▶ commanded ── moved, at its slot ──▶ idle
-///                                                  └─────── released ──▶ settling
-///     any state ── led ──▶ following ── moved elsewhere ──▶ dragging
-///                              └─────── commanded, released ──▶ commanded, settling
-/// ```
-///
 /// A finger that stops moving content holds content that still has a target. The target changes only when the finger
 /// lifts, and a fling counts from the previous target.
-///
-/// A component whose scroll view reports phases uses them instead of positions. If a finger catches the content, the
-/// target ends there:
-///
-/// ```
-///     settling, commanded ── grasped ──▶ dragging
-///     idle, dragging ── redirected ──▶ settling        settling, commanded ── redirected ──▶ the same, to another slot
-///     any state ── rested ──▶ idle
-///     any state ── caught ──▶ dragging
-///     any state ── stopped, at its target or where it may rest ──▶ idle
-///                └ stopped elsewhere ──▶ commanded
-/// ```
 enum SnapState: Equatable, Sendable {
     /// The content rests on a slot.
     case idle(at: Int)

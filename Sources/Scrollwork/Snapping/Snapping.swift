@@ -13,16 +13,16 @@ enum SnapEvent: Equatable, Sendable {
 
     // Events of a scroll view that reports its phases.
 
-    /// A finger holds the content. Content at rest stays at rest until it moves.
+    /// A finger holds the content. A motion ends. Content at rest stays at rest until it moves.
     case grabbed
-    /// A finger caught the content, at rest or not.
-    case caught
     /// The scroll view moves to another slot by itself.
     case redirected(to: Int)
-    /// The scroll view stopped, and the content rests on a slot.
+    /// The scroll view stopped, and the content rests on a slot that the component chose. Content that is elsewhere
+    /// moves there at once.
     case rested(on: Int)
-    /// The scroll view stopped at a point, without a finger.
-    case stopped(at: Double)
+    /// The scroll view stopped without a finger. The content rests on its target, or else on the nearest slot. Content
+    /// that can't rest where it is continues to that slot with an animation.
+    case stopped
     /// The slots have other numbers and points. The content is at a point, and its slot has a new number.
     case renumbered(slot: Int, at: Double)
 }
@@ -41,6 +41,38 @@ enum SnapEffect: Equatable, Sendable {
 
 /// The state machine of a component that snaps. The next state and the effects depend only on the event and the
 /// geometry.
+///
+/// Without phases of the scroll view, positions determine when content moves and arrives. *Settled* states have the
+/// effect ``SnapEffect/settled(_:)``.
+///
+/// ```
+///     idle ── moved away ──▶ dragging ── released ──▶ settling ── moved to its slot ──▶ idle, settled
+///     any state ── commanded ──▶ commanded ── moved to its slot ──▶ idle, settled
+///     any state ── released at its slot ──▶ idle, settled
+///               └─ released elsewhere ──▶ settling
+///     any state ── followed ──▶ following ── moved elsewhere ──▶ dragging
+/// ```
+///
+/// A scroll view that reports its phases determines these transitions:
+///
+/// ```
+///     any state in motion ── grabbed ──▶ dragging
+///     commanded ── redirected ──▶ commanded, to another slot
+///     any other state ── redirected ──▶ settling
+///     any state ── rested ──▶ idle, settled
+///     any state but following ── stopped where it may rest ──▶ idle, settled
+///                             └─ stopped elsewhere ──▶ commanded
+/// ```
+///
+/// Other events don't change the kind of the state:
+///
+/// | Event | Effect |
+/// | --- | --- |
+/// | `renumbered` | The slot has another number and point. |
+/// | `resized` | Content with a target continues to it. Content at rest that is elsewhere moves to its slot. |
+/// | `commanded` to the slot of idle content that is there | None. |
+/// | `released` to the slot of content at rest | None. |
+/// | `grabbed` at rest, `stopped` while following | None. |
 struct Snapping: Equatable, Sendable {
     private(set) var state: SnapState
     /// The position of the content.
@@ -82,14 +114,14 @@ struct Snapping: Equatable, Sendable {
             self.point = point
         case (.moved(let point), .settling(let slot)), (.moved(let point), .commanded(let slot)):
             self.point = point
-            if geometry.isAt(slot, point) { return arrive(on: slot, in: geometry) }
+            if geometry.isAt(slot, point) { return arrive(on: slot, at: geometry.point(of: slot)) }
         case (.moved(let point), .following(let lead)):
             self.point = point
             if abs(point - lead.point) >= geometry.tolerance { state = .dragging(from: lead.slot) }
 
         case (.released(let slot), let former):
             if former.isAtRest, former.slot == slot { return [] }
-            if geometry.isAt(slot, point) { return [.target(slot)] + arrive(on: slot, in: geometry) }
+            if geometry.isAt(slot, point) { return [.target(slot)] + arrive(on: slot, at: geometry.point(of: slot)) }
             state = .settling(to: slot)
             return [.target(slot)]
 
@@ -126,14 +158,12 @@ struct Snapping: Equatable, Sendable {
             return [.target(slot)]
         case (.rested(let slot), _):
             let isThere = geometry.isAt(slot, point)
-            return (isThere ? [] : [.scroll(to: slot, isAnimated: false)]) + arrive(on: slot, in: geometry)
+            return (isThere ? [] : [.scroll(to: slot, isAnimated: false)])
+                + arrive(on: slot, at: geometry.point(of: slot))
         case (.renumbered(let slot, let point), let former):
             self.point = point
             state = former.renumbered(slot, at: point)
-        case (.caught, let former):
-            state = .dragging(from: former.slot)
-        case (.stopped(let point), let former):
-            self.point = point
+        case (.stopped, let former):
             return former.lead == nil ? stop(former.goal, in: geometry) : []
         }
         return []
@@ -154,18 +184,14 @@ struct Snapping: Equatable, Sendable {
     private mutating func stop(_ goal: Int?, in geometry: some SnapGeometry) -> [SnapEffect] {
         let slot = goal ?? geometry.slot(near: point)
         let rest = goal.map { geometry.point(of: $0) } ?? geometry.rest(on: slot, near: point)
-        guard abs(rest - point) > geometry.stopTolerance else {
-            state = .idle(at: slot)
-            point = rest
-            return [.settled(slot)]
-        }
+        guard abs(rest - point) > geometry.stopTolerance else { return arrive(on: slot, at: rest) }
         state = .commanded(to: slot)
         return (goal == nil ? [.target(slot)] : []) + [.scroll(to: slot, isAnimated: true)]
     }
 
-    private mutating func arrive(on slot: Int, in geometry: some SnapGeometry) -> [SnapEffect] {
+    private mutating func arrive(on slot: Int, at rest: Double) -> [SnapEffect] {
         state = .idle(at: slot)
-        point = geometry.point(of: slot)
+        point = rest
         return [.settled(slot)]
     }
 }

@@ -88,14 +88,14 @@ final class VisibilityArea {
     var action: (@MainActor (VisibilityReading) -> Void)?
     weak var marker: PlatformMarker?
     private var last: AreaSample?
-    private var lookedAt = SystemClock.awake
+    private var previousTime = SystemClock.awake
 
     nonisolated init() {}
 
     func look() {
         let now = SystemClock.reading
         report(sample, at: now)
-        lookedAt = now.awake
+        previousTime = now.awake
     }
 
     func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading) }
@@ -104,7 +104,7 @@ final class VisibilityArea {
         if sample == last { return }
         let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
         last = sample
-        action?(VisibilityReading(sample: sample, clock: now, lookedAt: lookedAt, isStep: isStep))
+        action?(VisibilityReading(sample: sample, clock: now, previousTime: previousTime, isStep: isStep))
     }
 
     private static func isState(_ sample: AreaSample) -> Bool {

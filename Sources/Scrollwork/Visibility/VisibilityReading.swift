@@ -6,14 +6,14 @@ package struct VisibilityReading {
     /// The time of the frame on three clocks.
     package let clock: ClockReading
     /// The last time with the previous share, in seconds of the clock that stops while the machine sleeps.
-    package let lookedAt: Double
+    package let previousTime: Double
     /// Whether the share changed at once instead of linearly since then.
     package let isStep: Bool
 
-    package init(sample: AreaSample, clock: ClockReading, lookedAt: Double, isStep: Bool) {
+    package init(sample: AreaSample, clock: ClockReading, previousTime: Double, isStep: Bool) {
         self.sample = sample
         self.clock = clock
-        self.lookedAt = lookedAt
+        self.previousTime = previousTime
         self.isStep = isStep
     }
 }

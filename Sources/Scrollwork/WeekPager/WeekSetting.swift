@@ -46,7 +46,7 @@ struct WeekSetting: Equatable {
 
     func clamp(_ day: Day) -> Day { min(max(day, days.lowerBound), days.upperBound) }
 
-    // MARK: Words
+    // MARK: Texts
 
     private var calendar: Calendar {
         var calendar =

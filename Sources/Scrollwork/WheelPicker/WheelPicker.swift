@@ -82,7 +82,7 @@ public struct WheelPicker<Value: Hashable>: View {
                 configuration: configuration(scale, connection), style: style, source: source(scale, index)),
             isScaleSame: isScaleSame)
         spoken(active(face), scale, index)
-            .background { TransactionProbe(value: value.wrappedValue) { motion.isChangeAnimated = true } }
+            .background { TransactionProbe(value: value.wrappedValue) { motion.animatedValue = $0 } }
             .onChange(of: connection.number, initial: true) {
                 motion.selection.connect(connection)
                 shown.take(scale, face)
@@ -130,9 +130,9 @@ public struct WheelPicker<Value: Hashable>: View {
     /// Moves to a value. Returns whether the wheel rests on it, or `nil` while it moves.
     private func go(to new: Value, _ scale: WheelScale<Value>) -> Bool? {
         guard scale.index(of: new).map({ scale.value(at: $0) == new }) ?? false else { return false }
-        if value.wrappedValue == new, motion.rests(on: AnyHashable(new)) { return true }
-        withAnimation { value.wrappedValue = new }
-        return value.wrappedValue == new ? nil : false
+        if value.wrappedValue != new { withAnimation { value.wrappedValue = new } }
+        guard value.wrappedValue == new else { return false }
+        return motion.state.isMoving || !motion.selection.isUpToDate ? nil : motion.rests(on: AnyHashable(new))
     }
 
     private var style: WheelStyleInUse { options.style ?? commonStyle }

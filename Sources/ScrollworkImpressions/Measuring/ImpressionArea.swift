@@ -38,20 +38,20 @@ final class ImpressionArea {
         } else if old == new {
             return
         }
-        if let reading, let now = scene.now { apply(reading.sample, at: now, lookedAt: nil, isStep: true) }
+        if let reading, let now = scene.now { apply(reading.sample, at: now, previousTime: nil, isStep: true) }
     }
 
     /// Handles a change of the visible part of the view.
     func see(_ reading: VisibilityReading) {
         self.reading = reading
-        apply(reading.sample, at: reading.clock, lookedAt: reading.lookedAt, isStep: reading.isStep)
+        apply(reading.sample, at: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep)
     }
 
     /// Restarts the measurement after consent.
     func restart(in scene: ImpressionScene) {
         guard let setting, keys.isEmpty else { return }
         keys = scene.makeKeys(setting.rules)
-        if let reading, let now = scene.now { apply(reading.sample, at: now, lookedAt: nil, isStep: true) }
+        if let reading, let now = scene.now { apply(reading.sample, at: now, previousTime: nil, isStep: true) }
     }
 
     /// Ends the measurement when the view disappears.
@@ -63,10 +63,10 @@ final class ImpressionArea {
 
     private func close(_ subject: ImpressionSubject) {
         guard let scene, let now = scene.now ?? reading?.clock else { return }
-        for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), lookedAt: nil, isStep: true) }
+        for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), previousTime: nil, isStep: true) }
     }
 
-    private func apply(_ sample: AreaSample, at clock: ClockReading, lookedAt: Double?, isStep: Bool) {
+    private func apply(_ sample: AreaSample, at clock: ClockReading, previousTime: Double?, isStep: Bool) {
         guard let scene, let setting else { return }
         for key in keys {
             guard let rule = scene.rule(of: key) else { continue }
@@ -78,7 +78,7 @@ final class ImpressionArea {
                 } else {
                     sample
                 }
-            scene.change(key, setting.subject, to: clock, own, lookedAt: lookedAt, isStep: isStep)
+            scene.change(key, setting.subject, to: clock, own, previousTime: previousTime, isStep: isStep)
         }
     }
 }

@@ -92,11 +92,13 @@ final class ImpressionScene {
 
     /// Handles a change of the visible part of an area.
     func change(
-        _ key: Int, _ subject: ImpressionSubject, to clock: ClockReading, _ sample: AreaSample, lookedAt: Double?,
+        _ key: Int, _ subject: ImpressionSubject, to clock: ClockReading, _ sample: AreaSample, previousTime: Double?,
         isStep: Bool
     ) {
         read(clock)
-        guard let events = book.change(key, to: clock.awake, sample, lookedAt: lookedAt, isStep: isStep) else { return }
+        guard let events = book.change(key, to: clock.awake, sample, previousTime: previousTime, isStep: isStep) else {
+            return
+        }
         take(events, key, subject)
         if let open = book[key]?.open {
             if openings[key] == nil { openings[key] = opening(open, subject) }

@@ -16,16 +16,16 @@ import Testing
                 Bool.random(using: &walk)
                 ? Day(number: .random(in: -365_000...365_000, using: &walk))
                 : Day(number: .random(in: reach.lowerBound.number + 50...reach.upperBound.number - 300, using: &walk))
-            let reports: Comment = "seed \(walk.seed), step \(step): \(system.name), day \(day.number)"
+            let comment: Comment = "seed \(walk.seed), step \(step): \(system.name), day \(day.number)"
             let parts = day.components(in: system), expected = system.foundationParts(of: day)
-            #expect(parts.era == expected.era && parts.year == expected.year && parts.month == expected.month, reports)
-            #expect(parts.day == expected.day && day.weekday == expected.weekday, reports)
+            #expect(parts.era == expected.era && parts.year == expected.year && parts.month == expected.month, comment)
+            #expect(parts.day == expected.day && day.weekday == expected.weekday, comment)
             let month = Month(containing: day, in: system)
             let days = month.days
-            #expect(days.contains(day) && Month(number: month.number, in: system).days == days, reports)
-            #expect((month + 1).firstDay == days.upperBound, reports)
-            #expect((month - 1).days.upperBound == days.lowerBound, reports)
-            #expect(month.distance(to: Month(containing: days.upperBound + 200, in: system)) >= 6, reports)
+            #expect(days.contains(day) && Month(number: month.number, in: system).days == days, comment)
+            #expect((month + 1).firstDay == days.upperBound, comment)
+            #expect((month - 1).days.upperBound == days.lowerBound, comment)
+            #expect(month.distance(to: Month(containing: days.upperBound + 200, in: system)) >= 6, comment)
         }
     }
 

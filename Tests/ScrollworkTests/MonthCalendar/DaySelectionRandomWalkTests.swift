@@ -26,13 +26,13 @@ import Testing
                     one.extended(from: day, to: other, rules: rules)
                 )
             }
-            let reports: Comment = "seed \(walk.seed), step \(step): \(before) after \(day) and \(other)"
+            let comment: Comment = "seed \(walk.seed), step \(step): \(before) after \(day) and \(other)"
             if let chosen = range.range {
-                #expect(rules.allows(chosen.lowerBound) && rules.allows(chosen.upperBound), reports)
-                #expect(!chosen.contains { $0.number % 29 == 17 }, reports)
+                #expect(rules.allows(chosen.lowerBound) && rules.allows(chosen.upperBound), comment)
+                #expect(!chosen.contains { $0.number % 29 == 17 }, comment)
             }
-            if case .several(let chosen) = several { #expect(chosen.allSatisfy(rules.allows), reports) }
-            if case .one(let chosen?) = one { #expect(rules.allows(chosen), reports) }
+            if case .several(let chosen) = several { #expect(chosen.allSatisfy(rules.allows), comment) }
+            if case .one(let chosen?) = one { #expect(rules.allows(chosen), comment) }
             if step % 97 == 0 { several = .several([]) }
         }
     }

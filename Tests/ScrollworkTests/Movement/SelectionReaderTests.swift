@@ -151,8 +151,44 @@ import Testing
         #expect(setting.value == 160)
         #expect(try await move(stage, handle, to: 160) == true)
         #expect(try await move(stage, handle, to: 44) == false, "it rests beside a value that cannot be picked")
+        #expect(try await move(stage, handle, to: 44) == false, "it still rests beside the value")
         #expect(try await move(stage, handle, to: 161) == false)
         #expect(setting.value == 44)
+    }
+
+    /// Moves to a value in the update in which the program sets another one.
+    private func move<Value>(
+        _ stage: Stage, _ handle: Handle<Value>, to value: Value, with change: @escaping @MainActor () -> Void
+    ) async throws -> Bool? {
+        let proxy = try #require(handle.proxy), answer = Answer()
+        Task {
+            change()
+            answer.hasBegun = true
+            answer.isThere = await proxy.scroll(to: value)
+        }
+        await stage.mainQueue { answer.hasBegun }
+        try stage.settle()
+        await stage.mainQueue { answer.isThere != nil }
+        return answer.isThere
+    }
+
+    @Test(arguments: [false, true])
+    func aWheelIsBackInTheSameUpdate(_ isObserved: Bool) async throws {
+        let setting = WheelSetting(100), trigger = Kept(0), handle = Handle<Int>()
+        let stage = Stage(size: Stage.wheelSize) {
+            Read(handle: handle) {
+                SettingView(setting) {
+                    WheelPicker("Number", value: $0, in: 0...200)
+                        .onChange(of: trigger.value) { setting.value = 7 }
+                }
+            }
+        }
+        #expect(
+            try await move(
+                stage, handle, to: 100,
+                with: {
+                    if isObserved { trigger.value = 1 } else { setting.value = 7 }
+                }) == (setting.value == 100))
     }
 
     @Test func aWeekPagerIsMovedAndNotWhatIsOnItsPages() async throws {

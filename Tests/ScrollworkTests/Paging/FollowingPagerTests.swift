@@ -11,7 +11,7 @@ import Testing
     /// Shows a position between page 0 and page 1, and reports that the content is there.
     private func lead(_ pager: PagerModel, to part: Double) {
         pager.follow(0, 1, at: part, isAtRest: false)
-        pager.commandWasGiven()
+        pager.commandWasDelivered()
         report(pager, part)
     }
 

@@ -82,6 +82,25 @@ import Testing
         }
     }
 
+    /// The program rejects page 1, on which a finger holds the content for a moment.
+    @Test func afterARejectionUnderAFinger() throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: size) {
+            EndlessPager(index: .constant(0)) { CountedPage(number: Int64($0), log: log) }
+        }
+        stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -1500, dy: 0))
+        stage.advance(by: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 100))
+        finger.move(by: CGSize(width: -10, height: 0), over: 0.05)
+        finger.move(by: CGSize(width: -(try stage.frame(of: "page 1").minX), height: 0), over: 0)
+        #expect(stage.restingPage() == 1)
+        finger.hold(for: 0.5)
+        #expect(stage.restingPage() == 1)
+        finger.lift()
+        try stage.settle()
+        #expect(stage.restingPage() == 0)
+    }
+
     @Test func afterASecondFinger() throws {
         let log = PagerLog(5)
         let stage = Stage(size: size) { PagerScene(log: log) }

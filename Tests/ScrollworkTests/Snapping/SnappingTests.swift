@@ -31,12 +31,17 @@ import Testing
         let state: SnapState
         let event: SnapEvent
         let next: SnapState
+        /// The position of the content before the event, or `nil` for that of ``SnappingTests/snapping(_:)``.
+        let start: Double?
         let point: Double
         let effects: [SnapEffect]
 
-        init(_ state: SnapState, _ event: SnapEvent, _ next: SnapState, at point: Double, _ effects: [SnapEffect] = [])
-        {
-            (self.state, self.event, self.next, self.point, self.effects) = (state, event, next, point, effects)
+        init(
+            _ state: SnapState, _ event: SnapEvent, _ next: SnapState, from start: Double? = nil, at point: Double,
+            _ effects: [SnapEffect] = []
+        ) {
+            (self.state, self.event, self.next) = (state, event, next)
+            (self.start, self.point, self.effects) = (start, point, effects)
         }
 
         var testDescription: String { "\(state) \(event)" }
@@ -96,23 +101,16 @@ import Testing
         Entry(
             .following(restingLead), .resized(to: 21), .following(restingLead), at: 20,
             [.scroll(to: 2, isAnimated: false)]),
-        // A finger that catches the content.
-        Entry(.idle(at: 1), .caught, .dragging(from: 1), at: 10),
-        Entry(.dragging(from: 1), .caught, .dragging(from: 1), at: 23),
-        Entry(.settling(to: 3), .caught, .dragging(from: 3), at: 23),
-        Entry(.commanded(to: 5), .caught, .dragging(from: 5), at: 23),
-        Entry(.following(lead), .caught, .dragging(from: 2), at: 23),
         // A scroll view that stops.
-        Entry(.idle(at: 1), .stopped(at: 10), .idle(at: 1), at: 10, [.settled(1)]),
-        Entry(.dragging(from: 1), .stopped(at: 30), .idle(at: 3), at: 30, [.settled(3)]),
+        Entry(.idle(at: 1), .stopped, .idle(at: 1), at: 10, [.settled(1)]),
+        Entry(.dragging(from: 1), .stopped, .idle(at: 3), from: 30, at: 30, [.settled(3)]),
         Entry(
-            .dragging(from: 1), .stopped(at: 23), .commanded(to: 2), at: 23,
-            [.target(2), .scroll(to: 2, isAnimated: true)]),
-        Entry(.settling(to: 3), .stopped(at: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
-        Entry(.settling(to: 3), .stopped(at: 25), .commanded(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
-        Entry(.commanded(to: 5), .stopped(at: 50), .idle(at: 5), at: 50, [.settled(5)]),
-        Entry(.commanded(to: 5), .stopped(at: 20), .commanded(to: 5), at: 20, [.scroll(to: 5, isAnimated: true)]),
-        Entry(.following(lead), .stopped(at: 23), .following(lead), at: 23),
+            .dragging(from: 1), .stopped, .commanded(to: 2), at: 23, [.target(2), .scroll(to: 2, isAnimated: true)]),
+        Entry(.settling(to: 3), .stopped, .idle(at: 3), from: 29.995, at: 30, [.settled(3)]),
+        Entry(.settling(to: 3), .stopped, .commanded(to: 3), from: 25, at: 25, [.scroll(to: 3, isAnimated: true)]),
+        Entry(.commanded(to: 5), .stopped, .idle(at: 5), from: 50, at: 50, [.settled(5)]),
+        Entry(.commanded(to: 5), .stopped, .commanded(to: 5), from: 20, at: 20, [.scroll(to: 5, isAnimated: true)]),
+        Entry(.following(lead), .stopped, .following(lead), at: 23),
         // Slots with other numbers.
         Entry(.idle(at: 1), .renumbered(slot: 7, at: 70), .idle(at: 7), at: 70),
         Entry(.dragging(from: 1), .renumbered(slot: 7, at: 83), .dragging(from: 7), at: 83),
@@ -155,7 +153,8 @@ import Testing
 
     @Test(arguments: table + phaseTable)
     func theNextStateFollows(_ row: Entry) {
-        let before = Self.snapping(row.state)
+        var before = Self.snapping(row.state)
+        if let start = row.start { before.drift(to: start) }
         #expect(before.state == row.state)
         let (next, effects) = before.after(row.event, in: Row())
         #expect(next.state == row.next)
@@ -183,17 +182,19 @@ import Testing
 
     @Test func contentThatRestsAnywhereStaysWhereItStopped() {
         var snapping = Snapping(at: 1, in: Anywhere())
-        #expect(snapping.receive(.caught, in: Anywhere()) == [])
+        #expect(snapping.receive(.grabbed, in: Anywhere()) == [])
+        #expect(snapping.state == .idle(at: 1))
         #expect(snapping.receive(.moved(to: 23), in: Anywhere()) == [])
-        #expect(snapping.receive(.stopped(at: 23), in: Anywhere()) == [.settled(2)])
+        #expect(snapping.receive(.stopped, in: Anywhere()) == [.settled(2)])
         #expect(snapping == Snapping(at: 2, point: 23))
         // A layout that moves it doesn't move it to a slot.
         #expect(snapping.receive(.resized(to: 14), in: Anywhere()) == [.scroll(to: 2, isAnimated: false)])
         #expect(snapping == Snapping(at: 2, point: 23))
         // It returns from beyond the last slot.
-        #expect(
-            snapping.receive(.stopped(at: 57), in: Anywhere()) == [.target(5), .scroll(to: 5, isAnimated: true)])
-        #expect(snapping.receive(.stopped(at: 50), in: Anywhere()) == [.settled(5)])
+        snapping.drift(to: 57)
+        #expect(snapping.receive(.stopped, in: Anywhere()) == [.target(5), .scroll(to: 5, isAnimated: true)])
+        snapping.drift(to: 50)
+        #expect(snapping.receive(.stopped, in: Anywhere()) == [.settled(5)])
         // The program can align it.
         _ = snapping.receive(.renumbered(slot: 5, at: 47), in: Anywhere())
         #expect(
@@ -206,7 +207,8 @@ import Testing
         #expect(snapping.receive(.moved(to: 20), in: Anywhere()) == [])
         #expect(snapping.receive(.released(to: 2), in: Anywhere()) == [.target(2)])
         #expect(snapping.state == .settling(to: 2))
-        #expect(snapping.receive(.stopped(at: 20.4), in: Anywhere()) == [.settled(2)])
+        snapping.drift(to: 20.4)
+        #expect(snapping.receive(.stopped, in: Anywhere()) == [.settled(2)])
         #expect(snapping == Snapping(at: 2, point: 20))
     }
 
@@ -214,41 +216,41 @@ import Testing
 
     @Test func contentAtRestThatIsSeenElsewhereWasMovedByTheLayout() {
         var channel = ScrollChannel.open
-        channel.lose()
-        #expect(!channel.isSeen && !channel.isAsked)
-        channel.ask(.place)
-        channel.lose()
-        #expect(channel.isAsked)
-        channel.give()
-        channel.see()
+        channel.invalidate()
+        #expect(!channel.isConfirmed && !channel.isPending)
+        channel.request(.place)
+        channel.invalidate()
+        #expect(channel.isPending)
+        channel.requestWasDelivered()
+        channel.confirm()
         #expect(channel == .open)
     }
 
     @Test func whatWasPutIsSeenOnce() {
         var channel = ScrollChannel.open
-        channel.ask(.jump)
-        #expect(channel.isAsked && !channel.isSeen)
-        channel.give()
-        #expect(channel == .put)
-        channel.ask(.glide)
-        channel.give()
-        #expect(channel == .put, "a movement does not say where the content was put")
-        channel.see()
+        channel.request(.jump)
+        #expect(channel.isPending && !channel.isConfirmed)
+        channel.requestWasDelivered()
+        #expect(channel == .unconfirmed)
+        channel.request(.glide)
+        channel.requestWasDelivered()
+        #expect(channel == .unconfirmed, "a movement does not say where the content was put")
+        channel.confirm()
         #expect(channel == .open)
-        channel.ask(.steer)
-        channel.give()
+        channel.request(.steer)
+        channel.requestWasDelivered()
         #expect(channel == .open)
     }
 
     @Test func contentThatIsAboutToStartHasBeenSeen() {
         var channel = ScrollChannel.open
-        channel.ask(.steer)
-        channel.give()
+        channel.request(.steer)
+        channel.requestWasDelivered()
         channel.start()
-        #expect(channel.isSeen && !channel.isAsked)
+        #expect(channel.isConfirmed && !channel.isPending)
         channel.invalidate()
         #expect(channel == .starting, "its end is checked in any case")
-        channel.see()
+        channel.confirm()
         #expect(channel == .open)
     }
 
@@ -256,22 +258,22 @@ import Testing
     func aNewLayoutMayMoveTheContent(_ request: ScrollRequest) {
         var channel = ScrollChannel.open
         channel.invalidate()
-        #expect(channel == .put)
-        channel.see()
-        channel.ask(request)
-        channel.see()
+        #expect(channel == .unconfirmed)
+        channel.confirm()
+        channel.request(request)
+        channel.confirm()
         channel.invalidate()
-        #expect(channel == .asked(request, isSeen: false))
-        channel.give()
-        #expect(channel == .put)
+        #expect(channel == .pending(request, isConfirmed: false))
+        channel.requestWasDelivered()
+        #expect(channel == .unconfirmed)
     }
 
     @Test func aFingerTakesTheContentWhereItWasPut() {
         var channel = ScrollChannel.open
-        channel.ask(.place)
-        channel.see()
-        #expect(channel.isAsked)
-        channel.give()
+        channel.request(.place)
+        channel.confirm()
+        #expect(channel.isPending)
+        channel.requestWasDelivered()
         #expect(channel == .open)
     }
 }

@@ -10,6 +10,26 @@ import Testing
         WheelRail(WheelScale(in: 0...20), spacing: spacing, isProportional: true, wraps: false) { _ in true }
     }
 
+    /// SwiftUI may discard the update in which the program animated a value.
+    @Test func onlyTheAnimatedValueIsAnimated() {
+        let motion = WheelMotion()
+        var bound = 5
+        motion.selection.connect(
+            WheelConnection(number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int }))
+        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.appear(ContentToken())
+        motion.goalWasDelivered()
+        motion.animatedValue = 9
+        bound = 7
+        motion.boundValueDidChange()
+        #expect(motion.window.goal?.request == .place)
+        motion.goalWasDelivered()
+        motion.animatedValue = 9
+        bound = 9
+        motion.boundValueDidChange()
+        #expect(motion.window.goal?.request == .steer)
+    }
+
     @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
         let motion = WheelMotion()
         var bound = 5, settled: [Int] = [], settling: [Int] = []
@@ -22,7 +42,7 @@ import Testing
                 }))
         motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
         motion.appear(ContentToken())
-        motion.goalWasGiven()
+        motion.goalWasDelivered()
         motion.actorDidChange(to: .user)
         motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
         #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
@@ -33,7 +53,7 @@ import Testing
         motion.layOut(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
-        motion.goalWasGiven()
+        motion.goalWasDelivered()
         motion.actorDidChange(to: .idle)
         #expect(settled == [9])
         #expect(bound == 9)

@@ -10,7 +10,7 @@ struct AutoplayTimer: View {
         TimelineView(AutoplaySchedule(interval: interval)) { context in
             Color.clear.onChange(of: context.date, initial: true) { _, date in
                 guard let last else { return self.last = date }
-                // A schedule may update between two pulses.
+                // The timeline may also update between two dates of its schedule.
                 guard date.timeIntervalSince(last) > interval * 0.95 else { return }
                 self.last = date
                 action()

@@ -7,8 +7,8 @@ struct CarouselBehavior<ID: Hashable>: ScrollTargetBehavior {
     let sequence: PageSequence
     /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere.
     let limit: Int?
-    /// Returns the memory of the visible carousel.
-    let memory: @MainActor () -> CarouselStorage<ID>
+    /// Returns the storage of the visible carousel.
+    let storage: @MainActor () -> CarouselStorage<ID>
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
@@ -20,7 +20,7 @@ struct CarouselBehavior<ID: Hashable>: ScrollTargetBehavior {
             container: Double(context.containerSize.length(on: axis)),
             content: Double(context.contentSize.length(on: axis)))
         // Scroll views run on the main thread, and call this method there.
-        let offset = MainActor.assumeIsolated { memory().state.rest(proposal, plan, sequence, limit: limit) }
+        let offset = MainActor.assumeIsolated { storage().state.rest(proposal, plan, sequence, limit: limit) }
         guard let offset else { return }
         if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
     }
@@ -63,7 +63,7 @@ extension CarouselState {
         if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
         {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
-        } else if actor == .idle, !isStep || !channel.isSeen {
+        } else if actor == .idle, !isStep || !channel.isConfirmed {
             // The scroll view asks whether it may stay. Content that is about to move may.
             guard snapping.state.isAtRest else { return nil }
             return offset(of: snapping.state.slot, plan, track, proposal)

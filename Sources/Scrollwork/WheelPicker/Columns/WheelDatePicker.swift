@@ -141,8 +141,8 @@ public struct WheelDatePicker: View {
             system: CalendarSystem(calendar.identifier), timeZone: timeZone,
             bounds: bounds ?? century.holding(selection).bounds,
             shown: shown)
-        let said = draft(in: columns), parts = said?.parts ?? columns.parts(of: selection)
-        let year = MonthsOfYear(said?.year ?? parts.year, in: columns.system)
+        let drafted = draft(in: columns), parts = drafted?.parts ?? columns.parts(of: selection)
+        let year = MonthsOfYear(drafted?.year ?? parts.year, in: columns.system)
         DateColumnsLayout(shares: columns.shown.map(\.share)) {
             ForEach(columns.shown, id: \.self) { column in
                 Group {

@@ -40,10 +40,11 @@ final class WheelContent<Value: Hashable> {
         if hasOtherLabels { version += 1 }
     }
 
-    /// Whether the latest rule has another result for one of the ticks.
+    /// Whether the latest rule has another result for one of the ticks. A result that is no longer known counts as
+    /// another.
     func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }
-        return indices.contains { answers.isEnabled[$0] == isDisabled(value($0)) }
+        return indices.contains { answers.isEnabled[$0] != !isDisabled(value($0)) }
     }
 }
 

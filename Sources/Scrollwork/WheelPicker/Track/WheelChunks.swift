@@ -101,7 +101,7 @@ struct ScrollCommandRunner: View {
                 withAnimation(goal.request.isAnimated ? .spring(duration: 0.4) : nil) {
                     reader.scrollTo(goal, anchor: .center)
                 }
-                motion.goalWasGiven()
+                motion.goalWasDelivered()
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)

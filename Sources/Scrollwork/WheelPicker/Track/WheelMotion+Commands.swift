@@ -4,7 +4,7 @@ import SwiftUI
 extension WheelMotion {
     /// Handles a possible change of the value by the program.
     func boundValueDidChange() {
-        defer { isChangeAnimated = false }
+        defer { animatedValue = nil }
         guard state.actor != nil, selection.learn() else { return }
         guard rail.count > 0 else {
             // The movement ends on this value when the wheel has values again.
@@ -12,7 +12,7 @@ extension WheelMotion {
             return
         }
         let slot = boundSlot(near: state.targetPoint)
-        if state.isMoving || isChangeAnimated { return send(to: slot) }
+        if state.isMoving || animatedValue == selection.lastSynced { return send(to: slot) }
         rest(at: slot)
         show(slot, .place)
         selection.connection.rest(rail.index(ofSlot: slot))
@@ -27,11 +27,11 @@ extension WheelMotion {
     }
 
     /// Handles the delivery of a command to the scroll view.
-    func goalWasGiven() {
-        guard let request = state.channel.request else { return }
-        state.channel.give()
+    func goalWasDelivered() {
+        guard let request = state.channel.pendingRequest else { return }
+        state.channel.requestWasDelivered()
         if request == .place {
-            state.channel.see()
+            state.channel.confirm()
             let chunk = place.chunk(at: state.centre)
             if window.chunk != chunk { window.chunk = chunk }
             if state.actor == .idle { comeToRest() }
@@ -46,8 +46,8 @@ extension WheelMotion {
 
     /// Moves the values to their target after they faded out, or after a finger interrupted the fade.
     func land() {
-        guard state.channel.request == .fade else { return }
-        state.channel.give()
+        guard state.channel.pendingRequest == .fade else { return }
+        state.channel.requestWasDelivered()
         guard case .commanded(let slot) = state.phase, rail.count > 0 else { return }
         state.snapping.drift(to: rail.point(of: slot))
         show(slot, .place)

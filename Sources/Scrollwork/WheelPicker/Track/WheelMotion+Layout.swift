@@ -107,7 +107,7 @@ extension WheelMotion {
     func disappear(_ track: ContentToken) {
         guard state.screen?.track === track else { return }
         let phase = state.phase
-        idleDetector?.stop()
+        idleDetector.stop()
         state.screen = nil
         guard rail.count > 0 else { return selection.abandon() }
         guard !phase.isAtRest || selection.isReporting else { return }
@@ -164,7 +164,7 @@ extension WheelMotion {
     }
 
     private func redirect(to slot: Int) {
-        let goal = state.phase.goal == nil ? nil : state.goalPoint, isFading = state.channel.request == .fade
+        let goal = state.phase.goal == nil ? nil : state.goalPoint, isFading = state.channel.pendingRequest == .fade
         receive(.redirected(to: slot))
         if isFading {
             state.goalPoint = rail.point(of: slot)

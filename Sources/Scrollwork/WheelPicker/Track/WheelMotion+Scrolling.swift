@@ -3,22 +3,24 @@ import SwiftUI
 /// Handles the reports of the scroll view, and chooses its targets.
 extension WheelMotion {
     /// Handles a movement of the content.
-    func contentDidMove(to reading: WheelReading) {
+    ///
+    /// - Parameter reportsPhases: Whether the scroll view reports its phases.
+    func contentDidMove(to reading: WheelReading, reportsPhases: Bool = true) {
         // The position of content that is about to jump has no meaning. Content that is about to move starts there.
-        guard state.actor != nil, state.channel.request != .place, reading.version == place.version,
+        guard state.actor != nil, state.channel.pendingRequest != .place, reading.version == place.version,
             reading.point.isFinite, rail.count > 0
         else { return }
         state.snapping.drift(to: reading.point)
-        noticeMovement()
+        if !reportsPhases { noticeMovement() }
         let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
         switch state.actor {
         case .idle:
-            if case .idle(let slot) = state.phase, state.channel == .put, !isAt(slot) {
+            if case .idle(let slot) = state.phase, state.channel == .unconfirmed, !isAt(slot) {
                 show(slot, .place)
             } else if state.channel == .starting, isAtGoalPoint {
                 // The scroll view is at its target immediately.
-                state.channel.see()
+                state.channel.confirm()
                 return comeToRest()
             }
         case .user: pull()
@@ -40,7 +42,7 @@ extension WheelMotion {
         switch state.phase {
         case .idle, .dragging: receive(.moved(to: state.centre))
         // The content faded to its target.
-        case .commanded(let slot) where !state.channel.isAsked && state.channel != .starting && !isAt(slot):
+        case .commanded(let slot) where !state.channel.isPending && state.channel != .starting && !isAt(slot):
             receive(.grabbed)
         case .settling, .commanded, .following: break
         }
@@ -63,13 +65,13 @@ extension WheelMotion {
         switch new {
         case .user:
             // The program is about to take the content from the finger.
-            if state.channel.request != .steer { grasp() }
+            if state.channel.pendingRequest != .steer { grasp() }
         case .momentum:
-            state.channel.see()
+            state.channel.confirm()
             adopt()
         case .idle:
             guard old != .idle, rail.count > 0 else { return }
-            if case .idle(let slot) = state.phase, old == .user, !state.channel.isAsked {
+            if case .idle(let slot) = state.phase, old == .user, !state.channel.isPending {
                 // A wheel that was touched but not moved still stands for the bound value.
                 receive(.rested(on: slot))
             } else {
@@ -80,7 +82,7 @@ extension WheelMotion {
 
     /// Handles a finger that takes the content.
     private func grasp() {
-        if state.channel.request == .fade {
+        if state.channel.pendingRequest == .fade {
             // Content that fades to the bound value is at that value, and no finger has moved it yet.
             state.passed = state.phase.slot
             return land()
@@ -88,7 +90,7 @@ extension WheelMotion {
         if case .commanded = state.phase { state.passed = nil }
         receive(.grabbed)
         state.proposedRest = nil
-        state.channel.see()
+        state.channel.confirm()
     }
 
     /// Returns the resting position for a proposed position.
@@ -103,7 +105,7 @@ extension WheelMotion {
         }
         if case .idle(let slot) = state.phase { return rail.point(of: slot) }
         // Content that hasn't started to move isn't at its target.
-        if state.actor == .idle || state.channel.isAsked { return point }
+        if state.actor == .idle || state.channel.isPending { return point }
         return state.proposedRest ?? (state.phase.goal == nil ? nil : state.goalPoint) ?? rest
     }
 
@@ -112,7 +114,7 @@ extension WheelMotion {
         guard let proposedRest = state.proposedRest, rail.count > 0 else { return }
         state.proposedRest = nil
         // The content moves there instead of to the target of the last command.
-        state.channel.see()
+        state.channel.confirm()
         let slot = rail.slot(near: proposedRest), index = rail.index(ofSlot: slot)
         if case .commanded(let goal) = state.phase {
             // A further step of a wheel or key is another choice, which immediately changes the bound value like the
@@ -126,7 +128,7 @@ extension WheelMotion {
     }
 
     func comeToRest() {
-        guard rail.count > 0, !state.channel.isAsked else { return }
+        guard rail.count > 0, !state.channel.isPending else { return }
         switch state.phase {
         case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.centre))
         // The end of a movement before the last command.
@@ -157,14 +159,15 @@ extension WheelMotion {
 
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     private func noticeMovement() {
-        guard let idleDetector else { return }
         let isSettling = state.phase.goal != nil || state.proposedRest != nil
         if state.actor == .idle, !isSettling, abs(state.centre - rail.point(of: state.phase.slot)) <= 0.5 { return }
-        idleDetector.contentDidMove(by: isSettling ? .momentum : .user) { [weak self] in
-            guard let self, rail.count > 0 else { return true }
-            return abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < 0.5
-        } report: { [weak self] in
-            self?.actorDidChange(to: $0)
-        }
+        idleDetector.contentDidMove()
+        let actor = isSettling ? ScrollActor.momentum : .user
+        if state.actor != actor { actorDidChange(to: actor) }
+    }
+
+    /// Whether content that stands still can be at rest.
+    var mayRest: Bool {
+        rail.count == 0 || abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < 0.5
     }
 }

@@ -16,10 +16,10 @@ final class WheelMotion {
     /// The draft that is on screen.
     private var shown: WheelMotion?
 
-    /// Whether the program set the value in an animated transaction.
-    var isChangeAnimated = false
+    /// The last value that the program set in an animated transaction, or `nil` after the wheel has followed a change.
+    var animatedValue: AnyHashable?
     /// Detects the motion of a scroll view that doesn't report its phases.
-    var idleDetector: ScrollIdleDetector?
+    private(set) lazy var idleDetector = ScrollIdleDetector()
 
     init() {
         selection = WheelSelection()
@@ -49,9 +49,9 @@ final class WheelMotion {
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }
 
-    /// Whether the wheel is at rest on a value.
+    /// Whether the wheel rests on a value or moves from it.
     func rests(on value: AnyHashable) -> Bool {
-        !state.isMoving && rail.count > 0 && selection.valueAt(rail.index(ofSlot: state.phase.slot)) == value
+        rail.count > 0 && selection.valueAt(rail.index(ofSlot: state.phase.slot)) == value
     }
 
     /// The realized chunks.
@@ -110,7 +110,7 @@ final class WheelMotion {
     }
 
     private func fade(to slot: Int) {
-        if state.channel.request == .fade {
+        if state.channel.pendingRequest == .fade {
             state.goalPoint = rail.point(of: slot)
         } else {
             show(slot, .fade)
@@ -120,7 +120,7 @@ final class WheelMotion {
     func show(_ slot: Int, _ request: ScrollRequest) {
         guard rail.count > 0 else { return }
         state.goalPoint = rail.point(of: slot)
-        state.channel.ask(request)
+        state.channel.request(request)
         window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, request: request)
     }
 

@@ -42,7 +42,9 @@ struct WheelTrack<Mark: View>: View {
             )
             .scrollTargetLayout()
             .background { WheelGoalMark(motion: motion, draft: draft) }
-            .onGeometryChange(for: WheelReading.self, of: reading(place)) { take().contentDidMove(to: $0) }
+            .onGeometryChange(for: WheelReading.self, of: reading(place)) {
+                take().contentDidMove(to: $0, reportsPhases: reportsPhases)
+            }
             .transaction { $0.animation = nil }
         }
         .opacity(opacity)
@@ -58,7 +60,11 @@ struct WheelTrack<Mark: View>: View {
                 motion.state.anchor = $0
             }
         )
-        .modifier(ScrollMovement { motion.actorDidChange(to: $0) })
+        .modifier(
+            ScrollMovement(idleDetector: reportsPhases ? nil : motion.idleDetector, mayRest: { motion.mayRest }) {
+                motion.actorDidChange(to: $0)
+            }
+        )
         .coordinateSpace(.named(Self.space))
         .onTapGesture { location in
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
@@ -73,9 +79,8 @@ struct WheelTrack<Mark: View>: View {
 
     /// Returns a closure that makes the motion adopt a draft whose views appeared.
     private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
-        let core = core, reportsPhases = reportsPhases
+        let core = core
         return {
-            core.motion.idleDetector = reportsPhases ? nil : core.motion.idleDetector ?? ScrollIdleDetector()
             core.motion.take(draft, core.connection)
             return core.motion
         }
