@@ -65,7 +65,7 @@ extension EnvironmentValues {
     /// A binding to the presentation mode of the view's screen.
     @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
-        let goBack = UncheckedBox(goBack)
+        let goBack = UncheckedTransfer(goBack)
         return Binding(
             get: { PresentationMode(isPresented: goBack.value != nil) },
             set: { mode in if mode.isDismissed { MainActor.assumeIsolated { goBack.value?() } } })

@@ -99,8 +99,8 @@ extension Array where Element == ToolbarPiece {
 extension ToolbarContent {
     // Bars are created only on the main actor.
     nonisolated public var _pieces: _ToolbarPieces {
-        let content = UncheckedBox(self)
-        return MainActor.assumeIsolated { UncheckedBox(content.value.body._pieces) }.value
+        let content = UncheckedTransfer(self)
+        return MainActor.assumeIsolated { UncheckedTransfer(content.value.body._pieces) }.value
     }
 }
 

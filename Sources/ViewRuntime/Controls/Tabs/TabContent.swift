@@ -43,8 +43,8 @@ public struct _TabList {
 extension TabContent {
     // The runtime creates tab views only on the main actor.
     nonisolated public var _tabs: _TabList {
-        let content = UncheckedBox(self)
-        return MainActor.assumeIsolated { UncheckedBox(content.value.body._tabs) }.value
+        let content = UncheckedTransfer(self)
+        return MainActor.assumeIsolated { UncheckedTransfer(content.value.body._tabs) }.value
     }
 }
 

@@ -28,14 +28,14 @@ public struct GridLayout: Layout {
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (
         GridTable, GridTable.Sizes
     ) {
-        let cells = UncheckedBox((layout: self, elements: Array(subviews.elements)))
+        let cells = UncheckedTransfer((layout: self, elements: Array(subviews.elements)))
         let table =
             cache.table
-            ?? MainActor.assumeIsolated { UncheckedBox(GridTable(cells.value.elements, cells.value.layout)) }.value
+            ?? MainActor.assumeIsolated { UncheckedTransfer(GridTable(cells.value.elements, cells.value.layout)) }.value
         cache.table = table
         if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
-        let carried = UncheckedBox(table)
-        let sizes = MainActor.assumeIsolated { UncheckedBox(carried.value.sizes(for: proposal)) }.value
+        let carried = UncheckedTransfer(table)
+        let sizes = MainActor.assumeIsolated { UncheckedTransfer(carried.value.sizes(for: proposal)) }.value
         cache.known = (proposal, sizes)
         return (table, sizes)
     }

@@ -9,15 +9,17 @@ public struct LayoutSubview: Equatable {
     /// The value that the subview sets for a key, or the key's default value.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         let identifier = ObjectIdentifier(key)
-        return read { UncheckedBox($0.trait(identifier)) }.value as? K.Value ?? K.defaultValue
+        return read { UncheckedTransfer($0.trait(identifier)) }.value as? K.Value ?? K.defaultValue
     }
 
     /// The values that the subview sets for its container.
     ///
     /// Available from iOS 18 and macOS 15.
     public var containerValues: ContainerValues {
-        read { UncheckedBox($0.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues ?? ContainerValues()) }
-            .value
+        read {
+            UncheckedTransfer($0.trait(ObjectIdentifier(ContainerValues.self)) as? ContainerValues ?? ContainerValues())
+        }
+        .value
     }
 
     /// The layout priority of the subview.
@@ -31,7 +33,7 @@ public struct LayoutSubview: Equatable {
 
     /// Returns the size and the alignment guides of the subview for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        read { UncheckedBox($0.dimensions(for: proposal)) }.value
+        read { UncheckedTransfer($0.dimensions(for: proposal)) }.value
     }
 
     /// Places the subview.
@@ -54,12 +56,6 @@ public struct LayoutSubview: Equatable {
         let element = element
         return MainActor.assumeIsolated { body(element) }
     }
-}
-
-/// Returns a value from the main actor to a caller that is also on the main actor.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }
 
 /// The subviews of a layout, in order.

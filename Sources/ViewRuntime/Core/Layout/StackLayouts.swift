@@ -73,7 +73,8 @@ extension StackLayoutWrapping {
         let (axis, key, elements) = (axis, key, subviews.elements)
         let gap = gap.map { $0.isFinite ? $0 : 0 }
         let result = MainActor.assumeIsolated {
-            UncheckedBox(StackLayout(axis: axis, alignment: key, spacing: gap).layout(Array(elements), in: proposal))
+            UncheckedTransfer(
+                StackLayout(axis: axis, alignment: key, spacing: gap).layout(Array(elements), in: proposal))
         }.value
         cache.known = (proposal, result)
         return result

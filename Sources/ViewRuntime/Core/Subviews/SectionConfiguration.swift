@@ -25,7 +25,7 @@ public struct SectionConfiguration: Identifiable {
     public var containerValues: ContainerValues {
         guard let slot = span.all.first else { return ContainerValues() }
         let source = source
-        return MainActor.assumeIsolated { UncheckedBox(source.containerValues(ofSlot: slot)) }.value
+        return MainActor.assumeIsolated { UncheckedTransfer(source.containerValues(ofSlot: slot)) }.value
     }
 }
 

@@ -16,7 +16,7 @@ public struct Subview: Identifiable {
     /// The values that the subview passes to its container.
     public var containerValues: ContainerValues {
         let source = source, slot = slot
-        return MainActor.assumeIsolated { UncheckedBox(source.containerValues(ofSlot: slot)) }.value
+        return MainActor.assumeIsolated { UncheckedTransfer(source.containerValues(ofSlot: slot)) }.value
     }
 }
 

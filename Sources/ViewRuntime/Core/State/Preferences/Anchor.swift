@@ -101,16 +101,10 @@ extension GeometryProxy {
         nonisolated(unsafe) let value: T? = read { element in
             (element as? GeometryReaderElement)?.observePlace()
             let origin = element.convert(element.bounds, to: nil).origin
-            return UncheckedValue(anchor.moved(anchor.value, CGPoint(x: -origin.x, y: -origin.y)))
+            return UncheckedTransfer(anchor.moved(anchor.value, CGPoint(x: -origin.x, y: -origin.y)))
         }?.value
         return value ?? anchor.value
     }
-}
-
-/// Returns a value from the main actor to a caller that is also on the main actor.
-private struct UncheckedValue<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }
 
 /// Writes a preference that depends on the view's geometry, and updates it when the geometry changes.

@@ -42,8 +42,8 @@ extension AccessibilityRotorContent {
     // Only the main actor reads rotors.
     /// The entries of the rotor.
     nonisolated public var _rotorEntries: _RotorEntries {
-        let content = UncheckedBox(self)
-        return MainActor.assumeIsolated { UncheckedBox(content.value.body._rotorEntries) }.value
+        let content = UncheckedTransfer(self)
+        return MainActor.assumeIsolated { UncheckedTransfer(content.value.body._rotorEntries) }.value
     }
 }
 
