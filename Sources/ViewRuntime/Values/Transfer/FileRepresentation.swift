@@ -9,9 +9,8 @@ import Foundation
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
 
-    private let contentType: UTType
-    private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
-    private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+    /// The representation as the contents of the files.
+    private let contents: DataRepresentation<Item>
 
     /// Creates a representation that exports and imports values.
     ///
@@ -25,9 +24,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
-        self.contentType = contentType
-        self.exporting = exporting
-        self.importing = importing
+        contents = DataRepresentation(
+            contentType: contentType, exporting: Self.reading(exporting),
+            importing: Self.writing(contentType, importing))
     }
 
     /// Creates a representation that only exports values.
@@ -35,9 +34,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
     ) {
-        contentType = exportedContentType
-        self.exporting = exporting
-        importing = nil
+        contents = DataRepresentation(exportedContentType: exportedContentType, exporting: Self.reading(exporting))
     }
 
     /// Creates a representation that only imports values.
@@ -45,31 +42,31 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
     ) {
-        contentType = importedContentType
-        exporting = nil
-        self.importing = importing
+        contents = DataRepresentation(
+            importedContentType: importedContentType, importing: Self.writing(importedContentType, importing))
     }
 
     /// Adds the export and the import by files.
-    public func _addParts(to parts: inout _TransferParts<Item>) {
-        if let exporting {
-            parts.exports.append(
-                TransferExport(contentType: contentType) { item, completion in
-                    inTask(completion) { try Data(contentsOf: try await exporting(item).file) }
-                })
-        }
-        if let importing {
-            let suffix = contentType.preferredFilenameExtension.map { "." + $0 } ?? ""
-            parts.imports.append(
-                TransferImport(contentType: contentType) { data, completion in
-                    inTask(completion) {
-                        let file = FileManager.default.temporaryDirectory
-                            .appendingPathComponent("transfer-\(UUID().uuidString)\(suffix)")
-                        try data.write(to: file)
-                        defer { try? FileManager.default.removeItem(at: file) }
-                        return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
-                    }
-                })
+    public func _addParts(to parts: inout _TransferParts<Item>) { contents._addParts(to: &parts) }
+
+    /// Returns a closure that reads the exported file.
+    private static func reading(
+        _ exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) -> @Sendable (Item) async throws -> Data {
+        { try Data(contentsOf: try await exporting($0).file) }
+    }
+
+    /// Returns a closure that writes data to a file, which exists until the import ends.
+    private static func writing(
+        _ contentType: UTType, _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) -> @Sendable (Data) async throws -> Item {
+        let suffix = contentType.preferredFilenameExtension.map { "." + $0 } ?? ""
+        return { data in
+            let file = FileManager.default.temporaryDirectory
+                .appendingPathComponent("transfer-\(UUID().uuidString)\(suffix)")
+            try data.write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
         }
     }
 }
