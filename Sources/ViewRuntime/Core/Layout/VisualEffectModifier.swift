@@ -33,6 +33,8 @@ final class VisualEffectElement: ModifierElement {
     private var shown: _VisualEffectValues?
     private var isSampleQueued = false
     private var isSampling = false
+    /// Whether the scroll views around the element know that the effect moves its view.
+    private var isNotedAsMoving = false
     /// The interpolation from a previous effect to the current one.
     private var motion: (from: _VisualEffectValues, progress: AnimatedProperty<Double>)?
 
@@ -66,12 +68,12 @@ final class VisualEffectElement: ModifierElement {
 
     override func didLeave() {
         graph.places.remove(self)
-        if graph.lead != nil { noteEffect(of: self, moves: false) }
+        note(false)
     }
 
     override func willUnmount() {
         graph.places.remove(self)
-        if graph.lead != nil { noteEffect(of: self, moves: false) }
+        note(false)
         motion?.progress.stop()
     }
 
@@ -98,7 +100,7 @@ final class VisualEffectElement: ModifierElement {
                 values = motion.from.mixed(with: values, motion.progress.presented)
             }
         }
-        if graph.lead != nil { noteEffect(of: self, moves: values.movesViews) }
+        if graph.lead != nil { note(values.movesViews) }
         if values == shown && size == shownSize { return }
         shown = values
         shownSize = size
@@ -106,4 +108,11 @@ final class VisualEffectElement: ModifierElement {
     }
 
     private var shownSize: CGSize?
+
+    /// Notifies the scroll views around the element if the effect starts or stops moving its view.
+    private func note(_ moves: Bool) {
+        if moves == isNotedAsMoving { return }
+        isNotedAsMoving = moves
+        noteEffect(of: self, moves: moves)
+    }
 }
