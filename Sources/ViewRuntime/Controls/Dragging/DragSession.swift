@@ -15,8 +15,8 @@ final class DragSession: FrameClient {
     private var target: (any DropTarget)?
     /// The answers of the targets that were asked whether they take the items, by the numbers of their elements.
     private var answers: [Int: Bool] = [:]
-    /// The time of the last automatic scroll step, or `nil` while nothing scrolls.
-    private var scrolledAt: Double?
+    /// The automatic scroll at the pointer, or `nil` if nothing scrolls.
+    private var scroll: AutomaticScroll?
 
     init(_ item: NSItemProvider, from source: DragSourceElement, at point: CGPoint) {
         graph = source.graph
@@ -29,7 +29,7 @@ final class DragSession: FrameClient {
     // MARK: Following the pointer
 
     func move(to point: CGPoint, at time: Double) {
-        scrollAlong(to: time)
+        scroll(to: time)
         drag.location = point
         let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
         preview.move(by: translation)
@@ -38,11 +38,8 @@ final class DragSession: FrameClient {
             hasMoved = true
             closeMenu()
         }
-        aim()
-        if scrollDemand != nil, scrolledAt == nil {
-            scrolledAt = time
-            graph.add(self)
-        }
+        aim(at: time)
+        if scroll != nil { graph.add(self) }
     }
 
     /// Closes the menu that the hold of the source opened.
@@ -50,19 +47,22 @@ final class DragSession: FrameClient {
         if let top = graph.knownPresentations?.entries.last, top.kind == .menu { top.dismiss() }
     }
 
-    /// Finds the target under the pointer.
-    private func aim() {
-        let found = targetUnderPointer()
-        if let found, let target, found.isSame(as: target) { return target.move(drag) }
+    /// Finds the target and the automatic scroll under the pointer.
+    private func aim(at time: Double) {
+        guard hasMoved else { return }
+        let path = HitTest.path(at: drag.location, in: graph.root)
+        scroll = automaticScroll(in: path, at: time)
+        let found = innermostTarget(in: path)
+        if let found, let target, target.follow(found) { return target.move(drag) }
         target?.exit(drag)
         target = found
         found?.enter(drag)
         found?.move(drag)
     }
 
-    /// The innermost target under the pointer that takes the items.
-    private func targetUnderPointer() -> (any DropTarget)? {
-        for element in HitTest.path(at: drag.location, in: graph.root) {
+    /// Returns the innermost target that takes the items.
+    private func innermostTarget(in path: [Element]) -> (any DropTarget)? {
+        for element in path {
             if let target = element as? DropTargetElement {
                 let answer = answers[target.number] ?? target.accepts(drag)
                 answers[target.number] = answer
@@ -76,24 +76,26 @@ final class DragSession: FrameClient {
 
     // MARK: At the edges
 
-    /// A scroll view and its speed on an axis in points per second, in the direction of the content offset.
-    private struct ScrollDemand {
-        let scroll: ScrollElement
+    /// A scroll view that moves on an axis because the pointer is near its edge.
+    private struct AutomaticScroll {
+        let view: ScrollElement
         let axis: Axis
+        /// The speed in points per second, in the direction of the content offset.
         let speed: Double
+        /// The time of the current offset.
+        let time: Double
     }
 
-    /// The automatic scroll at the pointer: of the innermost scroll view that can move.
-    private var scrollDemand: ScrollDemand? {
-        guard hasMoved else { return nil }
-        for case let scroll as ScrollElement in HitTest.path(at: drag.location, in: graph.root) {
-            let point = scroll.inside(scroll.locally(drag.location)), room = scroll.alignmentRect
-            for axis in scroll.gesture.activeAxes {
+    /// Returns the automatic scroll of the innermost scroll view that can move.
+    private func automaticScroll(in path: [Element], at time: Double) -> AutomaticScroll? {
+        for case let view as ScrollElement in path {
+            let point = view.inside(view.locally(drag.location)), room = view.alignmentRect
+            for axis in view.gesture.activeAxes {
                 let low = axis == .vertical ? room.minY : room.minX, high = axis == .vertical ? room.maxY : room.maxX
                 let toward = EdgeScroll.speed(high - point[axis]) - EdgeScroll.speed(point[axis] - low)
-                let speed = scroll.gesture.contentDistance(-toward, on: axis)
-                if speed != 0, scroll.gesture.canMove(on: axis, by: speed) {
-                    return ScrollDemand(scroll: scroll, axis: axis, speed: speed)
+                let speed = view.gesture.contentDistance(-toward, on: axis)
+                if speed != 0, view.gesture.canMove(on: axis, by: speed) {
+                    return AutomaticScroll(view: view, axis: axis, speed: speed, time: time)
                 }
             }
         }
@@ -101,30 +103,27 @@ final class DragSession: FrameClient {
     }
 
     /// Scrolls. The pointer has been still since the last step, so the speed was constant.
-    private func scrollAlong(to time: Double) {
-        guard let last = scrolledAt, time > last, let demand = scrollDemand else { return }
-        scrolledAt = time
-        let scroll = demand.scroll, motion = scroll[demand.axis]
-        let offset = motion.offset + demand.speed * (time - last)
-        var place = CGPoint(x: scroll.horizontal.offset, y: scroll.vertical.offset)
-        place[demand.axis] = CGFloat(min(max(offset, motion.bounds.lowerBound), motion.bounds.upperBound))
-        scroll.jump(to: place)
+    private func scroll(to time: Double) {
+        guard let scroll, time > scroll.time, scroll.view.isMounted else { return }
+        let view = scroll.view, motion = view[scroll.axis]
+        let offset = motion.offset + scroll.speed * (time - scroll.time)
+        var place = CGPoint(x: view.horizontal.offset, y: view.vertical.offset)
+        place[scroll.axis] = CGFloat(min(max(offset, motion.bounds.lowerBound), motion.bounds.upperBound))
+        view.jump(to: place)
     }
 
     func step(to time: Double) -> FrameDemand {
-        scrollAlong(to: time)
-        aim()
-        if scrollDemand != nil { return .nextFrame }
-        scrolledAt = nil
-        return .done
+        scroll(to: time)
+        aim(at: time)
+        return scroll == nil ? .done : .nextFrame
     }
 
     // MARK: The end
 
     /// Drops the items on the target. Without a target, the preview returns.
     func drop(at time: Double) {
-        scrollAlong(to: time)
-        if hasMoved { aim() }
+        scroll(to: time)
+        aim(at: time)
         guard let target, target.takesDrop else { return cancel() }
         let answer = DropAnswer()
         target.drop(drag) { answer.isAccepted = $0 }

@@ -9,8 +9,11 @@ struct Drag {
 /// A place where the items of a drag can be dropped.
 @MainActor
 protocol DropTarget: AnyObject {
-    func isSame(as other: any DropTarget) -> Bool
-    /// The drag entered the target.
+    /// Takes over the position of a target under the pointer.
+    ///
+    /// - Returns: Whether the target is the same. Otherwise, nothing changes.
+    func follow(_ found: any DropTarget) -> Bool
+    /// The drag entered the target. A call of `move(_:)` follows.
     func enter(_ drag: Drag)
     /// The drag moved over the target.
     func move(_ drag: Drag)

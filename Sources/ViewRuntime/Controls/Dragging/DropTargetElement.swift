@@ -6,7 +6,7 @@ protocol DropResponder {
     /// Whether the view takes the items.
     func accepts(_ info: DropInfo) -> Bool
     func enter(_ info: DropInfo)
-    /// Returns what a drop would do, or `nil` for the previous answer.
+    /// Returns the result of a drop at the location, or `nil` if it's the same as before.
     func update(_ info: DropInfo) -> DropProposal?
     func exit(_ info: DropInfo)
     /// Performs the drop. Reports whether it succeeded: at once, or when the items are loaded.
@@ -39,7 +39,7 @@ final class DropTargetElement: ModifierElement, DropTarget {
 
     // MARK: DropTarget
 
-    func isSame(as other: any DropTarget) -> Bool { other === self }
+    func follow(_ found: any DropTarget) -> Bool { found === self }
 
     func enter(_ drag: Drag) {
         operation = .copy

@@ -53,10 +53,16 @@ final class RowGap: DropTarget {
     private static func place(of drag: Drag, in container: LazyContainer, _ scroll: ScrollElement) -> Place? {
         let y = scroll.inside(scroll.locally(drag.location)).y
         var above: Place?, below: Place?, isOverOther = false
+        var answers: [ObjectIdentifier: Bool] = [:]
+        func accepts(_ node: EditNode) -> Bool {
+            let answer = answers[ObjectIdentifier(node)] ?? Self.accepts(drag, node)
+            answers[ObjectIdentifier(node)] = answer
+            return answer
+        }
         container.forEachLayoutChild { element in
             guard let row = element as? ListRowElement, row.place.part == .row else { return }
             let card = row.cardInContent(of: scroll)
-            guard let node = row.editNode(where: { accepts(drag, $0) }), let index = row.collectionIndex(in: node)
+            guard let node = row.editNode(where: accepts), let index = row.collectionIndex(in: node)
             else {
                 if card.minY <= y, y < card.maxY { isOverOther = true }
                 return
@@ -90,12 +96,12 @@ final class RowGap: DropTarget {
     // MARK: Making room
 
     private func makeRoom() {
-        let isScrolling = shifted.isEmpty
+        let isOpening = shifted.isEmpty
         container.forEachLayoutChild { element in
             guard let row = element as? ListRowElement else { return }
             let shift = row.cardInContent(of: scroll).midY > place.y ? place.height : 0
             // A row that scrolls into view starts at its shifted position.
-            if shifted.updateValue(row, forKey: ObjectIdentifier(row)) == nil, !isScrolling {
+            if shifted.updateValue(row, forKey: ObjectIdentifier(row)) == nil, !isOpening {
                 row.reorder.put(at: shift)
             } else {
                 row.reorder.go(to: shift)
@@ -111,17 +117,15 @@ final class RowGap: DropTarget {
 
     // MARK: DropTarget
 
-    func isSame(as other: any DropTarget) -> Bool {
-        guard let other = other as? RowGap else { return false }
-        return other.container === container && other.node === node
+    func follow(_ found: any DropTarget) -> Bool {
+        guard let found = found as? RowGap, found.container === container, found.node === node else { return false }
+        place = found.place
+        return true
     }
 
-    func enter(_ drag: Drag) { makeRoom() }
+    func enter(_ drag: Drag) {}
 
-    func move(_ drag: Drag) {
-        if let place = Self.place(of: drag, in: container, scroll), place.node === node { self.place = place }
-        makeRoom()
-    }
+    func move(_ drag: Drag) { makeRoom() }
 
     func exit(_ drag: Drag) { close() }
 
