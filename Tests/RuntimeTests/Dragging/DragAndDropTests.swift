@@ -8,17 +8,10 @@ import UniformTypeIdentifiers
 @Suite struct DragAndDropTests {
     private let size = CGSize(width: 300, height: 400)
 
-    /// Lifts what is at a point, with a finger.
-    private func lift(_ stage: Stage, at point: CGPoint) -> Finger {
-        let finger = stage.touch(at: point)
-        finger.hold(for: 0.55)
-        return finger
-    }
-
     @Test func aCardMovesToTheOtherColumn() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Board(log: log) }
-        let finger = lift(stage, at: CGPoint(x: 75, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 75, y: 30))
         #expect(log.entries.isEmpty)
         finger.move(to: CGPoint(x: 200, y: 300), over: 0.3)
         #expect(log.entries == ["0 true", "0 false", "1 true"])
@@ -32,7 +25,7 @@ import UniformTypeIdentifiers
 
     @Test func thePreviewFollowsTheFingerAndTheSourceStays() throws {
         let stage = Stage(size: size, scale: 1) { Board(log: GestureLog()) }
-        let finger = lift(stage, at: CGPoint(x: 75, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 75, y: 30))
         finger.move(to: CGPoint(x: 75, y: 330), over: 0.3)
         stage.advance(by: 0.5)
         let pixels = Pixels(stage)
@@ -48,10 +41,10 @@ import UniformTypeIdentifiers
     @Test func aRejectedDropReturns() throws {
         let log = GestureLog()
         let stage = Stage(size: size, scale: 1) { Board(log: log, accepts: false) }
-        let finger = lift(stage, at: CGPoint(x: 75, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 75, y: 30))
         finger.move(to: CGPoint(x: 225, y: 330), over: 0.3)
         finger.lift()
-        #expect(log.entries.last == "drop [\"one\"] at 75 330")
+        #expect(log.entries == ["0 true", "0 false", "1 true", "1 false", "drop [\"one\"] at 75 330"])
         func isYellow(_ x: Int, _ y: Int) -> Bool { Pixels(stage)[x, y].red > 0.8 && Pixels(stage)[x, y].blue < 0.5 }
         stage.advance(by: 0.1)
         // On the way back, the preview is between the place of the drop and the source.
@@ -71,7 +64,7 @@ import UniformTypeIdentifiers
                     return true
                 }
         }
-        let finger = lift(stage, at: CGPoint(x: 150, y: 200))
+        let finger = stage.lift(at: CGPoint(x: 150, y: 200))
         finger.lift()
         try stage.settle()
         #expect(log.entries.isEmpty)
@@ -87,7 +80,7 @@ import UniformTypeIdentifiers
                 return nil
             }
         }
-        let finger = lift(stage, at: CGPoint(x: 150, y: 200))
+        let finger = stage.lift(at: CGPoint(x: 150, y: 200))
         finger.lift()
         try stage.settle()
         #expect(log.entries == ["ask", "press"])
@@ -96,29 +89,30 @@ import UniformTypeIdentifiers
     @Test func aCancelledTouchEndsTheDrag() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Board(log: log) }
-        let finger = lift(stage, at: CGPoint(x: 75, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 75, y: 30))
         finger.move(to: CGPoint(x: 200, y: 300), over: 0.3)
         finger.cancel()
         try stage.settle()
-        #expect(log.entries == ["0 true", "0 false", "1 true", "1 false"])
+        let targeted = ["0 true", "0 false", "1 true", "1 false"]
+        #expect(log.entries == targeted)
         // The next drag works.
-        let next = lift(stage, at: CGPoint(x: 75, y: 30))
+        let next = stage.lift(at: CGPoint(x: 75, y: 30))
         next.move(to: CGPoint(x: 200, y: 300), over: 0.3)
         next.lift()
-        #expect(log.entries.last == "drop [\"one\"] at 50 300")
+        #expect(log.entries == targeted + targeted + ["drop [\"one\"] at 50 300"])
     }
 
     @Test func aSecondFingerDoesNotDragToo() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Board(log: log) }
-        let finger = lift(stage, at: CGPoint(x: 75, y: 30))
-        let other = lift(stage, at: CGPoint(x: 225, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 75, y: 30))
+        let other = stage.lift(at: CGPoint(x: 225, y: 30))
         other.move(to: CGPoint(x: 75, y: 300), over: 0.3)
         other.lift()
         #expect(log.entries.isEmpty)
         finger.move(to: CGPoint(x: 225, y: 300), over: 0.3)
         finger.lift()
-        #expect(log.entries.last == "drop [\"one\"] at 75 300")
+        #expect(log.entries == ["0 true", "0 false", "1 true", "1 false", "drop [\"one\"] at 75 300"])
     }
 
     @Test func aMouseDragsAfterAFewPoints() throws {
@@ -138,7 +132,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["0 true"])
         send(.moved, 225, 100)
         send(.ended, 225, 100)
-        #expect(log.entries.last == "drop [\"one\"] at 75 100")
+        #expect(log.entries == ["0 true", "0 false", "1 true", "1 false", "drop [\"one\"] at 75 100"])
         try stage.settle()
     }
 
@@ -174,7 +168,7 @@ import UniformTypeIdentifiers
         let stage = Stage(size: size) { Targets(log: log) }
         for source in 0..<3 {
             for target in 0..<3 {
-                let finger = lift(stage, at: CGPoint(x: 50 + 100 * source, y: 100))
+                let finger = stage.lift(at: CGPoint(x: 50 + 100 * source, y: 100))
                 finger.move(to: CGPoint(x: 50 + 100 * target, y: 300), over: 0.3)
                 finger.lift()
                 try stage.settle()
@@ -202,7 +196,7 @@ import UniformTypeIdentifiers
                 }
         }
         let nodes = stage.semantics.flattened.count
-        let finger = lift(stage, at: CGPoint(x: 180, y: 25))
+        let finger = stage.lift(at: CGPoint(x: 180, y: 25))
         finger.move(by: CGSize(width: 0, height: 200), over: 0.3)
         stage.advance(by: 0.5)
         let frame = try stage.drawnFrame(of: "preview")
@@ -239,7 +233,7 @@ import UniformTypeIdentifiers
                 }
             }
         }
-        let finger = lift(stage, at: CGPoint(x: 150, y: 25))
+        let finger = stage.lift(at: CGPoint(x: 150, y: 25))
         finger.move(to: CGPoint(x: 150, y: 225), over: 0.3)
         finger.lift()
         #expect(log.entries == ["outer true", "outer false", "drop 150 175"])
@@ -265,7 +259,7 @@ import UniformTypeIdentifiers
         }
         for isSourceDisabled in [false, true] {
             let stage = Stage(size: size) { Pair(log: log, isSourceDisabled: isSourceDisabled) }
-            let finger = lift(stage, at: CGPoint(x: 50, y: 100))
+            let finger = stage.lift(at: CGPoint(x: 50, y: 100))
             finger.move(to: CGPoint(x: 250, y: 100), over: 0.3)
             finger.lift()
         }
@@ -299,7 +293,7 @@ import UniformTypeIdentifiers
             }
         }
         func hasMenu() -> Bool { stage.semantics.flattened.contains { $0.label == "Delete" } }
-        let finger = lift(stage, at: CGPoint(x: 150, y: 30))
+        let finger = stage.lift(at: CGPoint(x: 150, y: 30))
         stage.advance(by: 0.3)
         #expect(hasMenu())
         finger.move(to: CGPoint(x: 150, y: 300), over: 0.5)
@@ -317,7 +311,7 @@ import UniformTypeIdentifiers
         }
         stage.tap(at: CGPoint(x: 150, y: 200))
         #expect(log.entries == ["button"])
-        let finger = lift(stage, at: CGPoint(x: 150, y: 200))
+        let finger = stage.lift(at: CGPoint(x: 150, y: 200))
         finger.lift()
         #expect(log.entries == ["button"])
     }

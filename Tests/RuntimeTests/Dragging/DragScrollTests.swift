@@ -56,26 +56,22 @@ import Testing
     @Test func afterTheLiftTheContentStays() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Rows(log: log) }
-        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 150, y: 125))
         finger.move(by: CGSize(width: 0, height: 100), over: 0.3)
         #expect(try stage.scroll("scroll").offset.y == 0)
         finger.lift()
-        #expect(log.entries.last == "2 on 4")
+        #expect(
+            log.entries == ["2 true", "2 false", "3 true", "3 false", "4 true", "4 false", "2 on 4"])
     }
 
     @Test func theContentScrollsNearTheEdgeAndTheDragOutlivesItsRow() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Rows(log: log) }
-        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 150, y: 125))
         finger.move(to: CGPoint(x: 150, y: 390), over: 0.3)
         finger.hold(for: 2)
         let offset = try stage.scroll("scroll").offset.y
         #expect(offset > 700 && offset < 1300, "\(offset)")
-        // The target under the finger changes while the content scrolls.
-        #expect(log.entries.contains("15 true"))
-        #expect(log.entries.contains("15 false"))
         finger.move(to: CGPoint(x: 150, y: 200), over: 0.2)
         stage.advance(by: 0.1)
         let still = try stage.scroll("scroll").offset.y
@@ -84,20 +80,25 @@ import Testing
         #expect(stage.isAtRest)
         finger.lift()
         #expect(log.entries.last == "2 on \(Int((still + 200) / 50))")
+        // The row under the finger is the target, also while the content scrolls.
+        let targets = log.entries.filter { $0.hasSuffix(" true") }.compactMap { Int($0.dropLast(5)) }
+        #expect(log.entries.dropLast() == targets.flatMap { ["\($0) true", "\($0) false"] })
+        #expect(zip(targets, targets.dropFirst()).allSatisfy { abs($0 - $1) == 1 }, "\(targets)")
+        #expect(targets.first == 2 && targets.contains(15))
         try stage.settle()
     }
 
-    @Test func theContentStopsAtItsEnd() throws {
+    @Test func theContentStopsAtItsEnds() throws {
         let stage = Stage(size: size) { Rows(log: GestureLog()) }
-        let finger = stage.touch(at: CGPoint(x: 150, y: 125))
-        finger.hold(for: 0.6)
-        finger.move(to: CGPoint(x: 150, y: 2), over: 0.3)
-        finger.hold(for: 1)
-        #expect(try stage.scroll("scroll").offset.y == 0)
-        finger.move(to: CGPoint(x: 150, y: 399), over: 0.3)
-        finger.hold(for: 12)
-        #expect(try stage.scroll("scroll").offset.y == 4600)
-        #expect(stage.isAtRest)
+        let finger = stage.lift(at: CGPoint(x: 150, y: 125))
+        for (y, end) in [(399, 4600), (2, 0)] as [(CGFloat, CGFloat)] {
+            finger.move(to: CGPoint(x: 150, y: y), over: 0.3)
+            finger.hold(for: 1)
+            #expect(!stage.isAtRest)
+            finger.hold(for: 11)
+            #expect(try stage.scroll("scroll").offset.y == end)
+            #expect(stage.isAtRest)
+        }
         finger.lift()
         try stage.settle()
     }
@@ -116,12 +117,11 @@ import Testing
         }
         let start = try stage.scroll("scroll").offset.x
         let isMirrored = direction == .rightToLeft
-        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 150, y: 200))
         finger.move(to: CGPoint(x: isMirrored ? 5 : 295, y: 200), over: 0.3)
         finger.hold(for: 1)
         let distance = try stage.scroll("scroll").offset.x - start
-        #expect(abs(distance) > 300, "\(distance)")
+        #expect((isMirrored ? -distance : distance) > 300, "\(distance)")
         finger.lift()
         try stage.settle()
     }

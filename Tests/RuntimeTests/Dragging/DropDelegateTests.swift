@@ -43,8 +43,7 @@ import UniformTypeIdentifiers
 
     private func drag(_ recorder: Recorder) throws {
         let stage = Stage(size: size) { Pair(recorder: recorder) }
-        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
         finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
         finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
         finger.move(to: CGPoint(x: 210, y: 200), over: 0.2)
@@ -118,8 +117,7 @@ import UniformTypeIdentifiers
     @Test func aGridIsReorderedDuringTheDrag() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Grid(log: log) }
-        let finger = stage.touch(at: CGPoint(x: 75, y: 50))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 75, y: 50))
         finger.move(to: CGPoint(x: 225, y: 50), over: 0.3)
         finger.hold(for: 1)
         #expect(log.entries == ["bacd"])
@@ -152,8 +150,7 @@ import UniformTypeIdentifiers
             }
         }
         let stage = Stage(size: size) { Target(log: log) }
-        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
         finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
         finger.lift()
         try stage.settle()

@@ -33,18 +33,11 @@ import UniformTypeIdentifiers
         }
     }
 
-    private func lift(_ stage: Stage, _ name: String) throws -> Finger {
-        let frame = try stage.frame(of: name)
-        let finger = stage.touch(at: CGPoint(x: frame.midX, y: frame.midY))
-        finger.hold(for: 0.6)
-        return finger
-    }
-
     @Test func rowsMakeRoomAndTheItemsComeBetween() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         let b = try stage.frame(of: "b"), c = try stage.frame(of: "c")
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: b.midY + 8), over: 0.3)
         stage.advance(by: 1)
         #expect(try stage.drawnFrame(of: "b").midY == b.midY)
@@ -63,7 +56,7 @@ import UniformTypeIdentifiers
     @Test func rowsCloseTheGapWhenTheDragLeaves() throws {
         let stage = Stage(size: size) { Names(log: GestureLog()) }
         let b = try stage.frame(of: "b")
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: b.midY - 8), over: 0.3)
         stage.advance(by: 1)
         #expect(try stage.drawnFrame(of: "b").midY > b.midY + 20)
@@ -77,7 +70,7 @@ import UniformTypeIdentifiers
     @Test func belowTheLastRowTheItemsGoToTheEnd() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: 500), over: 0.3)
         finger.lift()
         #expect(log.entries == ["[\"new\"] at 3"])
@@ -87,7 +80,7 @@ import UniformTypeIdentifiers
     @Test func anEmptyCollectionTakesItems() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log, names: []) }
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: 300), over: 0.3)
         finger.lift()
         #expect(log.entries == ["[\"new\"] at 0"])
@@ -99,8 +92,7 @@ import UniformTypeIdentifiers
         let stage = Stage(size: size) { Names(log: log) }
         let c = try stage.frame(of: "c")
         // A row is dragged as a whole, also beside its text.
-        let finger = stage.touch(at: CGPoint(x: 250, y: try stage.frame(of: "a").midY))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 250, y: try stage.frame(of: "a").midY))
         finger.move(to: CGPoint(x: 250, y: c.midY + 8), over: 0.4)
         finger.lift()
         #expect(log.entries == ["[\"a\"] at 3"])
@@ -145,7 +137,7 @@ import UniformTypeIdentifiers
     @Test func aDropPerformsTheActionOfTheCurrentView() throws {
         let log = GestureLog(), label = Label()
         let stage = Stage(size: size) { Labelled(label: label, log: log) }
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: 500), over: 0.3)
         label.text = "changed"
         stage.advance(by: 0.1)
@@ -166,7 +158,7 @@ import UniformTypeIdentifiers
                 .listStyle(.plain)
             }
         }
-        let finger = try lift(stage, "new")
+        let finger = try stage.lift("new")
         finger.move(to: CGPoint(x: 150, y: 595), over: 0.3)
         finger.hold(for: 20)
         #expect(count.made > 120, "\(count.made)")
@@ -198,8 +190,7 @@ import UniformTypeIdentifiers
             }
         }
         let stage = Stage(size: size) { Inserting(log: log) }
-        let finger = stage.touch(at: CGPoint(x: 150, y: 25))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 150, y: 25))
         finger.move(to: CGPoint(x: 150, y: 550), over: 0.3)
         finger.lift()
         #expect(log.entries == ["text at 3"])

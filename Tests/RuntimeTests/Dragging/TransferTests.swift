@@ -101,8 +101,7 @@ import UniformTypeIdentifiers
                 }
             }
         }
-        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
         finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
         finger.lift()
         await stage.mainQueue { log.entries.count == 3 }
@@ -131,8 +130,7 @@ import UniformTypeIdentifiers
                 }
             }
         }
-        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
-        finger.hold(for: 0.6)
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
         finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
         finger.lift()
         #expect(log.entries == ["[\"first\"]"])

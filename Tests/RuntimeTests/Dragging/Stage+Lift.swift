@@ -1,0 +1,17 @@
+import ScrollworkTesting
+import SwiftUI
+
+extension Stage {
+    /// Lifts the view at a point, with a finger.
+    func lift(at point: CGPoint) -> Finger {
+        let finger = touch(at: point)
+        finger.hold(for: 0.6)
+        return finger
+    }
+
+    /// Lifts the view with an identifier, with a finger.
+    func lift(_ identifier: String) throws -> Finger {
+        let frame = try frame(of: identifier)
+        return lift(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+}
