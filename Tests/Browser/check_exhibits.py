@@ -44,6 +44,17 @@ class Exhibit:
     def attribute(self, identifier, name):
         return self.page.evaluate(f"{self.element(identifier)}?.getAttribute('{name}')")
 
+    def records_places(self):
+        """Records the time and the place of the content in each frame."""
+        self.page.evaluate(PLACE)
+        self.page.evaluate(
+            "window.places = []; "
+            "(function frame(time) { places.push([time, placeOf()]); requestAnimationFrame(frame); })(0); 0")
+
+    def forgets_places(self):
+        """Removes the recorded places except the current one."""
+        self.page.evaluate("places.splice(0, places.length - 1); 0")
+
     def rest(self):
         settled(self.page)
         return self
@@ -172,43 +183,44 @@ def the_months_scroll_by_hand_wheel_and_keys(host, browser):
 # A distant host.
 
 
+def distant_calendar(host, browser):
+    """Opens the calendar of a host that answers late, and records the places of its content."""
+    calendar = Exhibit(host, browser, "calendar", "&delay=400", touch=True)
+    calendar.records_places()
+    x, y = calendar.middle("months")
+    # A place is relative to content that moved before.
+    calendar.page.touch_drag([(x, y + 60), (x, y)], steps=20, seconds=1)
+    return calendar.rest()
+
+
 @check
 def a_finger_is_followed_before_the_host_answers(host, browser):
-    calendar = Exhibit(host, browser, "calendar", "&delay=400", touch=True)
+    calendar = distant_calendar(host, browser)
     page = calendar.page
     x, y = calendar.middle("months")
-    page.evaluate(PLACE)
-    page.evaluate("window.ways = []; (function frame() { ways.push(placeOf()); requestAnimationFrame(frame); })(); 0")
-    # The position is relative to content that moved before.
-    page.touch_drag([(x, y + 60), (x, y)], steps=20, seconds=1)
-    settled(page)
-    page.evaluate("window.goal = ways.at(-1) - 190; 0")
+    page.evaluate("window.goal = places.at(-1)[1] - 190; 0")
     page.touch_drag([(x, y + 100), (x, y - 100)], steps=20, seconds=0.3, release=False)
     # The first ten points decide the direction; the content moves by the rest.
-    page.wait("Math.abs(ways.at(-1) - goal) <= 1", seconds=0.35)
-    page.evaluate("ways.splice(0, ways.length - 1); 0")
+    page.wait("Math.abs(places.at(-1)[1] - goal) <= 1", seconds=0.35)
+    calendar.forgets_places()
     settled(page)
-    far = page.evaluate("Math.max(...ways.map((way) => Math.abs(way - goal)))")
+    far = page.evaluate("Math.max(...places.map(([_, place]) => Math.abs(place - goal)))")
     holds(far <= 1, f"the answers moved the content by {far}")
     page.cancel_touch()
 
 
 @check
 def a_throw_continues_smoothly_when_the_host_answers(host, browser):
-    calendar = Exhibit(host, browser, "calendar", "&delay=400", touch=True)
+    calendar = distant_calendar(host, browser)
     page = calendar.page
     x, y = calendar.middle("months")
-    page.evaluate(PLACE)
-    page.evaluate("window.ways = []; (function frame(now) { ways.push([now, placeOf()]); requestAnimationFrame(frame); })(0); 0")
-    page.touch_drag([(x, y + 60), (x, y)], steps=20, seconds=1)
-    settled(page)
     for _ in range(3):
         page.touch_drag([(x, y + 100), (x, y - 100)], steps=12, seconds=0.2)
-        page.evaluate("ways.splice(0, ways.length - 1); 0")
+        calendar.forgets_places()
         settled(page)
-        ways = page.evaluate("ways")
-        steps = [(after[0] - before[0], before[1] - after[1]) for before, after in zip(ways, ways[1:])]
-        holds(sum(distance for _, distance in steps) > 200, f"the throw ended after {ways[0][1] - ways[-1][1]}")
+        places = page.evaluate("places")
+        steps = [(after[0] - before[0], before[1] - after[1]) for before, after in zip(places, places[1:])]
+        holds(sum(distance for _, distance in steps) > 200, f"the throw ended after {places[0][1] - places[-1][1]}")
         # Pixels are whole points.
         back = min(distance for _, distance in steps)
         holds(back >= -1, f"the content stepped back by {-back}")

@@ -13,7 +13,7 @@ from host import Host
 # together with their content, as when rows are longer than their estimate, don't count.
 PLACE = """
 window.placeOf = (() => {
-  let known = new Map(), way = 0;
+  let known = new Map(), distance = 0;
   return () => {
     const places = new Map();
     const visit = (layer, x, y, depth) => {
@@ -23,9 +23,9 @@ window.placeOf = (() => {
     const moved = scrollwork.moved();
     for (const child of moved?.children ?? []) visit(child, moved.x + child.x, moved.y + child.y, 0);
     const steps = [...places].filter(([layer]) => known.has(layer)).map(([layer, place]) => place - known.get(layer)).sort((a, b) => a - b);
-    if (steps.length) way += steps[steps.length >> 1];
+    if (steps.length) distance += steps[steps.length >> 1];
     known = places;
-    return way;
+    return distance;
   };
 })();0
 """
