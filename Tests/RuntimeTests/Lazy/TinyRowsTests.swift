@@ -207,7 +207,8 @@ import Testing
         settleInBoundedFrames(stage)
     }
 
-    @Test(arguments: [Container.vStack, .hStack, .vGrid]) func `Rows that overlap and have no length are bounded`(
+    @Test(arguments: [Container.vStack, .hStack, .vGrid])
+    func `Overlapping rows without a length come in bounded frames`(
         container: Container
     ) throws {
         let rows = Rows(0)
@@ -308,7 +309,7 @@ import Testing
         }
     }
 
-    @Test func `Pages of a window without a width do not end the scene`() throws {
+    @Test func `Pages work in a window without a width`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) { Pages() }
         for _ in 0..<4 {
             stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -2_000, dy: 0))
@@ -324,7 +325,7 @@ import Testing
     }
 
     /// The loop of pages, scrolled, with large text, in a window without a width.
-    @Test func `The paging carousel holds any window`() throws {
+    @Test func `The paging carousel works in any window`() throws {
         let carousel = try #require(Exhibit.all.first { $0.name == "carousel-paging" })
         let stage = Stage(size: CGSize(width: 390, height: 844)) { carousel.view }
         stage.flick(from: CGPoint(x: 300, y: 280), velocity: CGVector(dx: -1_500, dy: 0))

@@ -5,22 +5,24 @@ extension LazyContainer: FrameClient {
     /// Returns whether a line is realized, or may be realized in this frame.
     func mayRealize(_ line: Int) -> Bool { rows[line] != nil || !graph.rowAllowance.isUsedUp }
 
-    /// Schedules the realization of the visible rows that this frame leaves over. After many such frames, the window
-    /// stays as it is.
-    func leaveRowsOver() {
-        if framesLeftOver >= Self.mostFramesLeftOver { return }
-        leavesRowsOver = true
+    /// Schedules the realization of the visible rows that this frame defers. After many such frames without a movement
+    /// of the viewport, the window stays as it is.
+    func deferRows() {
+        if deferringFrames >= Self.maximumDeferringFrames { return }
+        defersRows = true
         graph.add(self)
     }
 
+    func viewportDidMove() { deferringFrames = 0 }
+
     func step(to time: Double) -> FrameDemand {
-        guard isMounted, leavesRowsOver else { return .done }
-        leavesRowsOver = false
-        framesLeftOver += 1
+        guard isMounted, defersRows else { return .done }
+        defersRows = false
+        deferringFrames += 1
         if isParked { return .done }
         steady = nil
         if let scroll { visibilityDidChange(in: scroll) } else { invalidateLayout() }
-        return leavesRowsOver ? .nextFrame : .done
+        return defersRows ? .nextFrame : .done
     }
 
     /// The thin rows in the windows of this container and the inner ones.
@@ -34,19 +36,19 @@ extension LazyContainer: FrameClient {
     ///   any screen.
     func realizeLinesFromFirst() -> Range<Int> {
         var slots = 0, end = 0
-        while end < lines.lineCount, slots < Self.mostOutsideOfScrollView {
+        while end < lines.lineCount, slots < Self.maximumOutsideScrollView {
             guard mayRealize(end) else {
-                leaveRowsOver()
+                deferRows()
                 return 0..<end
             }
             measure(end)
             slots += rows[end]!.slots.count
             end += 1
         }
-        framesLeftOver = 0
+        deferringFrames = 0
         return 0..<end
     }
 
-    private static let mostOutsideOfScrollView = 20_000
-    private static let mostFramesLeftOver = 60
+    private static let maximumOutsideScrollView = 20_000
+    private static let maximumDeferringFrames = 60
 }

@@ -60,9 +60,9 @@ extension LazyContainer {
         thinRows = fill.thinRows
         if fill.leftover != .none { steady = nil }
         if fill.leftover == .nextFrame {
-            (outermost ?? self).leaveRowsOver()
+            (outermost ?? self).deferRows()
         } else if around == nil {
-            framesLeftOver = 0
+            deferringFrames = 0
         }
         placeRows(in: window)
         placePins(in: scroll, slides: false)

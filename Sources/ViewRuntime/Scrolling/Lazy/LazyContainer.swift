@@ -61,10 +61,10 @@ final class LazyContainer: Element, VisibilityClient {
     var isReflowed = false
     /// The visible spans that need the current window.
     var steady: LazySteadySpan?
-    /// Whether visible rows, here or in inner containers, are left for the next frame.
-    var leavesRowsOver = false
-    /// The number of consecutive frames that left rows over.
-    var framesLeftOver = 0
+    /// Whether the next frame realizes visible rows that this one deferred, here or in inner containers.
+    var defersRows = false
+    /// The number of consecutive frames that deferred rows since the viewport moved.
+    var deferringFrames = 0
     /// The rows of the window that take less than a pixel.
     var thinRows = ThinRows()
     /// A line that isn't visible but is kept because the scroll view jumps to it.

@@ -161,7 +161,7 @@ struct LazyFill {
         if container.held != nil || container.extents.extent(of: line) >= pixel { return false }
         let first = container.extents.index(at: Double(max(span.low, 0)))
         let cells = container.lines.slots(ofLine: line).lowerBound - container.lines.slots(ofLine: first).lowerBound
-        return cells > ThinRows.mostCells
+        return cells > ThinRows.maximumCells
     }
 
     private func isVisible(_ line: Int) -> Bool {

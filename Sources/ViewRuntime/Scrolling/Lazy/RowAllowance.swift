@@ -1,6 +1,6 @@
 /// The number of rows that the lazy containers of a scene may still realize in a frame.
 ///
-/// Rows with little or no length never fill the viewport. The next frames realize the rows that a frame leaves over.
+/// Rows with little or no length never fill the viewport. The next frames realize the rows that a frame defers.
 @MainActor
 final class RowAllowance: SceneService {
     /// More cells than a screen usually shows at once, and few enough for a frame.

@@ -4,13 +4,13 @@
 /// without a view is higher: they cost less, and views whose bodies are often empty have many of them.
 @MainActor
 struct ThinRows {
-    static let mostCells = 2_000
-    private static let mostEmpty = 20_000
+    static let maximumCells = 2_000
+    private static let maximumEmpty = 20_000
 
     private var cells = 0
     private var empty = 0
 
-    var isFull: Bool { cells >= Self.mostCells || empty >= Self.mostEmpty }
+    var isFull: Bool { cells >= Self.maximumCells || empty >= Self.maximumEmpty }
 
     mutating func note(_ row: LazyRow) {
         if row.cells.isEmpty { empty += 1 } else { cells += row.cells.count }

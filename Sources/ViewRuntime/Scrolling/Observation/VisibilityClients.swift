@@ -3,8 +3,14 @@ import Foundation
 /// An element whose content depends on its visible part in a scroll view.
 @MainActor
 protocol VisibilityClient: Element {
+    /// Called when the viewport moved, except with content that changed its length.
+    func viewportDidMove()
     /// Called when the visible part may have changed.
     func visibilityDidChange(in scroll: ScrollElement)
+}
+
+extension VisibilityClient {
+    func viewportDidMove() {}
 }
 
 /// The elements that depend on the offset of a scroll view.
@@ -36,6 +42,8 @@ final class VisibilityClients {
 
     /// Updates the effects after a layout change.
     func layoutDidChange() { effects.layoutDidChange() }
+
+    func viewportDidMove() { for client in windows { client.viewportDidMove() } }
 
     func update(in scroll: ScrollElement) {
         for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }

@@ -13,6 +13,7 @@ extension ScrollElement {
     /// Updates everything that depends on the offset.
     func offsetDidChange() {
         applyOffset()
+        visibility.viewportDidMove()
         visibilityDidChange()
         graph.places.check()
         targets.contentDidMove()
