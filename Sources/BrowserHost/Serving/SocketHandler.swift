@@ -10,7 +10,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     /// An event of the WebSocket.
     private enum Step: Sendable {
-        case said(ClientMessage)
+        case message(ClientMessage)
         case ping(Data)
         case closed(UInt16?)
         case fault(CloseReason)
@@ -52,7 +52,7 @@ final class SocketHandler: ChannelInboundHandler {
         case nil: break
         case .message(let data):
             do throws(ClientMessage.Malformed) {
-                report(.said(try ClientMessage(data)))
+                report(.message(try ClientMessage(data)))
             } catch {
                 report(.fault(.malformed(error.description)))
             }
@@ -94,7 +94,7 @@ final class SocketHandler: ChannelInboundHandler {
     @MainActor
     private static func take(_ step: Step, _ conversation: Conversation, _ link: SocketLink) {
         switch step {
-        case .said(let message): conversation.receive(message)
+        case .message(let message): conversation.receive(message)
         case .ping(let data): link.pong(data)
         case .fault(let closeReason): conversation.hangUp(closeReason)
         case .closed(let code):

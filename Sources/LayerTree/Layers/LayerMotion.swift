@@ -35,8 +35,7 @@ public struct LayerMotion: Equatable, Sendable {
         /// Creates a motion on an axis.
         public init(
             course: Course, growth: Double = 0, bounds: ClosedRange<Double>, viewport: Double, bounces: Bool,
-            stretches: Bool,
-            isMirrored: Bool
+            stretches: Bool, isMirrored: Bool
         ) {
             self.course = course
             self.growth = growth

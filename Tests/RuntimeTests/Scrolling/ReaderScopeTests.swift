@@ -41,7 +41,7 @@ import Testing
         #expect(try stage.frame(of: "row-20").maxY == 400)
     }
 
-    @Test func `A reader inside a scroll view decides where that begins`() throws {
+    @Test func `A reader inside a scroll view sets the initial offset`() throws {
         let stage = Stage(size: size) {
             ScrollView {
                 ScrollViewReader { proxy in
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A view in a shelf is brought into sight by the page and the shelf`(isLazy: Bool, isAnimated: Bool) throws {
+    func `The page and the shelf scroll to a view in the shelf`(isLazy: Bool, isAnimated: Bool) throws {
         let wish = Wish<String>()
         let stage = Stage(size: size) { Shelves(wish: wish, isAnimated: isAnimated, isLazy: isLazy) }
         wish.anchor = .topLeading
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `Scroll views along the same axis both go there`() throws {
+    @Test func `Scroll views along the same axis both scroll to a view`() throws {
         let wish = Wish<Int>()
         let stage = Stage(size: size) { Lists(wish: wish) }
         wish.anchor = .center
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test func `The outermost view with an identity is meant whatever was made before`() throws {
+    @Test func `A reader finds the outermost view with an identity whatever was visible before`() throws {
         for far in [nil, 199, 201, 210] as [Int?] {
             let wish = Wish<Int>()
             let stage = Stage(size: size) { Months(wish: wish) }
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func `The first of several views in rows is meant whatever was made before`() throws {
+    @Test func `A reader finds the first of several views in rows whatever was visible before`() throws {
         for far in [nil, "mark-2", "mark-3"] as [String?] {
             let wish = Wish<String>()
             let stage = Stage(size: size) { Doubles(wish: wish) }
@@ -270,7 +270,7 @@ import Testing
         }
     }
 
-    @Test func `A view is found in a row that a modifier is around`() throws {
+    @Test func `A reader finds a view in a row inside a modifier`() throws {
         let wish = Wish<String>()
         let stage = Stage(size: size) { Wrapped(wish: wish) }
         wish.anchor = .top

@@ -24,8 +24,8 @@ extension ScrollElement {
         let isAlone = scrollAround(on: axis) == nil && !(axis == .vertical && configuration.sheetTakesPulls)
         return LayerMotion.Axis(
             course: motion.course, growth: motion.totalGrowth, bounds: motion.grownBounds, viewport: motion.viewport,
-            bounces: motion.bounces,
-            stretches: motion.bounces && isAlone, isMirrored: axis == .horizontal && isRightToLeft)
+            bounces: motion.bounces, stretches: motion.bounces && isAlone,
+            isMirrored: axis == .horizontal && isRightToLeft)
     }
 
     /// The rectangle that can be visible before the host displays the next frame, in the coordinates of the content.
