@@ -137,6 +137,38 @@ import UniformTypeIdentifiers
         try stage.settle()
     }
 
+    private struct Picture: Transferable, Equatable {
+        var png: Data
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(contentType: .png) { (picture: Picture) in
+                picture.png
+            } importing: {
+                Picture(png: $0)
+            }
+        }
+    }
+
+    @Test func imagesAreTransferredAsPNG() async throws {
+        let picture = Picture(png: try Stage(size: CGSize(width: 4, height: 4)) { Color.red }.png())
+        let image = try await transferred(picture, as: Image.self)
+        #expect(try await transferred(image, as: Picture.self) == picture)
+        let stage = Stage(size: CGSize(width: 40, height: 40), scale: 1) { image.resizable() }
+        #expect(Pixels(stage)[20, 20].red > 0.9 && Pixels(stage)[20, 20].green < 0.5)
+        await #expect(throws: (any Error).self) { try await transferred(Picture(png: Data([1])), as: Image.self) }
+        let symbol = NSItemProvider()
+        symbol.register(Image(systemName: "star"))
+        #expect(symbol.registeredContentTypes.isEmpty)
+    }
+
+    @Test func colorsAreTransferred() async throws {
+        let environment = EnvironmentValues()
+        for color in [Color.red, Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)] {
+            let copy = try await transferred(color, as: Color.self)
+            #expect(copy.resolve(in: environment) == color.resolve(in: environment))
+        }
+    }
+
     @Test func objectsAndStringsLoadFromItems() {
         let item = NSItemProvider(object: NSURL(string: "https://example.com")!)
         #expect(item.canLoadObject(ofClass: URL.self) && !item.canLoadObject(ofClass: NSString.self))
