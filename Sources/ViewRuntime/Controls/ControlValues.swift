@@ -8,6 +8,7 @@ struct ControlValues: EnvironmentGroup {
     /// Whether labels without a style show only their icons, as in bars.
     var prefersIcons = false
     var repeatBehavior = ButtonRepeatBehavior.automatic
+    var springLoading = SpringLoadingBehavior.automatic
     var borderShape = ButtonBorderShape.automatic
     var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?

@@ -48,6 +48,9 @@ final class ButtonElement: ControlElement, GestureTarget {
 
     override var takesShortcuts: Bool { true }
 
+    /// Whether a drag that stays over the button activates it.
+    var isSpringLoaded: Bool { environment.isEnabled && environment.springLoadingBehavior == .enabled }
+
     override func describe(_ node: inout SemanticsNode) { node.actions = [.activate] }
 
     override func activate() -> Bool {

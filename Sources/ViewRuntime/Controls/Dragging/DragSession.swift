@@ -17,6 +17,7 @@ final class DragSession: FrameClient {
     private var answers: [Int: Bool] = [:]
     /// The automatic scroll at the pointer, or `nil` if nothing scrolls.
     private var scroll: AutomaticScroll?
+    private var spring: Spring?
 
     init(_ item: NSItemProvider, from source: DragSourceElement, at point: CGPoint) {
         graph = source.graph
@@ -39,7 +40,7 @@ final class DragSession: FrameClient {
             closeMenu()
         }
         aim(at: time)
-        if scroll != nil { graph.add(self) }
+        if nextStep(after: time) != .done { graph.add(self) }
     }
 
     /// Closes the menu that the hold of the source opened.
@@ -47,11 +48,12 @@ final class DragSession: FrameClient {
         if let top = graph.knownPresentations?.entries.last, top.kind == .menu { top.dismiss() }
     }
 
-    /// Finds the target and the automatic scroll under the pointer.
+    /// Finds the target, the automatic scroll, and the spring-loaded button under the pointer.
     private func aim(at time: Double) {
         guard hasMoved else { return }
         let path = HitTest.path(at: drag.location, in: graph.root)
         scroll = automaticScroll(in: path, at: time)
+        updateSpring(in: path, at: time)
         let found = innermostTarget(in: path)
         if let found, let target, target.follow(found) { return target.move(drag) }
         target?.exit(drag)
@@ -115,7 +117,34 @@ final class DragSession: FrameClient {
     func step(to time: Double) -> FrameDemand {
         scroll(to: time)
         aim(at: time)
-        return scroll == nil ? .done : .nextFrame
+        return nextStep(after: time)
+    }
+
+    private func nextStep(after time: Double) -> FrameDemand {
+        if scroll != nil { return .nextFrame }
+        guard let spring, !spring.isReleased else { return .done }
+        return .at(spring.time)
+    }
+
+    // MARK: Spring loading
+
+    /// The button under the pointer that the drag activates.
+    private struct Spring {
+        let button: ButtonElement
+        /// The time of the activation.
+        let time: Double
+        /// Whether the drag has activated the button.
+        var isReleased = false
+    }
+
+    private func updateSpring(in path: [Element], at time: Double) {
+        let button = path.lazy.compactMap { $0 as? ButtonElement }.first { $0.isSpringLoaded }
+        if button !== spring?.button {
+            spring = button.map { Spring(button: $0, time: time + SpringLoadingBehavior.delay) }
+        }
+        guard let due = spring, !due.isReleased, time >= due.time else { return }
+        spring?.isReleased = true
+        _ = due.button.activate()
     }
 
     // MARK: The end

@@ -6,6 +6,7 @@ struct TabBarView<Content: View>: View {
     let select: (AnyHashable) -> Void
     let content: Content
     @State private var items: [TabItem] = []
+    @Environment(\.springLoadingBehavior) private var springLoading
 
     var body: some View {
         TabStack(selected: selected, report: { items = $0 }, content: content)
@@ -29,6 +30,7 @@ struct TabBarView<Content: View>: View {
                         .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
                 }
                 .buttonStyle(.plain)
+                .springLoadingBehavior(springLoading == .automatic ? .enabled : springLoading)
                 .accessibilityAddTraits(item.isSelected ? .isSelected : [])
             }
         }
