@@ -140,7 +140,7 @@ import Testing
     }
 
     /// The first of more thin rows than a window has are those at the top.
-    @Test(arguments: [Container.vStack, .list])
+    @Test(arguments: [Container.vStack, .vGrid, .list])
     func `Thin rows that rest at the top stay there as they grow`(container: Container) throws {
         let rows = Rows(0.001)
         let stage = Stage(size: CGSize(width: 300, height: 400)) {

@@ -107,7 +107,8 @@ struct LazyFill {
     /// Returns whether the line may be realized and measured in this frame.
     private mutating func mayRealize(_ line: Int, _ thin: ThinRows) -> Bool {
         if let thinElsewhere, (thin + thinElsewhere).isFull {
-            leftover = .unseen
+            // Rows on the other side may still wait for the next frame.
+            if leftover == .none { leftover = .unseen }
         } else if container.mayRealize(line) {
             return true
         } else {
