@@ -13,7 +13,9 @@ export class Elements {
   #send;
   #entries = new Map();
   #root = null;
+  // The elements to position with those directly inside, and those that everything inside moved with.
   #toPlace = new Set();
+  #toMove = new Set();
   #toFocus = null;
   // The element that the person focused, until the host learns of it. Until then, the host's focus is outdated.
   #chosen = null;
@@ -39,11 +41,13 @@ export class Elements {
     if (frame.ar === undefined) return;
     const changed = (frame.a ?? []).map(readNode);
     for (const node of changed) this.#update(node);
-    for (const [id, ...rect] of frame.am ?? []) {
+    for (const [id, x, y, width, height, includesInside] of frame.am ?? []) {
       const entry = this.#entries.get(id);
       if (!entry) continue;
-      entry.node.frame = rect;
-      this.#toPlace.add(entry);
+      const { frame, children } = entry.node;
+      if (includesInside) this.#shift(children, x - frame[0], y - frame[1]);
+      entry.node.frame = [x, y, width, height];
+      (includesInside ? this.#toMove : this.#toPlace).add(entry);
     }
     for (const node of changed) this.#arrange(node);
     for (const id of frame.ax ?? []) {
@@ -66,6 +70,17 @@ export class Elements {
     }
   }
 
+  // Records that elements and everything inside them moved with the element around them.
+  #shift(ids, dx, dy) {
+    for (const id of ids) {
+      const node = this.#entries.get(id)?.node;
+      if (!node) continue;
+      node.frame[0] += dx;
+      node.frame[1] += dy;
+      this.#shift(node.children, dx, dy);
+    }
+  }
+
   // Positions the elements, once for each visible frame.
   settle() {
     for (const entry of this.#toPlace) {
@@ -75,7 +90,9 @@ export class Elements {
         if (child && !this.#toPlace.has(child)) this.#place(child);
       }
     }
+    for (const entry of this.#toMove) if (!this.#toPlace.has(entry)) this.#place(entry);
     this.#toPlace.clear();
+    this.#toMove.clear();
     if (this.#toFocus?.isConnected && document.activeElement !== this.#toFocus) {
       this.#isQuiet = true;
       this.#toFocus.focus({ preventScroll: true });

@@ -178,7 +178,7 @@ extension JSONBytes {
         }
         if !change.moved.isEmpty {
             key("am")
-            array { json in for node in change.moved { json.movedElement(node) } }
+            array { json in for move in change.moved { json.movedElement(move) } }
         }
         if !change.removed.isEmpty {
             key("ax")

@@ -36,10 +36,12 @@ extension JSONBytes {
         }
     }
 
-    mutating func movedElement(_ node: SemanticsNode) {
+    /// Writes `[id,x,y,width,height]`, or `[id,x,y,width,height,1]` if everything inside moved by the same distance.
+    mutating func movedElement(_ move: SemanticsDifference.Change.Move) {
         array { json in
-            json.id(node.id)
-            json.rect(node.frame)
+            json.id(move.node.id)
+            json.rect(move.node.frame)
+            if move.includesInside { json.integer(1) }
         }
     }
 
