@@ -171,8 +171,7 @@ surroundings.onChange(() => {
 });
 
 listenToPointers(canvas, (events) => {
-  touch.follow(events, send(events));
-  scheduleDraw();
+  if (touch.follow(events, send(events))) scheduleDraw();
 });
 canvas.addEventListener('pointermove', (event) => {
   if (event.pointerType !== 'touch' && event.buttons === 0) canvas.style.cursor = elements.cursor(event.clientX, event.clientY);

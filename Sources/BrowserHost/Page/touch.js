@@ -5,6 +5,9 @@ import * as motion from './motion.js';
 
 // Points.
 const slop = 10;
+// Seconds. A finger that rests for so long, or a mouse, can lift a view instead of scrolling.
+const liftDelay = 0.5;
+const mouse = 1;
 const [began, moved, ended, cancelled] = [0, 1, 2, 3];
 
 export class Touch {
@@ -23,15 +26,18 @@ export class Touch {
     this.#drag = null;
   }
 
-  // Follows the events of an input message.
+  // Follows the events of an input message. Returns whether the page expects one of them to move content.
   follow(events, input) {
-    if (!motion.isReady()) return;
-    for (const [kind, id, , phase, x, y, pageTime] of events) {
+    if (!motion.isReady()) return false;
+    let isMoving = false;
+    for (const [kind, id, device, phase, x, y, pageTime] of events) {
       if (kind !== 'p') continue;
-      if (phase === began) this.#begin(id, x, y, pageTime, input);
+      if (phase === began) this.#begin(id, x, y, pageTime, input, device === mouse);
       else if (phase === moved) this.#move(id, x, y, pageTime, input);
-      else if (phase === ended || phase === cancelled) this.#end(id, pageTime, input, phase === cancelled);
+      isMoving ||= this.#drag !== null;
+      if (phase === ended || phase === cancelled) this.#end(id, pageTime, input, phase === cancelled);
     }
+    return isMoving;
   }
 
   // Follows a drag of the host that the page didn't expect, by the views that a finger holds on the host.
@@ -50,12 +56,13 @@ export class Touch {
     if (newest.input > inputs) this.#pull(view, newest.input, [newest.x - known.x, newest.y - known.y]);
   }
 
-  #begin(id, x, y, pageTime, input) {
+  #begin(id, x, y, pageTime, input, isMouse) {
     const views = this.#scrolling.viewsAt(x, y);
-    const finger = { start: [x, y], views, path: [{ input, x, y }], isRejected: this.#fingers.size > 0 };
+    const isFurther = this.#fingers.size > 0;
+    const finger = { start: [x, y], began: pageTime, views, path: [{ input, x, y }], isRejected: isFurther || isMouse };
     this.#fingers.set(id, finger);
     // The host decides about further fingers.
-    if (this.#drag || finger.isRejected) return;
+    if (this.#drag || isFurther) return;
     const time = this.#scrolling.sceneTime(pageTime);
     const caught = views.find((view) => view.isMoving(time));
     if (!caught) return;
@@ -81,6 +88,7 @@ export class Touch {
     if (distance < slop) return;
     // The decision is final.
     finger.isRejected = true;
+    if (pageTime - finger.began >= liftDelay) return;
     const view = claimant(finger.views, [dx, dy]);
     if (!view) return;
     const part = slop / distance;
