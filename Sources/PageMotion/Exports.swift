@@ -1,9 +1,12 @@
 // The functions of ScrollMechanics that a page calls. `scripts/page-motion` compiles this file and the sources of
 // ScrollMechanics to one WebAssembly module.
 //
-// The page has one thread. The module holds one trajectory and tracks one finger at a time.
+// The page has one thread. The module holds one trajectory and the snap points of one scroll view, and tracks one finger
+// at a time.
 
 nonisolated(unsafe) private var trajectory = Trajectory.rest(at: 0)
+nonisolated(unsafe) private var rule = SnapRule.nearest
+nonisolated(unsafe) private var points = KnownPoints()
 nonisolated(unsafe) private var trackerX = VelocityTracker()
 nonisolated(unsafe) private var trackerY = VelocityTracker()
 
@@ -34,6 +37,40 @@ public func fling(
 ) {
     trajectory = .fling(
         from: position, velocity: velocity, within: lower...max(lower, upper), bounces: bounces != 0, reach: reach)
+}
+
+// MARK: Snap points
+
+@_expose(wasm, "setRule") @_cdecl("setRule")
+public func setRule(_ number: Double, _ parameter: Double) {
+    rule = SnapRule(number: number, parameter: parameter) ?? .nearest
+}
+
+@_expose(wasm, "setGrid") @_cdecl("setGrid")
+public func setGrid(_ origin: Double, _ interval: Double, _ count: Double) {
+    points.grid = SnapGrid(origin: origin, interval: interval, count: count < 0 ? nil : Int(count))
+}
+
+@_expose(wasm, "listPoints") @_cdecl("listPoints")
+public func listPoints(_ continuesBefore: Double, _ continuesAfter: Double) {
+    points.list(continuesBefore: continuesBefore != 0, continuesAfter: continuesAfter != 0)
+}
+
+@_expose(wasm, "addPoint") @_cdecl("addPoint")
+public func addPoint(_ position: Double) { points.add(position) }
+
+/// Computes the trajectory to a snap point. Returns 0 if the page doesn't know all snap points that the host considers.
+@_expose(wasm, "snap") @_cdecl("snap")
+public func snap(
+    _ position: Double, _ velocity: Double, _ visibleVelocity: Double, _ start: Double, _ original: Double,
+    _ lower: Double, _ upper: Double, _ viewport: Double
+) -> Double {
+    let found = Trajectory.release(
+        from: position, velocity: velocity, visibleVelocity: visibleVelocity, start: start, original: original,
+        within: lower...max(lower, upper), viewport: viewport, rule: rule, points: points)
+    guard let found, points.isKnown(found.restPosition) else { return 0 }
+    trajectory = found
+    return 1
 }
 
 // MARK: Beyond the edges

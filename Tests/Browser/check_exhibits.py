@@ -230,6 +230,36 @@ def a_throw_continues_smoothly_when_the_host_answers(host, browser):
         holds(fastest <= 2.5, f"the content moved at {fastest} points per millisecond")
 
 
+@check
+def thrown_pages_move_straight_to_their_place(host, browser):
+    # The middle of the pages and the distance of the finger.
+    for name, y, distance in (("carousel-paging", 260, 200), ("week-pager", 170, 140), ("wheel-picker", 450, 100)):
+        page = Exhibit(host, browser, name, "&delay=400", touch=True).page
+        # The content that moves first is that under the finger; others follow it.
+        page.evaluate("""
+            window.ways = []; window.content = null; window.known = [null, 0];
+            (function frame() {
+              const moved = scrollwork.moved();
+              if (!content && moved?.motion) {
+                if (known[0] === moved && known[1] !== moved.x) content = moved; else known = [moved, moved.x];
+              }
+              if (content) ways.push(content.x);
+              requestAnimationFrame(frame);
+            })(); 0
+        """)
+        page.touch_drag([(195, y), (150, y)], steps=20, seconds=0.5)
+        settled(page)
+        for direction in (1, 1, -1):
+            page.evaluate("ways.splice(0, ways.length - 1); 0")
+            page.touch_drag([(195 + direction * distance / 2, y), (195 - direction * distance / 2, y)], steps=8, seconds=0.1)
+            settled(page)
+            ways = [direction * way for way in page.evaluate("ways")]
+            holds(ways[0] - ways[-1] > 100, f"{name}: the throw ended after {ways[0] - ways[-1]}")
+            back = max(after - before for before, after in zip(ways, ways[1:]))
+            holds(back <= 1, f"{name}: the content stepped back by {back}")
+            holds(ways[-1] - min(ways) <= 1, f"{name}: the content passed its place by {ways[-1] - min(ways)}")
+
+
 # The weeks: a paging strip and the selected day.
 
 

@@ -87,6 +87,7 @@ export class Layers {
       if (!layer.motion) [layer.x, layer.y] = entry.p;
     }
     if (entry.s !== undefined) this.#setMotion(layer, entry.s || null);
+    if (entry.r !== undefined) layer.rests = entry.r || null;
     if (entry.m !== undefined) layer.transform = entry.m || null;
     if (entry.o !== undefined) layer.opacity = entry.o;
     if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
@@ -134,8 +135,9 @@ class Layer {
   id;
   // The position in the last frame.
   sent = [0, 0];
-  // The motion in the last frame; see LayerEncoding.swift.
+  // The motion and the rest positions in the last frame; see LayerEncoding.swift.
   motion = null;
+  rests = null;
   x = 0;
   y = 0;
   transform = null;

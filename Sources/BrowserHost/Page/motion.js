@@ -28,7 +28,9 @@ let current = null;
 export function position(law, time) {
   if (current !== law) {
     module.begin(law[0], law[1]);
-    for (let at = 2; at < law.length; at += partLength) module.add(...law.slice(at, at + partLength));
+    for (let at = 2; at < law.length; at += partLength) {
+      module.add(law[at], law[at + 1], law[at + 2], law[at + 3], law[at + 4], law[at + 5], law[at + 6]);
+    }
     current = law;
   }
   return module.position(time);
@@ -36,6 +38,24 @@ export function position(law, time) {
 
 export function fling(from, velocity, { lower, upper, viewport, bounces }) {
   module.fling(from, velocity, lower, upper, bounces ? 1 : 0, viewport);
+  return computed();
+}
+
+// Returns the motion to the snap point that the host will choose, or null if the page doesn't know all snap points in
+// question. The velocity of the finger determines the choice, and the visible one the motion. `rests` are numbers as in
+// SnapChoice.numbers, for content that didn't grow.
+export function snap(from, velocity, shown, { start, original }, rests, growth, { lower, upper, viewport }) {
+  module.setRule(rests[0], rests[1]);
+  if (rests[2] === 0) {
+    module.setGrid(rests[3] + growth, rests[4], rests[5]);
+  } else {
+    module.listPoints(rests[2] & 2, rests[2] & 4);
+    for (let at = 3; at < rests.length; at += 1) module.addPoint(rests[at] + growth);
+  }
+  return module.snap(from, velocity, shown, start, original, lower, upper, viewport) ? computed() : null;
+}
+
+function computed() {
   current = Array.from({ length: module.numberCount() }, (_, index) => module.number(index));
   return current;
 }

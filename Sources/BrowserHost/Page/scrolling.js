@@ -12,6 +12,8 @@ const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
 const blendTime = 0.07;
 // A distance that isn't visible.
 const sliver = 0.1;
+// The maximum number of expectations: those of some seconds without an answer.
+const mostStages = 256;
 
 export class Scrolling {
   #layers;
@@ -116,7 +118,7 @@ class ScrolledView {
     this.axes = this.layer.motion.map((sent, index) => {
       if (!sent) return null;
       const axis = this.axes[index] ?? new ScrolledAxis();
-      axis.apply(sent, inputs, clock);
+      axis.apply(sent, this.layer.rests?.[index] || null, inputs, clock);
       return axis;
     });
   }
@@ -196,6 +198,8 @@ class ScrolledAxis {
   upper = 0;
   viewport = 0;
   #flags = 0;
+  // The offsets at which the host lets released content rest; null if the page doesn't know them.
+  #rests = null;
   // The growth of the content before the viewport.
   #growth = 0;
   // The scene time of the last frame.
@@ -207,6 +211,10 @@ class ScrolledAxis {
   #blend = [0, 0];
   // The position of the finger without resistance; null if the page doesn't expect a finger to hold the content.
   #pull = null;
+  // The rest position of the content that a finger stopped; null if it was at rest.
+  #goal = null;
+  // The start of the current gesture, and the position at which the content rested or would have come to rest.
+  #gesture = { start: 0, original: 0 };
 
   get bounces() { return (this.#flags & bounces) !== 0; }
   get stretches() { return (this.#flags & stretches) !== 0; }
@@ -215,7 +223,7 @@ class ScrolledAxis {
 
   // Applies a frame that includes a number of inputs. `before` is the present on the clock as it was known before the frame, and `now` on the
   // clock of the frame.
-  apply([flags, growth, lower, upper, viewport, place, law], inputs, { time, before, now }) {
+  apply([flags, growth, lower, upper, viewport, place, law], rests, inputs, { time, before, now }) {
     const isNew = this.#base === null;
     const grown = isNew ? 0 : growth - this.#growth;
     const shown = isNew ? 0 : this.offset(before) + grown;
@@ -226,6 +234,7 @@ class ScrolledAxis {
     for (const stage of this.#stages) if (stage.law && stage.isExpected) stage.start += now - before;
 
     this.#flags = flags;
+    this.#rests = rests;
     this.#growth = growth;
     this.#time = time;
     Object.assign(this, { lower, upper, viewport, isHeld: (flags & held) !== 0 });
@@ -269,13 +278,17 @@ class ScrolledAxis {
 
   // The content stops.
   stop(input, now) {
-    this.#push({ input, place: at(this.#stages.at(-1), now) });
+    const stage = this.#stages.at(-1);
+    this.#goal = stage.law ? stage.law[1] - (stage.shift ?? 0) : stage.place;
+    this.#push({ input, place: at(stage, now) });
   }
 
   // A finger takes hold of the content.
   grab(input, now) {
     const place = at(this.#stages.at(-1), now);
     const shift = this.#shift;
+    this.#gesture = { start: place, original: this.#goal ?? place };
+    this.#goal = null;
     this.#pull = this.stretches ? motion.unstretch(place + shift, this) - shift : place;
     this.#push({ input, place, isDrag: true });
   }
@@ -300,10 +313,13 @@ class ScrolledAxis {
     this.#pull = null;
     const shift = this.#shift;
     const place = at(this.#stages.at(-1), now);
-    const shown = motion.shownVelocity(this.isMirrored ? velocity : -velocity, place + shift, this);
+    const speed = this.isMirrored ? velocity : -velocity;
+    const shown = motion.shownVelocity(speed, place + shift, this);
+    const gesture = { start: this.#gesture.start + shift, original: this.#gesture.original + shift };
     const isOutside = place + shift < this.lower || place + shift > this.upper;
-    if (shown === 0 && !isOutside) this.#push({ input, place });
-    else this.#push({ input, law: motion.fling(place + shift, shown, this), start: now, shift });
+    const law = (this.#rests && motion.snap(place + shift, speed, shown, gesture, this.#rests, this.#growth, this))
+      ?? (shown !== 0 || isOutside ? motion.fling(place + shift, shown, this) : null);
+    this.#push(law ? { input, law, start: now, shift } : { input, place });
   }
 
   // The host's offset minus the position of the corresponding stage.
@@ -312,7 +328,9 @@ class ScrolledAxis {
   }
 
   #push(stage) {
-    if (this.#stages.at(-1)?.input === stage.input && this.#stages.length > 1) this.#stages.pop();
+    const isSame = this.#stages.at(-1)?.input === stage.input && this.#stages.length > 1;
+    // The host answers the oldest expectations first.
+    if (isSame || this.#stages.length >= mostStages) this.#stages.pop();
     this.#stages.push({ ...stage, isExpected: true });
   }
 

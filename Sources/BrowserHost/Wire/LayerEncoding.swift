@@ -3,10 +3,11 @@ import LayerTree
 
 // A layer in the format for the page, with only its changes:
 //   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…],
-//   "s":motion|0}
+//   "s":motion|0,"r":rests|0}
 //   motion [axis|0,axis|0], horizontal and vertical; axis [flags,growth,lower,upper,viewport,offset], or with a
 //     trajectory [flags,growth,lower,upper,viewport,start,[number…]], numbers as in Trajectory.number(_:);
 //     flags: 1 held, 2 bounces, 4 stretches, 8 mirrored
+//   rests [choice|0,choice|0], horizontal and vertical; choice as SnapChoice.numbers
 //   clip ["R",…] as a path; a path with the even-odd rule is [path]
 // A layer that only moved takes some thirty bytes.
 
@@ -37,6 +38,10 @@ extension JSONBytes {
                 json.key("s")
                 json.motion(layer.motion)
             }
+            if changes.contains(.rests), layer.rests != nil || changes != .all {
+                json.key("r")
+                json.rests(layer.rests)
+            }
             if changes.contains(.children) {
                 json.key("k")
                 json.array { json in for child in layer.children { json.id(child.id) } }
@@ -61,6 +66,19 @@ extension JSONBytes {
         array { json in
             json.axis(motion.horizontal)
             json.axis(motion.vertical)
+        }
+    }
+
+    private mutating func rests(_ rests: LayerRests?) {
+        guard let rests else { return integer(0) }
+        array { json in
+            for numbers in [rests.horizontal, rests.vertical] {
+                guard let numbers else {
+                    json.integer(0)
+                    continue
+                }
+                json.array { json in for number in numbers { json.number(number, decimals: 6) } }
+            }
         }
     }
 

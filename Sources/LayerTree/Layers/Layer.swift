@@ -31,6 +31,9 @@ public final class Layer {
     /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer moves
     /// with it; otherwise `nil`.
     public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
+    /// The offsets at which the content of a scroll view comes to rest, if the layer has a motion and they are known in
+    /// advance; otherwise `nil`.
+    public var rests: LayerRests? { didSet { if rests != oldValue { mark(.rests) } } }
     /// A rectangle, in the layer's coordinates, that contains everything that the layer and its children draw; `nil` to
     /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
@@ -73,7 +76,7 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .opacity, .motion: break
+        case .opacity, .motion, .rests: break
         case .geometry, .effects: parent?.childExtentDidChange()
         default: extentDidChange()
         }
@@ -124,6 +127,8 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let effects = LayerChanges(rawValue: 32)
     /// The motion of the layer.
     public static let motion = LayerChanges(rawValue: 64)
+    /// The offsets at which the content comes to rest.
+    public static let rests = LayerChanges(rawValue: 128)
     /// All properties.
-    public static let all = LayerChanges(rawValue: 127)
+    public static let all = LayerChanges(rawValue: 255)
 }

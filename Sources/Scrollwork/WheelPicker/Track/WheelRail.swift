@@ -83,6 +83,9 @@ struct WheelRail: SnapGeometry {
         return Int(turn) * count + index
     }
 
+    /// Whether no value is disabled.
+    var enablesAll: Bool { rule == nil }
+
     func isEnabled(_ index: Int) -> Bool { rule?(index) ?? true }
 
     /// Returns the slot with an enabled value that is nearest to a point. If all values are disabled, it is the nearest

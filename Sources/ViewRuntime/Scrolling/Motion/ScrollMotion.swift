@@ -128,9 +128,9 @@ struct ScrollMotion {
         if abs(target - offset) < Tolerance.rounding && velocity == 0 {
             stop(at: target)
         } else {
-            // A motion can extend one viewport length beyond an edge.
-            let reach = viewport + (velocity > 0 ? bounds.upperBound - offset : offset - bounds.lowerBound)
-            run(.snap(from: offset, velocity: velocity, to: target, reach: max(reach, 0)), at: time, .target(target))
+            run(
+                .snap(from: offset, velocity: velocity, to: target, within: bounds, viewport: viewport), at: time,
+                .target(target))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollMechanics
 
 /// A type that determines where a scroll view comes to rest.
 ///
@@ -52,6 +53,14 @@ public struct ScrollTargetBehaviorContext {
         return MainActor.assumeIsolated { scroll.flatMap { body($0) } }
     }
 
+    /// Returns the release of the content on an axis.
+    fileprivate func release(to target: ScrollTarget, on axis: Axis) -> SnapRelease {
+        let original = Double(originalTarget.rect.origin[axis]), proposed = Double(target.rect.origin[axis])
+        return SnapRelease(
+            current: read { Double($0.alignmentPosition(on: axis)) } ?? proposed, proposed: proposed,
+            velocity: Double(axis == .horizontal ? velocity.dx : velocity.dy), start: original, original: original)
+    }
+
     /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
@@ -65,16 +74,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// fling, the nearest page is the target.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
-            let page = context.containerSize[axis]
+            let page = Double(context.containerSize[axis])
             guard page > 0 else { continue }
-            let start = (context.originalTarget.rect.origin[axis] / page).rounded()
-            let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
-            let current = (context.read { $0.alignmentPosition(on: axis) } ?? target.rect.origin[axis]) / page
-            let chosen: CGFloat =
-                if velocity > 0 { current.rounded(.up) } else if velocity < 0 { current.rounded(.down) } else {
-                    (target.rect.origin[axis] / page).rounded()
-                }
-            target.rect.origin[axis] = min(max(chosen, start - 1), start + 1) * page
+            let release = context.release(to: target, on: axis)
+            guard let rest = SnapRule.onePage.rest(of: release, in: SnapGrid(interval: page)) else { continue }
+            target.rect.origin[axis] = CGFloat(rest.position)
         }
     }
 }
@@ -134,30 +138,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     /// Moves the target to the position of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let anchor = anchor
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
-            let velocity = axis == .horizontal ? context.velocity.dx : context.velocity.dy
-            let proposed = target.rect.origin[axis], start = context.originalTarget.rect.origin[axis]
-            let limit = limit(in: context, on: axis)
-            let chosen = context.read { scroll in
-                scroll.targets.alignedPosition(
-                    near: proposed, from: start, velocity: velocity, limit: limit,
-                    anchor: anchor?[axis] ?? 0, on: axis)
-            }
-            if let position = chosen {
-                target.rect.origin[axis] = position
-            }
+            let release = context.release(to: target, on: axis)
+            guard let points = alignedPoints(on: axis, in: context),
+                let rest = rule(in: context, on: axis).rest(of: release, in: points)
+            else { continue }
+            target.rect.origin[axis] = CGFloat(rest.position)
         }
     }
 
-    private func limit(in context: TargetContext, on axis: Axis) -> FlingLimit {
+    func alignedPoints(on axis: Axis, in context: TargetContext) -> AlignedPoints? {
+        let anchor = anchor?[axis] ?? 0
+        return context.read { $0.targets.alignedPoints(anchor: anchor, on: axis) }
+    }
+
+    func rule(in context: TargetContext, on axis: Axis) -> SnapRule {
+        let container = SnapRule.within(Double(context.containerSize[axis]))
         switch limit.kind {
-        case .alwaysByOne: .oneView
-        case .always, .alwaysByFew: .container
-        case .never: .none
+        case .alwaysByOne: return .oneStep
+        case .always, .alwaysByFew: return container
+        case .never: return .nearest
         case .automatic:
-            (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact
-                ? .container : .none
+            let sizeClass = axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass
+            return sizeClass == .compact ? container : .nearest
         }
     }
 }

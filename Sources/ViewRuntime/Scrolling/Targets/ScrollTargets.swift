@@ -151,10 +151,7 @@ final class ScrollTargets {
         chosenIn = geometry.containerSize
         aim = nil
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
-        let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
-            velocity: velocity, contentSize: geometry.contentSize, containerSize: geometry.containerSize,
-            axes: scroll.axes, environment: scroll.environment, scroll: scroll)
+        let context = context(original: original, velocity: velocity, in: geometry)
         behavior.updateTarget(&target, context: context)
         let rect = target.rect
         guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else {
@@ -167,6 +164,26 @@ final class ScrollTargets {
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
         aim = ScrollAim(at: position[mainAxis], anchor: viewAligned?.anchor?[mainAxis] ?? 0, of: self)
         return position
+    }
+
+    private func context(
+        original: CGPoint, velocity: CGVector, in geometry: ScrollGeometry
+    ) -> ScrollTargetBehaviorContext {
+        ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: original, size: geometry.containerSize)),
+            velocity: velocity, contentSize: geometry.contentSize, containerSize: geometry.containerSize,
+            axes: scroll.axes, environment: scroll.environment, scroll: scroll)
+    }
+
+    /// Returns the description of the behavior's choice for a released finger, with the positions of targets, or `nil` if
+    /// the behavior doesn't describe it.
+    func choice(on axis: Axis) -> SnapChoice? {
+        var behavior = scroll.configuration.targetBehavior
+        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
+        guard let described = behavior as? any DescribedTargetBehavior else { return nil }
+        let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        return described.choice(
+            on: axis, in: context(original: now, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry))
     }
 
     var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }

@@ -9,9 +9,36 @@ extension ScrollElement {
     /// Describes the motion of the content on its layer, if the host requests it.
     func updateLayerMotion() {
         guard graph.lead != nil else { return }
+        let hadMotion = contentLayer.motion != nil
         contentLayer.motion =
             movesAsOne
             ? LayerMotion(horizontal: layerMotion(on: .horizontal), vertical: layerMotion(on: .vertical)) : nil
+        let isFar = [Axis.horizontal, .vertical].contains { axis in
+            scrolls(on: axis) && abs(describedOffset[axis] - contentOffset[axis]) > viewport.size[axis] / 2
+        }
+        if isFar || hadMotion != (contentLayer.motion != nil) { restsDidChange() }
+    }
+
+    /// Describes the offsets at which the content comes to rest, as soon as the layout is final.
+    func restsDidChange() {
+        guard graph.lead != nil, !willDescribeRests else { return }
+        willDescribeRests = true
+        graph.whenSettled { [weak self] in self?.describeRests() }
+    }
+
+    private func describeRests() {
+        willDescribeRests = false
+        guard isMounted, isPlaced else { return }
+        describedOffset = contentOffset
+        contentLayer.rests =
+            contentLayer.motion == nil
+            ? nil : LayerRests(horizontal: rests(on: .horizontal), vertical: rests(on: .vertical))
+    }
+
+    private func rests(on axis: Axis) -> [Double]? {
+        guard scrolls(on: axis), gesture.isEnabled else { return nil }
+        let shift = offset(ofPosition: 0, on: axis) - self[axis].totalGrowth
+        return targets.choice(on: axis)?.shifted(by: shift).numbers
     }
 
     /// Whether everything inside moves with the content: no view is pinned, and no effect moves a view.

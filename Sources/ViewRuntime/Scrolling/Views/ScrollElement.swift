@@ -40,6 +40,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     let relativeFrames = RelativeFrames()
     /// The length that views inside referred to when this scroll view was placed.
     private var placedRoom = ProposedViewSize.unspecified
+    /// The offset for which the layer describes the rest positions, and whether a new description is due.
+    var describedOffset = CGPoint.zero
+    var willDescribeRests = false
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -108,6 +111,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             observer.scrollViewDidAttach(self)
         }
         configuration.position?.link?.attach(self)
+        if isPlaced { restsDidChange() }
         readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
@@ -218,6 +222,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         isArranging = false
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
         reportGeometry()
+        restsDidChange()
         indicators.update()
         showEdgeEffect()
         graph.semanticsTree.setNeedsRefresh()

@@ -1,0 +1,109 @@
+import ScrollMechanics
+import Testing
+
+@Suite("Rules that choose a snap point")
+struct SnapRuleTests {
+    private let grid = SnapGrid(interval: 100, count: 20)
+
+    private func rest(
+        _ rule: SnapRule, at current: Double, to proposed: Double, velocity: Double = 0, from start: Double = 500,
+        original: Double? = nil
+    ) -> Double? {
+        let release = SnapRelease(
+            current: current, proposed: proposed, velocity: velocity, start: start, original: original ?? start)
+        return rule.rest(of: release, in: grid)?.position
+    }
+
+    @Test("without a fling, every rule chooses the nearest snap point in its reach")
+    func withoutFling() {
+        for rule in [SnapRule.nearest, .pages(limit: 1), .oneStep, .within(300)] {
+            #expect(rest(rule, at: 840, to: 840) == 800, "\(rule)")
+            #expect(rest(rule, at: -60, to: 0) == 0, "\(rule)")
+        }
+        #expect(rest(.onePage, at: 530, to: 530) == 500)
+        #expect(rest(.onePage, at: 560, to: 560) == 600)
+        #expect(rest(.onePage, at: 840, to: 840) == 600)
+    }
+
+    @Test("a fling goes as far as the rule allows")
+    func flings() {
+        #expect(rest(.nearest, at: 520, to: 1_240, velocity: 1_500) == 1_200)
+        #expect(rest(.onePage, at: 520, to: 1_240, velocity: 1_500) == 600)
+        #expect(rest(.onePage, at: 480, to: 0, velocity: -1_500) == 400)
+        #expect(rest(.pages(limit: 1), at: 520, to: 1_240, velocity: 1_500) == 600)
+        #expect(rest(.pages(limit: 3), at: 520, to: 1_240, velocity: 1_500) == 800)
+        #expect(rest(.oneStep, at: 520, to: 1_240, velocity: 1_500) == 600)
+        #expect(rest(.oneStep, at: 690, to: 1_240, velocity: 1_500) == 700)
+        #expect(rest(.within(300), at: 520, to: 1_240, velocity: 1_500) == 800)
+        #expect(rest(.within(30), at: 520, to: 1_240, velocity: 1_500) == 600)
+        #expect(rest(.within(300), at: 480, to: 0, velocity: -1_500) == 200)
+    }
+
+    @Test("a slow fling reaches the next snap point")
+    func slowFlings() {
+        for rule in [SnapRule.onePage, .pages(limit: 4), .oneStep, .within(300)] {
+            #expect(rest(rule, at: 510, to: 540, velocity: 260) == 600, "\(rule)")
+            #expect(rest(rule, at: 490, to: 460, velocity: -260) == 400, "\(rule)")
+        }
+    }
+
+    @Test("flings in quick succession add up")
+    func successive() {
+        // A finger caught the content on its way from 500 to 600.
+        #expect(rest(.pages(limit: 1), at: 570, to: 900, velocity: 1_500, from: 540, original: 600) == 700)
+        #expect(rest(.onePage, at: 610, to: 900, velocity: 1_500, from: 540, original: 600) == 700)
+    }
+
+    @Test("no rule goes beyond the outermost snap point", arguments: [1.0, -1])
+    func ends(_ direction: Double) {
+        let edge = direction > 0 ? 1_900.0 : 0, far = edge + direction * 400
+        for rule in [SnapRule.nearest, .onePage, .pages(limit: 9), .oneStep, .within(300)] {
+            #expect(rest(rule, at: edge, to: far, velocity: direction * 3_000, from: edge) == edge, "\(rule)")
+        }
+    }
+
+    @Test("without snap points, there is no rest position")
+    func empty() {
+        let release = SnapRelease(current: 0, proposed: 10, velocity: 300, start: 0, original: 0)
+        for rule in [SnapRule.nearest, .onePage, .pages(limit: 1), .oneStep, .within(300)] {
+            #expect(rule.rest(of: release, in: SnapPositions([])) == nil, "\(rule)")
+        }
+    }
+
+    @Test("uneven snap points count as pages")
+    func uneven() {
+        let points = SnapPositions([0, 100, 350, 400])
+        let release = SnapRelease(current: 120, proposed: 390, velocity: 900, start: 100, original: 100)
+        #expect(SnapRule.pages(limit: 1).rest(of: release, in: points)?.position == 350)
+        #expect(SnapRule.pages(limit: 2).rest(of: release, in: points)?.position == 400)
+    }
+
+    @Test(
+        "a choice that is put together from its numbers is the same",
+        arguments: [
+            SnapChoice(.nearest, .even(SnapGrid(origin: 3, interval: 40))),
+            SnapChoice(.onePage, .even(SnapGrid(interval: 390, count: 12))),
+            SnapChoice(.pages(limit: 3), .near([0, 10, 50], continuesBefore: false, continuesAfter: true)),
+            SnapChoice(.oneStep, .near([-5, 10], continuesBefore: true, continuesAfter: false)),
+            SnapChoice(.within(390), .near([7], continuesBefore: true, continuesAfter: true)),
+        ])
+    func numbers(_ choice: SnapChoice) {
+        #expect(SnapChoice(numbers: choice.numbers) == choice)
+        #expect(choice.shifted(by: 12).shifted(by: -12) == choice)
+    }
+
+    @Test("numbers of no choice are rejected", arguments: [[], [0, 0, 0], [9, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1]])
+    func invalid(_ numbers: [Double]) { #expect(SnapChoice(numbers: numbers) == nil) }
+
+    @Test("a choice is unknown where it depends on other snap points")
+    func unknown() {
+        let choice = SnapChoice(.nearest, .near([0, 100, 200], continuesBefore: false, continuesAfter: true))
+        func rest(_ proposed: Double) -> Double? {
+            choice.rest(of: SnapRelease(current: 90, proposed: proposed, velocity: 900, start: 0, original: 0))?
+                .position
+        }
+        #expect(rest(-40) == 0)
+        #expect(rest(120) == 100)
+        #expect(rest(190) == nil)
+    }
+}

@@ -1,0 +1,172 @@
+import LayerTree
+import ScrollMechanics
+import Scrollwork
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The rest positions that components describe for a browser, which continues a released movement before the scene does.
+@MainActor @Suite struct DescribedRestTests {
+    private func content(_ stage: Stage) -> Layer? {
+        func found(_ layer: Layer) -> Layer? {
+            layer.rests == nil ? layer.children.lazy.compactMap(found).first : layer
+        }
+        return found(stage.graph.rootLayer)
+    }
+
+    private func axis(_ stage: Stage) throws -> LayerMotion.Axis {
+        let motion = try #require(content(stage)?.motion)
+        return try #require(content(stage)?.rests?.vertical == nil ? motion.horizontal : motion.vertical)
+    }
+
+    private func choice(_ stage: Stage) throws -> SnapChoice {
+        let rests = try #require(content(stage)?.rests), numbers = try #require(rests.vertical ?? rests.horizontal)
+        return try #require(SnapChoice(numbers: numbers))
+    }
+
+    /// Flings the content of a stage and compares its rest position with the choice that the layer described before.
+    ///
+    /// - Parameters:
+    ///   - tolerance: The greatest difference, in points, if distant positions are estimates.
+    ///   - isSuccessive: Whether each fling catches the content of the last one.
+    private func compare(
+        _ stage: Stage, vertical: Bool = false, mirrored: Bool = false, tolerance: Double = 0.05,
+        isSuccessive: Bool = false
+    ) throws {
+        _ = stage.shown(ahead: 0.1)
+        try stage.settle()
+        let middle = CGPoint(x: stage.size.width / 2, y: stage.size.height / 2)
+        for velocity in [1_800.0, 700, 3_000, -500, 400, -1_500, 900, 2_400] {
+            let before = try axis(stage), choice = try choice(stage)
+            let time = stage.time
+            let finger = stage.touch(at: middle)
+            var start = before.offset(at: time), original = start
+            if case .law(let law, _) = before.course { (start, original) = (try axis(stage).offset(at: time), law[1]) }
+            let way = (mirrored ? velocity : -velocity) * 0.1
+            finger.move(by: vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0), over: 0.1)
+            finger.lift()
+            let after = try axis(stage)
+            guard case .law(let law, _) = after.course else {
+                Issue.record("at rest after \(velocity)")
+                continue
+            }
+            let current = law[3] == 1 ? law[4] : law[6] + law[7], speed = law[3] == 1 ? law[5] : law[8]
+            func reachable(_ offset: Double) -> Double {
+                min(max(offset, after.bounds.lowerBound), after.bounds.upperBound)
+            }
+            let growth = after.growth - before.growth
+            start += growth
+            original += growth
+            let release = SnapRelease(
+                current: current,
+                proposed: reachable(Deceleration.projectedRest(position: current, velocity: speed)), velocity: speed,
+                start: start, original: original)
+            if let rest = choice.shifted(by: after.growth).rest(of: release) {
+                #expect(abs(reachable(rest.position) - law[1]) < tolerance, "after \(velocity)")
+            } else {
+                // A list contains the snap points nearby.
+                #expect(abs(release.proposed - current) > 500, "after \(velocity)")
+            }
+            if isSuccessive { stage.advance(by: 0.12) } else { try stage.settle() }
+        }
+    }
+
+    @Test(arguments: [true, false], [false, true]) func `A carousel`(loops: Bool, mirrored: Bool) throws {
+        let subject = CarouselSubject(count: 24, selection: "p12")
+        subject.loops = loops
+        subject.pageSize = .relative(0.8)
+        subject.spacing = 12
+        try compare(subject.stage(rightToLeft: mirrored), mirrored: mirrored)
+        #expect(try choice(subject.stage().shown(ahead: 0.1)).rule == .pages(limit: 1))
+    }
+
+    @Test func `A carousel that catches its pages`() throws {
+        let subject = CarouselSubject(count: 40, selection: "p12")
+        subject.pageSize = .fixed(220)
+        try compare(subject.stage(), isSuccessive: true)
+    }
+
+    @Test func `A carousel that rests anywhere has no description`() throws {
+        let subject = CarouselSubject(count: 24)
+        subject.paging = .free
+        let stage = subject.stage().shown(ahead: 0.1)
+        try stage.settle()
+        #expect(content(stage) == nil)
+    }
+
+    @Test(arguments: [false, true]) func `A pager`(isSuccessive: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            PagerOfNumbers()
+        }
+        try compare(stage, isSuccessive: isSuccessive)
+        #expect(try choice(stage).rule == .pages(limit: 1))
+    }
+
+    @Test(arguments: [false, true]) func `A ruler`(hasDisabledValues: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 150)) { Ruler(hasDisabledValues: hasDisabledValues) }
+        _ = stage.shown(ahead: 0.1)
+        try stage.settle()
+        let isGrid = if case .even = try choice(stage).points { true } else { false }
+        #expect(isGrid != hasDisabledValues)
+        try compare(stage)
+    }
+
+    @Test func `A calendar that aligns months`() throws {
+        let stage = Stage.calendar {
+            MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
+        }
+        // A month is longer than 300 points.
+        try compare(stage, vertical: true, tolerance: 60)
+    }
+}
+
+private struct PagerOfNumbers: View {
+    @State private var index = 0
+
+    var body: some View { EndlessPager(index: $index) { page in Text("\(page)") } }
+}
+
+private struct Ruler: View {
+    let hasDisabledValues: Bool
+    @State private var value = 500
+
+    var body: some View {
+        WheelPicker("Number", value: $value, in: 0...1_000)
+            .valueDisabled { (value: Int) in hasDisabledValues && value % 3 == 0 }
+            .wheelPickerStyle(.ruler)
+    }
+}
+
+extension LayerMotion.Axis {
+    /// Returns the offset at a time of the scene.
+    fileprivate func offset(at time: Double) -> Double {
+        switch course {
+        case .none(let offset), .held(let offset): offset
+        case .law(let numbers, let start):
+            Trajectory(numbers: numbers).position(at: time - start)
+        }
+    }
+}
+
+extension Trajectory {
+    fileprivate init(numbers: [Double]) {
+        self.init(duration: numbers[0], restPosition: numbers[1])
+        for part in stride(from: 2, to: numbers.count, by: 7) {
+            add(
+                start: numbers[part], kind: numbers[part + 1], numbers[part + 2], numbers[part + 3], numbers[part + 4],
+                numbers[part + 5], numbers[part + 6])
+        }
+    }
+}
+
+extension Stage {
+    /// Sets the lead of a host that shows the scene, and touches the scene so that it describes its motion.
+    fileprivate func shown(ahead lead: Double) -> Stage {
+        graph.lead = lead
+        let finger = touch(at: CGPoint(x: size.width / 2, y: size.height / 2))
+        finger.hold(for: 0.1)
+        finger.move(by: CGSize(width: 3, height: 3), over: 0.1)
+        finger.lift()
+        return self
+    }
+}
