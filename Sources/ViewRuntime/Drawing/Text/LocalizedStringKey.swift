@@ -4,6 +4,8 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case literal(String)
+        /// A string of the program, which isn't Markdown.
+        case string(String)
         case integer(Int64)
         case unsigned(UInt64)
         case double(Double)
@@ -11,7 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
         func string(in locale: Locale) -> String {
             switch self {
-            case .literal(let text): text
+            case .literal(let text), .string(let text): text
             case .integer(let value): value.formatted(.number.locale(locale))
             case .unsigned(let value): value.formatted(.number.locale(locale))
             case .double(let value):
@@ -24,18 +26,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let pieces: [Piece]
 
     /// Creates a key from a string.
-    public init(_ value: String) { pieces = [.literal(value)] }
+    ///
+    /// As in every key, Markdown in the string styles the text.
+    public init(_ value: String) { pieces = Markdown.pieces(of: [.literal(value)]) }
     /// Creates a key from a string literal.
-    public init(stringLiteral value: String) { pieces = [.literal(value)] }
+    public init(stringLiteral value: String) { pieces = Markdown.pieces(of: [.literal(value)]) }
     /// Creates a key from an interpolated string literal.
-    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+    public init(stringInterpolation: StringInterpolation) {
+        pieces = Markdown.pieces(of: stringInterpolation.pieces)
+    }
 
     /// The string, if no value in it depends on the locale.
     var plainText: String? {
         var result = ""
         for piece in pieces {
             switch piece {
-            case .literal(let text): result += text
+            case .literal(let text), .string(let text): result += text
             // In all supported locales, digit grouping begins at four digits.
             case .integer(let value) where value.magnitude < 1000: result += String(value)
             default: return nil
@@ -61,12 +67,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         /// Appends a string.
-        public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
+        public mutating func appendInterpolation(_ string: String) { pieces.append(.string(string)) }
 
         /// Appends a formatted value.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            pieces.append(.literal(format.format(input)))
+            pieces.append(.string(format.format(input)))
         }
 
         /// Appends a text with its own font and colors.
@@ -87,13 +93,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
                 pieces.append(.integer(Int64(truncatingIfNeeded: value)))
             case let value as any BinaryInteger: pieces.append(.unsigned(UInt64(truncatingIfNeeded: value)))
             case let value as any BinaryFloatingPoint: pieces.append(.double(Double(value)))
-            default: pieces.append(.literal(String(describing: value)))
+            default: pieces.append(.string(String(describing: value)))
             }
         }
 
         /// Appends a value with a `printf` format.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            pieces.append(.literal(String(format: specifier, value._arg)))
+            pieces.append(.string(String(format: specifier, value._arg)))
         }
     }
 }

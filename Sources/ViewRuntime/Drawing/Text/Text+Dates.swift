@@ -57,6 +57,12 @@ extension Text {
     /// Creates text from a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
     public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
 
+    /// Creates text from a range of dates, such as 10:30 – 11:00 AM. Apple: iOS 14, macOS 11.
+    public init(_ dates: ClosedRange<Date>) { content = .dateRange(dates) }
+
+    /// Creates text from an interval between two dates. Apple: iOS 14, macOS 11.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
     /// Creates text from a value with a formatter. The text is empty if the formatter returns no string.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
@@ -73,7 +79,25 @@ extension Text {
     }
 }
 
+extension ClosedRange where Bound == Date {
+    /// Returns the times of both dates, and their days if the days differ.
+    func string(in environment: EnvironmentValues) -> String {
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let style = Date.IntervalFormatStyle(
+            date: calendar.isDate(lowerBound, inSameDayAs: upperBound) ? .omitted : .numeric, time: .shortened,
+            locale: environment.locale, calendar: calendar, timeZone: environment.timeZone)
+        return (lowerBound..<upperBound).formatted(style)
+    }
+}
+
 extension LocalizedStringKey.StringInterpolation {
+    /// Appends a range of dates. Apple: iOS 14, macOS 11.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { pieces.append(.text(Text(dates))) }
+
+    /// Appends an interval between two dates. Apple: iOS 14, macOS 11.
+    public mutating func appendInterpolation(_ interval: DateInterval) { pieces.append(.text(Text(interval))) }
+
     /// Appends a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         pieces.append(.text(Text(date, style: style)))
@@ -83,17 +107,17 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {
-        pieces.append(.literal(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+        pieces.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
     }
 
     /// Appends a date with a formatter. Outside Apple's systems, dates aren't `ReferenceConvertible`.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-        pieces.append(.literal(formatter.string(for: subject) ?? ""))
+        pieces.append(.string(formatter.string(for: subject) ?? ""))
     }
 
     /// Appends an object with a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-        pieces.append(.literal(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
+        pieces.append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"))
     }
 }
 
@@ -107,7 +131,7 @@ extension Text {
             pieces.flatMap { piece -> [(date: Date, style: DateStyle)] in
                 if case .text(let text) = piece { text.dates } else { [] }
             }
-        case .verbatim, .attributed, .image: []
+        case .verbatim, .attributed, .image, .dateRange: []
         }
     }
 
@@ -116,7 +140,7 @@ extension Text {
         case .date: true
         case .joined(let first, let second): first.hasDates || second.hasDates
         case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasDates } else { false } }
-        case .verbatim, .attributed, .image: false
+        case .verbatim, .attributed, .image, .dateRange: false
         }
     }
 
@@ -142,7 +166,7 @@ extension Text {
                 pieces.map {
                     if case .text(let text) = $0 { .text(text.resolvedDates(at: now, in: environment)) } else { $0 }
                 })
-        case .verbatim, .attributed, .image: break
+        case .verbatim, .attributed, .image, .dateRange: break
         }
         return copy
     }

@@ -30,6 +30,7 @@ public struct Text: Equatable, Sendable {
         case joined(Text, Text)
         case image(Image)
         case date(Date, DateStyle)
+        case dateRange(ClosedRange<Date>)
     }
 
     enum Modifier: Equatable, Sendable {

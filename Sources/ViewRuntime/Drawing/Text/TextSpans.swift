@@ -28,6 +28,7 @@ struct TextSpans {
         case .verbatim(let string): spans.append(span(string, style))
         case .date(let date, let dateStyle):
             spans.append(span(dateStyle.string(of: date, at: .now, in: environment), style))
+        case .dateRange(let dates): spans.append(span(dates.string(in: environment), style))
         case .localized(let pieces): append(pieces, style)
         case .joined(let first, let second):
             append(first, style)
@@ -142,7 +143,7 @@ extension Text {
         case .image: return true
         case .attributed(let attributed):
             return attributed.texts.contains { Text(verbatim: $0.text).with(contentsOf: $0.modifiers).hasOwnColors }
-        case .verbatim, .date: return false
+        case .verbatim, .date, .dateRange: return false
         }
     }
 
@@ -195,7 +196,7 @@ extension Text {
         case .joined(let first, let second): first.hasImages || second.hasImages
         case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasImages } else { false } }
         case .image: true
-        case .verbatim, .attributed, .date: false
+        case .verbatim, .attributed, .date, .dateRange: false
         }
     }
 
@@ -207,7 +208,7 @@ extension Text {
         case .localized(let pieces):
             pieces.map { if case .text(let text) = $0 { text.label(in: locale) } else { $0.string(in: locale) } }
                 .joined()
-        case .verbatim, .attributed, .image, .date: string(in: locale)
+        case .verbatim, .attributed, .image, .date, .dateRange: string(in: locale)
         }
     }
 
@@ -218,13 +219,17 @@ extension Text {
         case .localized(let pieces): pieces.map { $0.string(in: locale) }.joined()
         case .attributed(let attributed): String(attributed.characters)
         case .date(let date, let style):
-            style.string(
-                of: date, at: .now,
-                in: {
-                    var values = EnvironmentValues(); values.locale = locale; return values
-                }())
+            style.string(of: date, at: .now, in: EnvironmentValues(locale: locale))
+        case .dateRange(let dates): dates.string(in: EnvironmentValues(locale: locale))
         case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
         case .image(let image): image.label?.string(in: locale) ?? ""
         }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate init(locale: Locale) {
+        self.init()
+        self.locale = locale
     }
 }

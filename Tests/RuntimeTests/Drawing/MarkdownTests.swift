@@ -1,0 +1,59 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct MarkdownTests {
+    private func stage(_ key: LocalizedStringKey, _ plain: Text) -> Stage {
+        Stage(size: CGSize(width: 390, height: 200)) {
+            VStack {
+                Text(key).accessibilityIdentifier("key")
+                plain.accessibilityIdentifier("plain")
+            }
+        }
+    }
+
+    /// Checks the characters of a text, and its looks against those of a text that is built by hand.
+    private func expect(
+        _ key: LocalizedStringKey, _ text: String, _ plain: Text, at location: SourceLocation = #_sourceLocation
+    ) throws {
+        let stage = stage(key, plain)
+        #expect(try stage.text(of: "key") == text, sourceLocation: location)
+        func picture<V: View>(_ view: V) throws -> Data {
+            try Stage(size: CGSize(width: 300, height: 60), text: .pango) { view }.png()
+        }
+        #expect(try picture(Text(key)) == picture(plain), sourceLocation: location)
+    }
+
+    @Test func emphasisIsItalicOrBold() throws {
+        try expect(
+            "Use **VoiceOver** here", "Use VoiceOver here", Text("Use ") + Text("VoiceOver").bold() + Text(" here"))
+        try expect("an *old* song", "an old song", Text("an ") + Text("old").italic() + Text(" song"))
+        try expect("an _old_ song", "an old song", Text("an ") + Text("old").italic() + Text(" song"))
+        try expect("***both***", "both", Text("both").bold().italic())
+        try expect("**a *b* c**", "a b c", (Text("a ") + Text("b").italic() + Text(" c")).bold())
+    }
+
+    @Test func codeAndStrikethroughAndEscapes() throws {
+        try expect("`let *x*`", "let *x*", Text(verbatim: "let *x*").monospaced())
+        try expect("~~old~~ new", "old new", Text("old").strikethrough() + Text(" new"))
+        try expect("2 \\* 3", "2 * 3", Text(verbatim: "2 * 3"))
+    }
+
+    @Test func linksShowTheirTextInTheTintColor() throws {
+        try expect(
+            "See [the *guide*](https://example.com).", "See the guide.",
+            Text("See ") + (Text("the ") + Text("guide").italic()).foregroundStyle(.tint) + Text("."))
+    }
+
+    @Test(arguments: ["snake_case_name", "2 * 3 * 4", "a ** b", "[x]", "5 ~ 6", "*", "`tick", "(*)", "100%_"])
+    func otherCharactersStayAsTheyAre(_ string: String) throws {
+        #expect(try stage(LocalizedStringKey(string), Text("")).text(of: "key") == string)
+    }
+
+    @Test func valuesAreNotMarkdownButCanBeEmphasized() throws {
+        let name = "*Ann*"
+        try expect("**Total: \(3)** for \(name)", "Total: 3 for *Ann*", Text("Total: 3").bold() + Text(" for \(name)"))
+        #expect(try stage("", Text(name)).text(of: "plain") == "*Ann*")
+    }
+}
