@@ -105,4 +105,53 @@ import Testing
             #expect(stage.warnings.isEmpty, "\(name)")
         }
     }
+
+    @Test func aWiggleMovesTheSymbolAndReturns() throws {
+        let stage = stage { star().symbolEffect(.wiggle.left, value: $0.count) }
+        let bare = try stage.png()
+        model.count += 1
+        stage.advance(by: 0.075)
+        #expect(try stage.png() != bare)
+        #expect(try stage.settle() < 1)
+        #expect(try stage.png() == bare)
+    }
+
+    @Test func aRotationTurnsTheSymbolOnce() throws {
+        let stage = stage { star("arrow.up").symbolEffect(.rotate, value: $0.count) }
+        let bare = try stage.png()
+        model.count += 1
+        stage.advance(by: 0.8)
+        let turned = try stage.png()
+        #expect(turned != bare)
+        try stage.settle()
+        #expect(try stage.png() == bare)
+        #expect(try self.stage { _ in star("arrow.down") }.png() != bare)
+    }
+
+    @Test func aSymbolBreathesWhileItIsActive() throws {
+        let stage = stage { star().symbolEffect(.breathe.plain, isActive: $0.isOn) }
+        let bare = try stage.png()
+        model.isOn = true
+        stage.advance(by: 1.2)
+        #expect(try stage.png() != bare)
+        #expect(!stage.isAtRest)
+        model.isOn = false
+        try stage.settle()
+        #expect(try stage.png() == bare)
+    }
+
+    @Test func runsCanHavePauses() throws {
+        let stage = stage {
+            star().symbolEffect(.bounce, options: .repeat(.periodic(2, delay: 1)), value: $0.count)
+        }
+        let bare = try stage.png()
+        model.count += 1
+        stage.advance(by: 0.15)
+        #expect(try stage.png() != bare)
+        stage.advance(by: 1)
+        #expect(try stage.png() == bare)
+        stage.advance(by: 0.6)
+        #expect(try stage.png() != bare)
+        #expect(try stage.settle() < 0.6)
+    }
 }

@@ -120,6 +120,7 @@ final class ImageElement: Element {
             let excess = CGSize(
                 width: bounds.width * (1 - pose.scale) / 2, height: bounds.height * (1 - pose.scale) / 2)
             layer.opacity = pose.opacity
+            layer.transform = pose.transform(in: bounds)
             layer.content = (old ?? symbol).commands(
                 in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment,
                 mode: image.symbolMode,

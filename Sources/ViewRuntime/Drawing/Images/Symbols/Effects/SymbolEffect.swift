@@ -21,6 +21,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case appear
         case disappear
         case replace
+        case breathe(fades: Bool)
+        case wiggle(WiggleSymbolEffect.Motion)
+        case rotate(isClockwise: Bool)
     }
 
     let kind: Kind
@@ -31,6 +34,30 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The number of runs. With `nil`, an active effect repeats forever, and an effect of a changing value runs once.
     private(set) var count: Int?
     private(set) var speed = 1.0
+    /// The time between two runs, in seconds.
+    private(set) var pause = 0.0
+
+    /// The way in which an effect repeats.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let count: Int
+        let pause: Double
+
+        /// Runs follow one another without a pause.
+        public static var continuous: RepeatBehavior { RepeatBehavior(count: .max, pause: 0) }
+        /// Runs follow one another with a pause.
+        public static var periodic: RepeatBehavior { periodic() }
+        /// A number of runs with pauses.
+        ///
+        /// - Parameters:
+        ///   - count: The number of runs, or `nil` for endless repetition.
+        ///   - delay: The time between two runs in seconds, or `nil` for the default.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            let delay = delay ?? 1
+            return RepeatBehavior(count: count.map { max($0, 1) } ?? .max, pause: delay.isFinite ? max(delay, 0) : 1)
+        }
+    }
 
     /// The default options.
     public static let `default` = SymbolEffectOptions()
@@ -41,6 +68,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Runs the effect a number of times, or forever for `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max)
+    }
+    /// Repeats the effect.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions().repeat(behavior)
     }
     /// Runs the effect at a speed relative to the default.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -53,9 +86,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(count: count.map { max($0, 1) } ?? .max, speed: speed)
     }
+    /// Returns the options with a repetition.
+    ///
+    /// Available from iOS 18 and macOS 15.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(count: behavior.count, speed: speed, pause: behavior.pause)
+    }
     /// Returns the options with a speed relative to the default.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
-        SymbolEffectOptions(count: count, speed: speed.isFinite ? max(speed, 0.01) : 1)
+        SymbolEffectOptions(count: count, speed: speed.isFinite ? max(speed, 0.01) : 1, pause: pause)
     }
 }
 
@@ -159,6 +198,124 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var wholeSymbol: ReplaceSymbolEffect { self }
     /// The same effect, which always shrinks and then grows.
     public var downUp: ReplaceSymbolEffect { self }
+}
+
+/// An effect that scales a symbol up and down, like breath. Symbols move as a whole.
+///
+/// Available from iOS 18 and macOS 15.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var fades = true
+
+    init() {}
+
+    /// The configuration of the effect.
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .breathe(fades: fades)) }
+    /// The effect that also fades the symbol.
+    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect() }
+    /// The effect that only scales the symbol.
+    public var plain: BreatheSymbolEffect {
+        var copy = self
+        copy.fades = false
+        return copy
+    }
+    /// The same effect, because symbols move as a whole.
+    public var byLayer: BreatheSymbolEffect { self }
+    /// The same effect, because symbols move as a whole.
+    public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+/// An effect that shakes a symbol. Symbols move as a whole.
+///
+/// Available from iOS 18 and macOS 15.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    enum Motion: Hashable, Sendable {
+        /// A rotation, in degrees.
+        case turn(Double)
+        /// A movement in the direction of an angle from the trailing edge, in degrees.
+        case move(Double)
+    }
+
+    private var motion = Motion.turn(12)
+
+    init() {}
+
+    private func moving(_ degrees: Double) -> WiggleSymbolEffect {
+        var copy = self
+        copy.motion = .move(degrees)
+        return copy
+    }
+
+    /// The configuration of the effect.
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .wiggle(motion)) }
+    /// The effect that first turns clockwise.
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
+    /// The effect that first turns counterclockwise.
+    public var counterClockwise: WiggleSymbolEffect {
+        var copy = self
+        copy.motion = .turn(-12)
+        return copy
+    }
+    /// The effect that first moves to the left.
+    public var left: WiggleSymbolEffect { moving(180) }
+    /// The effect that first moves to the right.
+    public var right: WiggleSymbolEffect { moving(0) }
+    /// The effect that first moves up.
+    public var up: WiggleSymbolEffect { moving(-90) }
+    /// The effect that first moves down.
+    public var down: WiggleSymbolEffect { moving(90) }
+    /// The effect that first moves forward. Here, this is to the right.
+    public var forward: WiggleSymbolEffect { moving(0) }
+    /// The effect that first moves backward. Here, this is to the left.
+    public var backward: WiggleSymbolEffect { moving(180) }
+    /// The effect that first moves in the direction of an angle from the right, clockwise.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { moving(angle.degrees) }
+    /// The effect that first moves in the direction of an angle from the right in degrees, clockwise.
+    public func custom(angle: Double) -> WiggleSymbolEffect { moving(angle) }
+    /// The same effect, because symbols move as a whole.
+    public var byLayer: WiggleSymbolEffect { self }
+    /// The same effect, because symbols move as a whole.
+    public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+/// An effect that rotates a symbol by a full turn. Symbols move as a whole.
+///
+/// Available from iOS 18 and macOS 15.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    private var isClockwise = true
+
+    init() {}
+
+    /// The configuration of the effect.
+    public var configuration: SymbolEffectConfiguration {
+        SymbolEffectConfiguration(kind: .rotate(isClockwise: isClockwise))
+    }
+    /// The effect that turns clockwise.
+    public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
+    /// The effect that turns counterclockwise.
+    public var counterClockwise: RotateSymbolEffect {
+        var copy = self
+        copy.isClockwise = false
+        return copy
+    }
+    /// The same effect, because symbols move as a whole.
+    public var byLayer: RotateSymbolEffect { self }
+    /// The same effect, because symbols move as a whole.
+    public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// An effect that scales a symbol up and down, like breath.
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// An effect that shakes a symbol.
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    /// An effect that rotates a symbol by a full turn.
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

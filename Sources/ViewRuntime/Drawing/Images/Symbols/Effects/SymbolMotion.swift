@@ -4,10 +4,24 @@ import Foundation
 struct SymbolPose: Equatable {
     var scale = 1.0
     var opacity = 1.0
+    /// The rotation around the center, in degrees.
+    var degrees = 0.0
+    /// The offset as a part of the symbol's height.
+    var offset = CGVector.zero
     /// The value to show instead of the symbol's own.
     var value: Double?
 
     static let rest = SymbolPose()
+
+    /// Returns the rotation and the offset, or `nil` for none.
+    func transform(in bounds: CGRect) -> ProjectionTransform? {
+        if degrees == 0 && offset == .zero { return nil }
+        let turned = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
+            .rotated(by: degrees * .pi / 180)
+            .translatedBy(x: -bounds.midX, y: -bounds.midY)
+        let moved = CGAffineTransform(translationX: offset.dx * bounds.height, y: offset.dy * bounds.height)
+        return ProjectionTransform(turned.concatenating(moved))
+    }
     /// The scale of a symbol before it appears.
     static let smallest = 0.6
 }
@@ -30,6 +44,7 @@ final class SymbolMotion: FrameClient {
 
     /// The duration of one run of an effect, in seconds.
     private static let bounce = 0.6, pulse = 1.5, variableColor = 1.2, change = 0.3, replacement = 0.4
+    private static let breath = 2.4, wiggle = 0.9, turn = 1.6
 
     init(of element: ImageElement) { self.element = element }
 
@@ -87,12 +102,12 @@ final class SymbolMotion: FrameClient {
         guard let start = run.start else { return false }
         switch run.effect.kind {
         case .scale, .appear, .disappear: return time >= start + Self.change / run.effect.options.speed
-        case .bounce, .pulse, .variableColor, .replace:
+        case .bounce, .pulse, .variableColor, .replace, .breathe, .wiggle, .rotate:
             // An effect that becomes inactive ends at once; an effect of a changing value completes its runs.
             if run.effect.trigger == .active(false) { return true }
             let isDiscrete = if case .changes = run.effect.trigger { true } else { false }
             guard let count = run.effect.options.count ?? (isDiscrete ? 1 : nil), count < .max else { return false }
-            return time >= start + Double(count) * length(of: run)
+            return time >= start + Double(count) * period(of: run) - run.effect.options.pause
         }
     }
 
@@ -103,9 +118,15 @@ final class SymbolMotion: FrameClient {
             case .pulse: Self.pulse
             case .variableColor: Self.variableColor
             case .scale, .appear, .disappear, .replace: Self.change
+            case .breathe: Self.breath
+            case .wiggle: Self.wiggle
+            case .rotate: Self.turn
             }
         return length / run.effect.options.speed
     }
+
+    /// Returns the time from the start of one run to the start of the next, in seconds.
+    private func period(of run: Run) -> Double { length(of: run) + run.effect.options.pause }
 
     /// Returns the state of an effect between two states, in 0...1.
     private func level(of run: Run) -> Double {
@@ -114,10 +135,11 @@ final class SymbolMotion: FrameClient {
         return run.from + (run.to - run.from) * share * share * (3 - 2 * share)
     }
 
-    /// Returns the progress of a repeating effect, in 0..<1; `nil` at rest.
+    /// Returns the progress of a repeating effect, in 0..<1; `nil` at rest and between two runs.
     private func phase(of run: Run) -> Double? {
         guard let start = run.start, run.effect.trigger != .active(false) else { return nil }
-        return ((now - start) / length(of: run)).truncatingRemainder(dividingBy: 1)
+        let phase = (now - start).truncatingRemainder(dividingBy: period(of: run)) / length(of: run)
+        return phase < 1 ? phase : nil
     }
 
     /// The current state, and the old symbol while it's visible.
@@ -148,6 +170,23 @@ final class SymbolMotion: FrameClient {
         case .appear: show(level(of: run), &pose)
         case .disappear: show(1 - level(of: run), &pose)
         case .replace: break
+        case .breathe(let fades):
+            guard let phase = phase(of: run) else { return }
+            let breath = (1 - cos(2 * .pi * phase)) / 2
+            pose.scale *= 1 + 0.12 * breath
+            if fades { pose.opacity *= 0.7 + 0.3 * breath }
+        case .wiggle(let motion):
+            guard let phase = phase(of: run) else { return }
+            let swing = sin(6 * .pi * phase) * (1 - phase)
+            switch motion {
+            case .turn(let degrees): pose.degrees += degrees * swing
+            case .move(let degrees):
+                pose.offset.dx += 0.12 * swing * cos(degrees * .pi / 180)
+                pose.offset.dy += 0.12 * swing * sin(degrees * .pi / 180)
+            }
+        case .rotate(let isClockwise):
+            guard let phase = phase(of: run) else { return }
+            pose.degrees += (isClockwise ? 360 : -360) * phase * phase * (3 - 2 * phase)
         }
     }
 
