@@ -68,21 +68,41 @@ nonisolated private struct GlassEffect<S: Shape>: ViewModifier {
     let shape: S
     @GestureState private var isPressed = false
 
+    @Environment(\.glassUnion) private var union
+
+    init(glass: Glass, shape: S) {
+        self.glass = glass
+        self.shape = shape
+    }
+
     @MainActor func body(content: Content) -> some View {
         content
-            .background { if glass.kind != .identity { pane } }
+            .background {
+                if glass.kind != .identity, union == nil { GlassPane(glass: glass, shape: AnyShape(shape)) }
+            }
+            .anchorPreference(key: GlassUnionsKey.self, value: .bounds) { bounds in
+                guard let union, glass.kind != .identity else { return [] }
+                return [GlassUnion(id: union, glass: glass, shape: AnyShape(shape), parts: [bounds])]
+            }
+            .environment(\.glassUnion, nil)
             .scaleEffect(isPressed ? 1.05 : 1)
             .animation(.snappy, value: isPressed)
             .simultaneousGesture(press, including: glass.isInteractive ? .all : .subviews)
     }
 
-    @MainActor private var pane: some View {
+    @MainActor private var press: some Gesture {
+        DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true }
+    }
+}
+
+/// A piece of glass.
+struct GlassPane: View {
+    let glass: Glass
+    let shape: AnyShape
+
+    var body: some View {
         shape.fill(glass.kind == .clear ? Material.ultraThin : .regular)
             .overlay { if let color = glass.color { shape.fill(color.opacity(0.55)) } }
             .overlay { shape.stroke(.white.opacity(0.35), lineWidth: 0.5) }
-    }
-
-    @MainActor private var press: some Gesture {
-        DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true }
     }
 }

@@ -5,7 +5,6 @@ struct GraphicalDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     /// A day in the visible month, or `nil` if the month of the selection is visible.
     @State private var shown: Date?
-    @Environment(\.locale) private var locale
     @Environment(\.calendar) private var givenCalendar
     @Environment(\.timeZone) private var timeZone
 
@@ -32,85 +31,10 @@ struct GraphicalDatePicker: View {
     }
 
     private var month: some View {
-        TimelineView(DaySchedule(calendar: calendar)) { context in month(today: context.date) }
-    }
-
-    @ViewBuilder private func month(today: Date) -> some View {
-        let calendar = calendar
-        let weekdays = calendar.speaking(locale).shortStandaloneWeekdaySymbols
-        let page = DatePickerMonth(containing: shown ?? configuration.selection, in: calendar)
-        VStack(spacing: 8) {
-            HStack(spacing: 20) {
-                Text(page.start.formatted(format.month(.wide).year())).font(.headline).accessibilityAddTraits(.isHeader)
-                Spacer(minLength: 0)
-                turn(-1, page, "chevron.backward", "Previous Month")
-                turn(1, page, "chevron.forward", "Next Month")
-            }
-            .buttonStyle(.borderless)
-            .frame(height: 32)
-            Grid(horizontalSpacing: 0, verticalSpacing: 2) {
-                GridRow {
-                    ForEach(page.weekdays, id: \.self) { weekday in
-                        Text(weekdays.indices.contains(weekday - 1) ? weekdays[weekday - 1] : "")
-                            .font(.caption.weight(.semibold)).foregroundStyle(.tertiary).lineLimit(1)
-                            .frame(maxWidth: .infinity).frame(height: 20)
-                    }
-                }
-                .accessibilityHidden(true)
-                ForEach(page.weeks, id: \.first) { week in
-                    GridRow { ForEach(week, id: \.self) { day in cell(day, today) } }
-                }
-            }
-        }
-    }
-
-    private var format: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
-
-    private func turn(_ months: Int, _ page: DatePickerMonth, _ symbol: String, _ label: LocalizedStringKey)
-        -> some View
-    {
-        let next = calendar.date(byAdding: .month, value: months, to: page.start)
-        let isThere =
-            next.flatMap { calendar.dateInterval(of: .month, for: $0) }.map(configuration.range.overlaps) ?? false
-        return Button {
-            shown = next
-        } label: {
-            Image(systemName: symbol).fontWeight(.semibold)
-        }
-        .disabled(!isThere)
-        .accessibilityLabel(label)
-    }
-
-    @ViewBuilder private func cell(_ day: DatePickerMonth.Day, _ today: Date) -> some View {
-        if let date = day.date {
-            let isChosen = calendar.isDate(date, inSameDayAs: configuration.selection),
-                isToday = calendar.isDate(date, inSameDayAs: today)
-            let interval = calendar.dateInterval(of: .day, for: date)
-            let isAllowed = interval.map(configuration.range.overlaps) ?? false
-            Button {
-                choose(date)
-            } label: {
-                Text(date.formatted(format.day()))
-                    .font(.title3)
-                    .fontWeight(isChosen ? .semibold : .regular)
-                    .foregroundStyle(
-                        isChosen && isToday
-                            ? AnyShapeStyle(.white)
-                            : isChosen || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-                    )
-                    .opacity(isAllowed ? 1 : 0.3)
-                    .frame(maxWidth: .infinity)
-                    .frame(height: 42)
-                    .background { if isChosen { Circle().fill(.tint.opacity(isToday ? 1 : 0.15)) } }
-                    .contentShape(.rect)
-            }
-            .buttonStyle(.plain)
-            .disabled(!isAllowed)
-            .accessibilityLabel(date.formatted(format.weekday(.wide).day().month(.wide).year()))
-            .accessibilityAddTraits(isChosen ? .isSelected : [])
-        } else {
-            Color.clear.frame(height: 42)
-        }
+        let calendar = calendar, selection = configuration.selection
+        return DatePickerPage(
+            start: selection, range: configuration.range, shown: $shown,
+            isChosen: { calendar.isDate($0, inSameDayAs: selection) }, choose: choose)
     }
 
     /// Selects a day and keeps the time of day.

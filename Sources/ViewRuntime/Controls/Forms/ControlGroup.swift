@@ -3,11 +3,17 @@
 /// Available from iOS 15 and macOS 12.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
+    private var label: AnyView?
 
     /// Creates a control group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor public var body: some View { ControlGroupBody(content: AnyView(content)) }
+    @MainActor public var body: some View {
+        ControlGroupBody(
+            configuration: ControlGroupStyleConfiguration(
+                content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
+                label: ControlGroupStyleConfiguration.Label(content: label ?? AnyView(EmptyView()))))
+    }
 }
 
 /// The content of a control group with a label.
@@ -28,7 +34,9 @@ extension ControlGroup {
     ///   - label: A view that names the group. The group doesn't show it.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
-        self.content = LabeledControlGroupContent(content: content(), label: label())
+        let label = label()
+        self.content = LabeledControlGroupContent(content: content(), label: label)
+        self.label = AnyView(label)
     }
 
     /// Creates a control group with a label from a localized string key.
@@ -60,27 +68,39 @@ extension ControlGroup {
     }
 }
 
-/// The controls at equal height with lines between them. Inside a menu, the controls are rows.
+/// A control group in the style of the environment. Inside a menu, the controls are rows.
 private struct ControlGroupBody: View {
-    let content: AnyView
+    let configuration: ControlGroupStyleConfiguration
     @Environment(\.menuValues.isInside) private var isInMenu
+    @Environment(\.controlGroupStyle) private var style
 
-    init(content: AnyView) { self.content = content }
+    init(configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
         if isInMenu {
-            Section { content }
+            Section { configuration.content }
+        } else if let style {
+            style.makeBody(configuration).environment(\.controlGroupStyle, nil)
         } else {
-            Group(subviews: content) { parts in
-                HStack(spacing: 0) {
-                    ForEach(parts.indices, id: \.self) { index in
-                        if index > 0 { Rectangle().fill(SystemFill.secondary).frame(width: 1, height: 18) }
-                        parts[index].padding(.horizontal, 12).frame(minHeight: 32)
-                    }
+            ControlGroupRow(content: configuration.content.content)
+        }
+    }
+}
+
+/// The controls at equal height with lines between them.
+struct ControlGroupRow: View {
+    let content: AnyView
+
+    var body: some View {
+        Group(subviews: content) { parts in
+            HStack(spacing: 0) {
+                ForEach(parts.indices, id: \.self) { index in
+                    if index > 0 { Rectangle().fill(SystemFill.secondary).frame(width: 1, height: 18) }
+                    parts[index].padding(.horizontal, 12).frame(minHeight: 32)
                 }
             }
-            .background(SystemFill.tertiary, in: RoundedRectangle(cornerRadius: 8))
-            .fixedSize(horizontal: true, vertical: false)
         }
+        .background(SystemFill.tertiary, in: RoundedRectangle(cornerRadius: 8))
+        .fixedSize(horizontal: true, vertical: false)
     }
 }

@@ -38,6 +38,11 @@ extension ListRowElement {
         guard place.part == .row else { return false }
         let asked = edge == .top ? traits.separators.top : traits.separators.bottom
         if asked == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
+        if edge == .top ? place.isFirst : place.isLast {
+            let outer = edge == .top ? traits.sectionSeparators.top : traits.sectionSeparators.bottom
+            if outer == .hidden { return false }
+            if outer == .visible && !look.isGrouped { return true }
+        }
         // The upper of two adjacent rows draws the separator between them.
         if edge == .top { return place.isFirst && (look.kind == .grouped || asked == .visible && !look.isGrouped) }
         return !place.isLast || !look.isGrouped || look.kind == .grouped
@@ -60,7 +65,9 @@ extension ListRowElement {
             width: max(card.width - begin - end, 0),
             height: thickness)
         if isMirrored { rect.origin.x = card.minX + card.maxX - rect.maxX }
-        let tint = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
+        let own = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
+        let outer = edge == .top ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
+        let tint = isOuter ? outer ?? own : own
         let style: any ShapeStyle = tint ?? Color(SystemColor.separator)
         return .fill(Path(rect), style.resolved(in: environment).paint(in: rect), evenOdd: false)
     }

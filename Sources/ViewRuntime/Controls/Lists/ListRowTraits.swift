@@ -7,6 +7,9 @@ struct ListRowTraits {
     /// The visibility of the separators above and below the row.
     var separators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
     var separatorTint: (top: Color?, bottom: Color?) = (nil, nil)
+    /// The visibility of the separators above and below the section of the row.
+    var sectionSeparators: (top: Visibility, bottom: Visibility) = (.automatic, .automatic)
+    var sectionSeparatorTint: (top: Color?, bottom: Color?) = (nil, nil)
     var isSelectionDisabled = false
     var isDeleteDisabled = false
     var isMoveDisabled = false
@@ -15,6 +18,9 @@ struct ListRowTraits {
 
     @MainActor func isSame(as other: ListRowTraits) -> Bool {
         insets == other.insets && separators == other.separators && isSelectionDisabled == other.isSelectionDisabled
+            && sectionSeparators == other.sectionSeparators
+            && sectionSeparatorTint.top == other.sectionSeparatorTint.top
+            && sectionSeparatorTint.bottom == other.sectionSeparatorTint.bottom
             && separatorTint.top == other.separatorTint.top && separatorTint.bottom == other.separatorTint.bottom
             && isDeleteDisabled == other.isDeleteDisabled && isMoveDisabled == other.isMoveDisabled
             && (background == nil) == (other.background == nil)
@@ -96,6 +102,36 @@ extension View {
             ListRowTraitModifier {
                 if edges.contains(.top) { $0.separatorTint.top = color }
                 if edges.contains(.bottom) { $0.separatorTint.bottom = color }
+            })
+    }
+
+    /// Sets the visibility of the separators above and below the section.
+    ///
+    /// Available from iOS 15 and macOS 13.
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.top) { $0.sectionSeparators.top = visibility }
+                if edges.contains(.bottom) { $0.sectionSeparators.bottom = visibility }
+            })
+    }
+
+    /// Sets the tint color of the separators above and below the section.
+    ///
+    /// Available from iOS 15 and macOS 13.
+    ///
+    /// - Parameters:
+    ///   - color: The color, or `nil` for the list's default.
+    ///   - edges: The edges whose separators change.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.top) { $0.sectionSeparatorTint.top = color }
+                if edges.contains(.bottom) { $0.sectionSeparatorTint.bottom = color }
             })
     }
 

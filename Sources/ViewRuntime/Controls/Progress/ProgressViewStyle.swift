@@ -42,8 +42,14 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
 /// A progress view style that fills a bar from the leading edge.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+    private var tint: Color?
+
     /// Creates a linear progress view style.
     public init() {}
+
+    /// Creates a linear progress view style with a tint color.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
 
     /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -52,7 +58,8 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
             GeometryReader { proxy in
                 ZStack(alignment: .leading) {
                     Capsule().fill(SystemFill.secondary)
-                    Capsule().fill(.tint).frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
+                    Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
+                        width: proxy.size.width * (configuration.fractionCompleted ?? 0))
                 }
             }
             .frame(height: 4)
@@ -65,13 +72,19 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 ///
 /// Available from iOS 14 and macOS 11.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    private var tint: Color?
+
     /// Creates a circular progress view style.
     public init() {}
+
+    /// Creates a circular progress view style with a tint color.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
 
     /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
-            ProgressWheel()
+            ProgressWheel(tint: tint.map { AnyShapeStyle($0) })
             configuration.label.font(.caption).foregroundStyle(.secondary)
         }
     }

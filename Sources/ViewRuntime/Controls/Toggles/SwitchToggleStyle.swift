@@ -2,12 +2,18 @@ import Foundation
 
 /// A toggle style that shows a switch after the label. A person taps or drags the switch.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
+    private var tint: Color?
+
     /// Creates a switch toggle style.
     public init() {}
 
+    /// Creates a switch toggle style with a tint color.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
+
     /// Creates a view that represents the body of a toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggle(configuration: configuration)
+        SwitchToggle(configuration: configuration, tint: tint.map { AnyShapeStyle($0) })
     }
 }
 
@@ -71,14 +77,19 @@ private struct ButtonToggleLook: ButtonStyle {
 private struct SwitchToggle: View {
     @Environment(\.controlValues.hidesLabels) private var hidesLabel
     let configuration: ToggleStyleConfiguration
+    /// The fill of the switch while it's on, or `nil` for the tint of the environment.
+    let tint: AnyShapeStyle?
 
-    init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+    init(configuration: ToggleStyleConfiguration, tint: AnyShapeStyle? = nil) {
+        self.configuration = configuration
+        self.tint = tint
+    }
 
     var body: some View {
         HStack(spacing: 0) {
             ControlLabel(isHidden: hidesLabel) { configuration.label }
             if !hidesLabel { Spacer(minLength: 8) }
-            Switch(isOn: configuration.$isOn)
+            Switch(isOn: configuration.$isOn, tint: tint)
         }
     }
 }
@@ -87,15 +98,19 @@ private struct SwitchToggle: View {
 private struct Switch: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.drawing.tint) private var tint
+    @Environment(\.drawing.tint) private var environmentTint
     @Binding var isOn: Bool
+    private let tint: AnyShapeStyle?
 
-    init(isOn: Binding<Bool>) { _isOn = isOn }
+    init(isOn: Binding<Bool>, tint: AnyShapeStyle?) {
+        _isOn = isOn
+        self.tint = tint
+    }
 
     var body: some View {
         ZStack {
             Capsule().fill(SystemFill.secondary)
-            Capsule().fill(tint ?? AnyShapeStyle(Color.green)).opacity(isOn ? 1 : 0)
+            Capsule().fill(tint ?? environmentTint ?? AnyShapeStyle(Color.green)).opacity(isOn ? 1 : 0)
             Circle()
                 .fill(.white.shadow(.drop(color: .black.opacity(0.15), radius: 3, y: 3)))
                 .frame(width: 27, height: 27)
