@@ -164,4 +164,19 @@ import Testing
             var body: some View { Text(scheme == .dark ? "dark" : "light") }
         }
     }
+
+    enum Place: Codable, Hashable { case city(String) }
+
+    @Test func aPathIsCodable() throws {
+        var path = NavigationPath()
+        path.append(3)
+        path.append("three")
+        path.append(Place.city("Rome"))
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        #expect(NavigationPath(read) == path)
+        struct Uncoded: Hashable {}
+        path.append(Uncoded())
+        #expect(path.codable == nil)
+    }
 }

@@ -130,4 +130,81 @@ import Testing
             #expect(try stage.frame(of: "number-\(number)").midX == 150)
         }
     }
+
+    private struct HiddenBar: View {
+        @State private var hides = true
+        @State private var tab = 0
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Button("Change") { hides.toggle() }
+                    .accessibilityIdentifier("change")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .toolbar(hides ? .hidden : .visible, for: .tabBar)
+                    .tabItem { Text("First") }
+                    .tag(0)
+                Text("second")
+                    .accessibilityIdentifier("second")
+                    .tabItem { Text("Second") }
+                    .tag(1)
+            }
+            .overlay(alignment: .top) { Button("Next") { tab = 1 }.accessibilityIdentifier("next") }
+        }
+    }
+
+    @Test func aTabHidesTheTabBarWhileItIsSelected() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { HiddenBar() }
+        try stage.settle()
+        #expect(throws: (any Error).self) { try stage.element(.button, "Second") }
+        #expect(abs(try stage.frame(of: "change").midY - 200) < 0.01)
+        try stage.tap("change")
+        try stage.settle()
+        _ = try stage.element(.button, "Second")
+        try stage.tap("change")
+        try stage.settle()
+        #expect(throws: (any Error).self) { try stage.element(.button, "Second") }
+        try stage.tap("next")
+        try stage.settle()
+        #expect(stage.exists("second"))
+        _ = try stage.element(.button, "Second")
+    }
+
+    private struct Feed: View {
+        var body: some View {
+            TabView {
+                Tab("Feed", systemImage: "list.bullet") {
+                    ScrollView {
+                        LazyVStack { ForEach(0..<50) { Text("\($0)").frame(height: 40) } }
+                    }
+                }
+                Tab("More", systemImage: "ellipsis") { Text("more") }
+            }
+            .tabBarMinimizeBehavior(.onScrollDown)
+            .tabViewBottomAccessory { Accessory() }
+        }
+    }
+
+    private struct Accessory: View {
+        @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+
+        var body: some View {
+            Text(placement == .inline ? "inline" : "expanded").accessibilityIdentifier("accessory")
+        }
+    }
+
+    @Test func theTabBarShrinksWhileTheContentScrollsDown() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Feed() }
+        try stage.settle()
+        #expect(try stage.text(of: "accessory") == "expanded")
+        #expect(try stage.frame(of: "accessory").maxY < 400 - 49)
+        _ = try stage.element(.button, "More")
+        stage.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 100), over: 0.2)
+        try stage.settle()
+        #expect(throws: (any Error).self) { try stage.element(.button, "More") }
+        #expect(try stage.text(of: "accessory") == "inline")
+        stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 160), over: 0.2)
+        try stage.settle()
+        _ = try stage.element(.button, "More")
+        #expect(try stage.text(of: "accessory") == "expanded")
+    }
 }

@@ -184,4 +184,41 @@ import Testing
         #expect(log.entries == ["submit 1"])
         #expect(try stage.text(of: "texts") == "a|b")
     }
+
+    private struct Names: View {
+        @State private var query = ""
+        private var names: [String] { ["Chris", "Paul", "Scott"].filter { query.isEmpty || $0.contains(query) } }
+
+        var body: some View {
+            NavigationStack {
+                List(names, id: \.self) { name in
+                    NavigationLink(name) { Text("detail").accessibilityIdentifier("detail") }
+                        .accessibilityIdentifier(name)
+                }
+                .navigationTitle("Names")
+            }
+            .searchable(text: $query, prompt: Text("Filter"))
+            .searchSuggestions { if query == "P" { Text("Paul?").searchCompletion("Paul") } }
+        }
+    }
+
+    @Test func theSearchFieldOfViewsAroundAStackIsOnItsFirstScreen() throws {
+        let stage = Stage(size: size) { Names() }
+        #expect(labels(stage).contains("Search"))
+        try tapField(stage)
+        for key in "P" { stage.press(.character(key)) }
+        try stage.settle()
+        #expect(labels(stage).contains("Paul?"))
+        #expect(!stage.exists("Chris"))
+        stage.press(.escape)
+        try stage.settle()
+    }
+
+    @Test func theSearchFieldOfViewsAroundAStackIsNotOnPushedScreens() throws {
+        let stage = Stage(size: size) { Names() }
+        try stage.tap("Paul")
+        try stage.settle()
+        #expect(stage.exists("detail"))
+        #expect(!labels(stage).contains("Search"))
+    }
 }

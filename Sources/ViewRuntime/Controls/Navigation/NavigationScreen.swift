@@ -13,9 +13,26 @@ struct NavigationScreen<Content: View>: View {
     let content: Content
     let goBack: (@MainActor () -> Void)?
     var route: ScreenRoute?
-    @State private var bar = NavigationBarContent()
+    @State private var requested = NavigationBarContent()
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
+    @Environment(\.surroundingSearch) private var surroundingSearch
+
+    init(content: Content, goBack: (@MainActor () -> Void)?, route: ScreenRoute? = nil) {
+        self.content = content
+        self.goBack = goBack
+        self.route = route
+    }
+
+    /// What the screen requests, with the search of the views around the stack.
+    private var bar: NavigationBarContent {
+        guard goBack == nil, requested.search == nil, surroundingSearch.field != nil else { return requested }
+        var bar = requested
+        bar.search = surroundingSearch.field
+        bar.scopes = bar.scopes ?? surroundingSearch.scopes
+        bar.suggestions = bar.suggestions ?? surroundingSearch.suggestions
+        return bar
+    }
 
     /// The scroll position relative to the navigation bar. `scrolled` is in points.
     private struct Reading: Equatable {
@@ -41,6 +58,7 @@ struct NavigationScreen<Content: View>: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barFollowsScrolling, true)
+            .environment(\.surroundingSearch, SurroundingSearch())
             .onScrollGeometryChange(for: Reading.self, of: read) { _, new in
                 progress.scrolled = new.scrolled
                 isCollapsed = new.isCollapsed
@@ -61,7 +79,7 @@ struct NavigationScreen<Content: View>: View {
             }
             .environment(\.goBack, goBack)
             .onPreferenceChange(NavigationBarKey.self) { content in
-                bar = content
+                requested = content
                 route?.source = content.source
             }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
@@ -109,7 +127,7 @@ private struct NavigationBar: View {
         VStack(spacing: 0) {
             // During a search, the search field replaces the bar.
             if !isSearching { bar }
-            if showsLargeTitle { LargeTitle(title: content.title, progress: progress) }
+            if showsLargeTitle { LargeTitle(title: content.title, menu: content.titleMenu?.view, progress: progress) }
             if let search = content.search {
                 SearchField(content: search, scopes: content.scopes)
                     .modifier(MovesWithTitle(progress: showsLargeTitle ? progress : nil))
@@ -133,7 +151,8 @@ private struct NavigationBar: View {
                 if content.items.contains(where: { $0.placement.side == .centre }) {
                     pieces(.centre)
                 } else if let title = content.title {
-                    InlineTitle(title: title, progress: showsLargeTitle ? progress : nil)
+                    InlineTitle(
+                        title: title, menu: content.titleMenu?.view, progress: showsLargeTitle ? progress : nil)
                 }
             }
             HStack(spacing: 16) { pieces(.trailing) }
@@ -153,12 +172,37 @@ private struct NavigationBar: View {
 /// The title in the bar. If the screen has a large title, it appears once the large title has scrolled under the bar.
 private struct InlineTitle: View {
     let title: Text
+    let menu: AnyView?
     /// The progress of the large title, or `nil` if there is none.
     let progress: TitleProgress?
 
     var body: some View {
         if progress.map({ $0.scrolled >= NavigationBar.largeTitleHeight }) ?? true {
-            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            TitleLabel(title: title.font(.headline), menu: menu)
+        }
+    }
+}
+
+/// A title, which opens a menu if the program has one for it.
+private struct TitleLabel: View {
+    let title: Text
+    let menu: AnyView?
+
+    var body: some View {
+        if let menu {
+            Menu {
+                menu
+            } label: {
+                HStack(spacing: 4) {
+                    title.lineLimit(1)
+                    Image(systemName: "chevron.down.circle.fill").font(.caption).foregroundStyle(.secondary)
+                        .accessibilityHidden(true)
+                }
+                .foregroundStyle(.primary)
+            }
+            .buttonStyle(.plain)
+        } else {
+            title.lineLimit(1).accessibilityAddTraits(.isHeader)
         }
     }
 }
@@ -248,10 +292,11 @@ private struct BottomBar: View {
 /// A title that scrolls with the content until it's under the bar.
 private struct LargeTitle: View {
     let title: Text?
+    let menu: AnyView?
     let progress: TitleProgress
 
     var body: some View {
-        title?.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+        title.map { TitleLabel(title: $0.font(.largeTitle.bold()), menu: menu) }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, alignment: .leading)
             .frame(height: NavigationBar.largeTitleHeight)

@@ -1,6 +1,8 @@
 /// The properties that a screen sets on the bar above it.
 struct NavigationBarContent: Equatable {
     var title: Text?
+    /// The rows of the menu that the title opens.
+    var titleMenu: AnyViewValue?
     var mode: NavigationBarItem.TitleDisplayMode?
     var isHidden: Bool?
     var hidesBackButton: Bool?
@@ -26,6 +28,7 @@ enum NavigationBarKey: PreferenceKey {
     static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.titleMenu = value.titleMenu ?? next.titleMenu
         value.mode = value.mode ?? next.mode
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
@@ -106,26 +109,36 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
+    /// Sets the navigation title from a view, which is a text.
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    public nonisolated func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+        let title = title() as? Text
+        return navigationBar { $0.title = title ?? $0.title }
+    }
+
     /// Sets whether the navigation bar is hidden.
     @available(*, deprecated, message: "Use toolbar(.hidden)")
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
 
-    /// Sets the visibility of bars. Only the navigation bar supports this.
+    /// Sets the visibility of bars: the navigation bar and the tab bar.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { content in
-            guard bars.meanNavigationBar else { return }
-            content.isHidden = visibility == .automatic ? nil : visibility == .hidden
-        }
+        showsBars(visibility, bars)
     }
 
-    /// Sets the visibility of bars. Only the navigation bar supports this.
+    /// Sets the visibility of bars: the navigation bar and the tab bar.
     ///
     /// Available from iOS 18 and macOS 15.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        navigationBar { content in
+        showsBars(visibility, bars)
+    }
+
+    private nonisolated func showsBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        let changesTabs = bars.contains { $0.bar == .tabs }
+        return navigationBar { content in
             guard bars.meanNavigationBar else { return }
             content.isHidden = visibility == .automatic ? nil : visibility == .hidden
         }
+        .transformPreference(TabBarVisibilityKey.self) { if changesTabs { $0 = visibility } }
     }
 
     /// Adds items to the bars.

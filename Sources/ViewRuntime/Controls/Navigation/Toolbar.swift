@@ -131,6 +131,10 @@ public struct ToolbarItemPlacement {
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     /// The center of the navigation bar, in place of the title.
     public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
+    /// The center of the navigation bar, in place of the title.
+    ///
+    /// Available from iOS 26 and macOS 26.
+    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
     /// The leading edge of the navigation bar.
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
     /// The position of a primary action: the trailing edge of the navigation bar.
@@ -214,6 +218,45 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     public var _pieces: _ToolbarPieces {
         _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(content))])
     }
+}
+
+/// A space between items of a bar. Items on both sides of it form groups.
+///
+/// Available from iOS 26 and macOS 26.
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    /// Creates a space at a position of the bars.
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    public var _pieces: _ToolbarPieces {
+        let space = ToolbarSpace(isFlexible: sizing == .flexible)
+        return _ToolbarPieces(list: [ToolbarPiece(placement: placement, view: AnyView(space))])
+    }
+}
+
+nonisolated private struct ToolbarSpace: View {
+    let isFlexible: Bool
+
+    @MainActor var body: some View {
+        Spacer(minLength: 0).frame(minWidth: 0, idealWidth: 0, maxWidth: isFlexible ? .infinity : 0)
+    }
+}
+
+/// The length of a space in a bar.
+///
+/// Available from iOS 26 and macOS 26.
+public struct SpacerSizing: Hashable, Sendable {
+    private let name: String
+
+    /// The space takes all available room.
+    public static let flexible = SpacerSizing(name: "flexible")
+    /// The space has the default length.
+    public static let fixed = SpacerSizing(name: "fixed")
 }
 
 nonisolated private struct ToolbarPieceList: PrimitiveToolbarContent {

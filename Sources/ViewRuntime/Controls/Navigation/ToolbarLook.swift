@@ -80,6 +80,37 @@ extension View {
     }
 }
 
+/// The purpose of the content of a toolbar.
+///
+/// Available from iOS 16 and macOS 13.
+public struct ToolbarRole: Sendable {
+    /// The default role.
+    public static var automatic: ToolbarRole { ToolbarRole() }
+    /// A role for content that a person browses.
+    public static var browser: ToolbarRole { ToolbarRole() }
+    /// A role for content that a person edits.
+    public static var editor: ToolbarRole { ToolbarRole() }
+    /// A role for the screens of a navigation stack.
+    public static var navigationStack: ToolbarRole { ToolbarRole() }
+}
+
+extension View {
+    /// Sets the purpose of the navigation bar's content.
+    ///
+    /// On an iPhone, a role only affects the title of the back button. Here, the back button has no title.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Makes the title in the navigation bar a button that opens a menu.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let menu = AnyViewValue(view: AnyView(content()))
+        return navigationBar { $0.titleMenu = menu }
+    }
+}
+
 extension [ToolbarPlacement] {
     var meanNavigationBar: Bool { isEmpty || contains { $0.bar == .automatic || $0.bar == .navigation } }
 }

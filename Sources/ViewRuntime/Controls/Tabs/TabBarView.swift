@@ -6,37 +6,110 @@ struct TabBarView<Content: View>: View {
     let select: (AnyHashable) -> Void
     let content: Content
     @State private var items: [TabItem] = []
+    @State private var visibility = Visibility.automatic
+
+    /// Whether the bar has shrunk to the selected tab.
+    @State private var isSmall = false
+    @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+    @Environment(\.tabAccessory) private var accessory
     @Environment(\.springLoadingBehavior) private var springLoading
+
+    init(selected: AnyHashable?, select: @escaping (AnyHashable) -> Void, content: Content) {
+        self.selected = selected
+        self.select = select
+        self.content = content
+    }
 
     var body: some View {
         TabStack(selected: selected, report: { items = $0 }, content: content)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .safeAreaInset(edge: .bottom, spacing: 0) { bar }
+            .modifier(TabBarShrinking(behavior: minimizeBehavior, isSmall: $isSmall))
+            .environment(\.tabBarMinimizeBehavior, .automatic)
+            .environment(\.tabAccessory, nil)
+            .safeAreaInset(edge: .bottom, spacing: 0) { if visibility != .hidden { bars } }
+            .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
+            .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
+            .onChange(of: selected) { isSmall = false }
+    }
+
+    /// The tab bar, and the accessory above it or, once the bar has shrunk, beside it.
+    private var bars: some View {
+        VStack(spacing: 0) {
+            if let accessory, !isSmall {
+                accessory.view
+                    .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+                    .frame(maxWidth: .infinity, minHeight: 48)
+                    .glassEffect(.regular, in: .capsule)
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 8)
+            }
+            bar
+        }
+        .animation(.snappy, value: isSmall)
     }
 
     private var bar: some View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
-                let item = items[index]
-                Button {
-                    select(item.value)
-                } label: {
-                    VStack(spacing: 2) { item.label }
-                        .labelStyle(TabItemLabelStyle())
-                        .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }
-                        .font(.system(size: 10, weight: .medium))
-                        .frame(maxWidth: .infinity, minHeight: 49)
-                        .contentShape(.rect)
-                        .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                if !isSmall || items[index].isSelected { button(items[index]) }
+            }
+            if isSmall {
+                if let accessory {
+                    accessory.view
+                        .environment(\.tabViewBottomAccessoryPlacement, .inline)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
-                .buttonStyle(.plain)
-                .springLoadingBehavior(springLoading == .automatic ? .enabled : springLoading)
-                .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+                Spacer(minLength: 0)
             }
         }
         .frame(height: 49)
         .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
         .overlay(alignment: .top) { Divider() }
+    }
+
+    private func button(_ item: TabItem) -> some View {
+        Button {
+            if isSmall { isSmall = false } else { select(item.value) }
+        } label: {
+            VStack(spacing: 2) { item.label }
+                .labelStyle(TabItemLabelStyle())
+                .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }
+                .font(.system(size: 10, weight: .medium))
+                .frame(maxWidth: isSmall ? 80 : .infinity, minHeight: 49)
+                .contentShape(.rect)
+                .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        }
+        .buttonStyle(.plain)
+        .springLoadingBehavior(springLoading == .automatic ? .enabled : springLoading)
+        .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+    }
+}
+
+/// Shrinks the tab bar when the content scrolls, if the program requests it.
+private struct TabBarShrinking: ViewModifier {
+    let behavior: TabBarMinimizeBehavior
+    @Binding var isSmall: Bool
+
+    @ViewBuilder func body(content: Content) -> some View {
+        content.onScrollGeometryChange(for: CGFloat.self) { geometry in
+            guard behavior == .onScrollDown || behavior == .onScrollUp else { return 0 }
+            let most = geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height
+            // Bounces at the edges don't count.
+            return min(max(geometry.contentOffset.y, -geometry.contentInsets.top), max(most, 0))
+        } action: { old, new in
+            // Shorter movements can also come from a change of the insets.
+            if abs(new - old) > 1 { isSmall = (new > old) == (behavior == .onScrollDown) }
+        }
+    }
+}
+
+/// The visibility of the tab bar that the selected tab requests. The topmost of its screens takes precedence.
+enum TabBarVisibilityKey: PreferenceKey {
+    static var defaultValue: Visibility { .automatic }
+
+    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+        let next = nextValue()
+        if next != .automatic { value = next }
     }
 }
 

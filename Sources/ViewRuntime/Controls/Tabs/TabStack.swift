@@ -67,6 +67,7 @@ final class TabStackElement: ContainerElement {
             invalidateLayout()
             graph.needsLayersAround(self)
             graph.semanticsTree.setNeedsRefresh()
+            preferenceOrderDidChange()
         }
         parkOthers()
         if items != reported {

@@ -21,6 +21,24 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
     public var _style: _TabStyle { _TabStyle(style: .bar) }
 }
 
+/// A tab view style that shows a tab bar, or a sidebar where there is room for one. Here, it always shows the tab bar.
+///
+/// Available from iOS 18 and macOS 15.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+    public var _style: _TabStyle { _TabStyle(style: .bar) }
+}
+
+/// A tab view style that shows a tab bar and never a sidebar.
+///
+/// Available from iOS 18 and macOS 15.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+    public var _style: _TabStyle { _TabStyle(style: .bar) }
+}
+
 /// A tab view style that shows the views as pages in a scroll view.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
     /// When the tab view shows a page indicator.
@@ -46,6 +64,16 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
     /// The default tab view style, which shows a tab bar below the views.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A tab view style that shows a tab bar, or a sidebar where there is room for one.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A tab view style that shows a tab bar and never a sidebar.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
