@@ -225,4 +225,38 @@ import Testing
             #expect(try stage.scroll("scroll").offset.y > 100)
         }
     }
+
+    private struct LockedSheet: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Show") { isShown = true }
+                .accessibilityIdentifier("show")
+                .sheet(isPresented: $isShown, content: Lock.init)
+        }
+    }
+
+    private struct Lock: View {
+        @State private var isOpen = false
+
+        var body: some View {
+            VStack {
+                Button("Open: \(isOpen.description)") { isOpen.toggle() }.accessibilityIdentifier("lock")
+            }
+            .interactiveDismissDisabled(!isOpen)
+        }
+    }
+
+    @Test func aButtonActsAfterALockedSheetWasPulled() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 760)) { LockedSheet() }
+        try stage.tap("show")
+        try stage.settle()
+        try stage.tap("lock")
+        #expect(try stage.text(of: "lock") == "Open: true")
+        try stage.tap("lock")
+        stage.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 520), over: 0.25)
+        try stage.settle()
+        try stage.tap("lock")
+        #expect(try stage.text(of: "lock") == "Open: true")
+    }
 }

@@ -91,6 +91,55 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
+/// The interactions with the views behind a sheet.
+///
+/// Available from iOS 16.4 and macOS 13.3.
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind: Equatable, Sendable {
+        case automatic
+        case enabled(PresentationDetent?)
+        case disabled
+    }
+
+    let kind: Kind
+
+    /// The default, which is none.
+    public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .automatic)
+    }
+    /// A person can interact with the views behind the sheet, which aren't dimmed.
+    public static var enabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabled(nil))
+    }
+    /// A person can't interact with the views behind the sheet.
+    public static var disabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .disabled)
+    }
+    /// A person can interact with the views behind the sheet while the sheet isn't higher than a detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabled(detent))
+    }
+}
+
+/// The form of a presentation in a compact size class.
+///
+/// Available from iOS 16.4 and macOS 13.3.
+public struct PresentationAdaptation: Sendable {
+    enum Kind: Sendable { case automatic, none, popover, sheet, cover }
+    let kind: Kind
+
+    /// The default, which is a sheet for a popover.
+    public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
+    /// The form that the presentation has in a regular size class.
+    public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
+    /// A popover. Presentations without an anchor stay sheets.
+    public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+    /// A sheet.
+    public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+    /// A view that covers the window.
+    public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .cover) }
+}
+
 /// The properties that the content of a sheet sets on the sheet.
 struct SheetOptions: Equatable {
     var detents: Set<PresentationDetent>?
@@ -100,10 +149,19 @@ struct SheetOptions: Equatable {
     var background: AnyView?
     var isDismissDisabled: Bool?
     var contentInteraction: PresentationContentInteraction?
+    var backgroundInteraction: PresentationBackgroundInteraction.Kind?
+    var adaptation: Adaptation?
+
+    /// The forms in a compact width and in a compact height.
+    struct Adaptation: Equatable {
+        let horizontal: PresentationAdaptation.Kind
+        let vertical: PresentationAdaptation.Kind
+    }
 
     static func == (a: SheetOptions, b: SheetOptions) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue
-            && a.dragIndicator == b.dragIndicator
+            && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
+            && a.adaptation == b.adaptation
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius
             && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
     }
@@ -121,6 +179,8 @@ enum SheetOptionsKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
         value.contentInteraction = value.contentInteraction ?? next.contentInteraction
+        value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+        value.adaptation = value.adaptation ?? next.adaptation
     }
 }
 
@@ -186,6 +246,34 @@ extension View {
     /// Available from iOS 16.4 and macOS 13.3.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         sheetOptions { $0.contentInteraction = behavior }
+    }
+
+    /// Sets whether a person can interact with the views behind the sheet.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
+    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+        -> some View
+    {
+        sheetOptions { $0.backgroundInteraction = interaction.kind }
+    }
+
+    /// Sets the form of the presentation in a compact size class.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+    }
+
+    /// Sets the forms of the presentation in a compact width and in a compact height.
+    ///
+    /// Available from iOS 16.4 and macOS 13.3.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        sheetOptions {
+            $0.adaptation = SheetOptions.Adaptation(
+                horizontal: horizontalAdaptation.kind, vertical: verticalAdaptation.kind)
+        }
     }
 
     /// Sets whether only the program can dismiss the sheet.

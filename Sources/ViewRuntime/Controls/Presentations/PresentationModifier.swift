@@ -6,6 +6,8 @@ nonisolated struct PresentationModifier: ViewModifier {
     let presented: @MainActor () -> (item: AnyHashable?, view: AnyView)?
     let dismiss: @MainActor () -> Void
     let didDismiss: (() -> Void)?
+    /// The anchor of a popover.
+    var place: PresentationPlace?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
@@ -44,7 +46,8 @@ final class PresentationNode: PassthroughNode {
         let entry = presented.map { item, view in
             PresentationStore.Entry(
                 id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
-                environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss)
+                environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss,
+                place: modifier.place)
         }
         if let store = graph.knownPresentations { return store.present(entry, by: source) }
         // Lay out the presentation's container before something enters it.

@@ -19,6 +19,8 @@ final class PresentationStore: SceneService {
         /// Dismisses the presentation through the program's binding.
         let dismiss: @MainActor () -> Void
         let didDismiss: (() -> Void)?
+        /// The anchor of a popover.
+        let place: PresentationPlace?
     }
 
     private(set) var entries: [Entry] = []
@@ -78,13 +80,16 @@ struct PresentationStack: View {
 private struct PresentedScreen: View {
     let entry: PresentationStore.Entry
     @State private var options = SheetOptions()
+    /// Whether a person can interact with the views behind a sheet at its current height.
+    @State private var isBackgroundActive = false
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     init(entry: PresentationStore.Entry) { self.entry = entry }
 
     var body: some View {
-        if entry.kind != .cover {
-            Color.black.opacity(entry.kind == .menu ? 0 : colorScheme == .dark ? 0.48 : 0.2)
+        if entry.kind != .cover, !isBackgroundActive {
+            Color.black.opacity(entry.kind == .menu || form == .popover ? 0 : colorScheme == .dark ? 0.48 : 0.2)
                 .ignoresSafeArea()
                 .contentShape(.rect)
                 .onTapGesture { if canBeTakenAway { entry.dismiss() } }
@@ -93,7 +98,10 @@ private struct PresentedScreen: View {
         }
         VStack {
             switch entry.kind {
-            case .sheet: SheetScreen(content: entry.content, options: options, dismiss: entry.dismiss)
+            case .sheet:
+                SheetScreen(
+                    content: entry.content, options: options, form: form, place: entry.place,
+                    isBackgroundActive: $isBackgroundActive, dismiss: entry.dismiss)
             case .cover: entry.content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
             case .menu: entry.content
             case .alert, .dialog:
@@ -104,17 +112,29 @@ private struct PresentedScreen: View {
         .environment(\.goBack, entry.dismiss)
         .modifier(EnvironmentChange { [environment = entry.environment] values in values.take(over: environment) })
         .accessibilityAction(.escape) { if canBeTakenAway { entry.dismiss() } }
-        .accessibilityAddTraits(.isModal)
+        .accessibilityAddTraits(isBackgroundActive ? [] : .isModal)
         .modifier(EditModeScope())
         .onDisappear { entry.didDismiss?() }
-        .hidesAreasBelow(entry.kind != .menu)
+        .hidesAreasBelow(entry.kind != .menu && !isBackgroundActive)
         .transition(transition)
+    }
+
+    private var form: SheetScreen.Form {
+        let adaptation = verticalSizeClass == .compact ? options.adaptation?.vertical : options.adaptation?.horizontal
+        return switch adaptation ?? .automatic {
+        case .automatic, .sheet: .sheet
+        case .none, .popover: entry.place == nil ? .sheet : .popover
+        case .cover: .cover
+        }
     }
 
     private var transition: AnyTransition {
         switch entry.kind {
         case .alert: .opacity.combined(with: .scale(scale: 1.1))
         case .menu: .opacity.animation(.easeOut(duration: 0.2))
+        case .sheet where entry.place != nil:
+            // The form is known only after the content appears, so the screen moves in itself.
+            .asymmetric(insertion: .identity, removal: form == .popover ? .opacity : .move(edge: .bottom))
         case .sheet, .cover, .dialog: .move(edge: .bottom)
         }
     }
@@ -135,6 +155,7 @@ extension EnvironmentValues {
         self = environment
         self.goBack = goBack
         navigationStore = nil
+        surroundingSearch = SurroundingSearch()
         barFollowsScrolling = false
         leadOn = nil
         linksReplaceScreens = false

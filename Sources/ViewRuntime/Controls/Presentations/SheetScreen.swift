@@ -2,9 +2,17 @@ import Foundation
 
 /// A card at the bottom of the window.
 struct SheetScreen: View {
+    enum Form { case sheet, popover, cover }
+
     let content: AnyView
     let options: SheetOptions
+    let form: Form
+    /// The anchor, if the screen can be a popover.
+    let place: PresentationPlace?
+    @Binding var isBackgroundActive: Bool
     let dismiss: @MainActor () -> Void
+    /// Whether a screen that could be a popover has moved in.
+    @State private var isOpen = false
     /// The current detent, if the program doesn't control it.
     @State private var own: PresentationDetent?
     /// The distance in points that a finger has dragged the sheet down.
@@ -14,34 +22,78 @@ struct SheetScreen: View {
     @State private var pull = SheetPull()
     @Environment(\.self) private var environment
 
-    init(content: AnyView, options: SheetOptions, dismiss: @escaping @MainActor () -> Void) {
+    init(
+        content: AnyView, options: SheetOptions, form: Form, place: PresentationPlace?,
+        isBackgroundActive: Binding<Bool>, dismiss: @escaping @MainActor () -> Void
+    ) {
         self.content = content
         self.options = options
+        self.form = form
+        self.place = place
+        _isBackgroundActive = isBackgroundActive
         self.dismiss = dismiss
     }
 
-    private static let top: CGFloat = 10
     /// The part of a drag that the sheet follows beyond its lowest detent.
     private static let resistance: CGFloat = 0.2
+
+    /// The distance in points between the top of the safe area and the highest sheet.
+    private var top: CGFloat { form == .sheet ? 10 : 0 }
 
     var body: some View {
         GeometryReader { proxy in
             let insets = proxy.safeAreaInsets
-            let most = max(proxy.size.height - Self.top, 0)
+            let most = max(proxy.size.height - top, 0)
             let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
-            let height = (chosen?.height ?? most) + insets.bottom
-            card(
-                isHighest: height >= (detents.last?.height ?? most) + insets.bottom,
-                pull: pull(from: height, among: detents)
-            )
-            .frame(height: max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
-            .offset(y: lowered(by: max(pulled, contentPull, 0), from: height, among: detents))
-            .gesture(drag(from: height, among: detents))
-            .frame(width: proxy.size.width, height: proxy.size.height + insets.bottom, alignment: .bottom)
-            .animation(.smooth(duration: 0.3), value: height)
+            let height = (chosen?.height ?? most) + insets.bottom + (form == .cover ? insets.top : 0)
+            let isPopover = form == .popover
+            let shift = lowered(by: max(pulled, contentPull, 0), from: height, among: detents)
+            let layout = layout(in: proxy)
+            layout {
+                card(
+                    isHighest: height >= (detents.last?.height ?? most) + insets.bottom,
+                    pull: pull(from: height, among: detents)
+                )
+                .frame(height: isPopover ? nil : max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
+                .offset(y: isPopover ? 0 : place == nil || isOpen ? shift : height)
+                .gesture(drag(from: height, among: detents), including: form == .sheet ? .all : .subviews)
+                .frame(
+                    width: isPopover ? nil : proxy.size.width,
+                    height: isPopover ? nil : proxy.size.height + insets.bottom,
+                    alignment: .bottom
+                )
+                .opacity(isPopover && !isOpen ? 0 : 1)
+                .animation(.smooth(duration: 0.3), value: height)
+                if isPopover {
+                    PopoverArrow(pointsUp: popover(in: proxy).isBelow(in: proxy.size))
+                        .fill(ListBackground.menu)
+                        .opacity(isOpen ? 1 : 0)
+                        .accessibilityHidden(true)
+                }
+            }
+            .onChange(of: isActive(at: chosen?.height ?? most, in: context), initial: true) {
+                isBackgroundActive = $1
+            }
         }
+        .onAppear { if place != nil { withAnimation(.smooth(duration: 0.35)) { isOpen = true } } }
+    }
+
+    private func popover(in proxy: GeometryProxy) -> PopoverPlace {
+        let window = proxy.frame(in: .global), anchor = place?.frame ?? .zero
+        return PopoverPlace(anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY))
+    }
+
+    private func layout(in proxy: GeometryProxy) -> AnyLayout {
+        form == .popover ? AnyLayout(popover(in: proxy)) : AnyLayout(ZStackLayout(alignment: .topLeading))
+    }
+
+    /// Whether a person can interact with the views behind the sheet.
+    private func isActive(at height: CGFloat, in context: PresentationDetent.Context) -> Bool {
+        guard form == .sheet, case .enabled(let detent) = options.backgroundInteraction else { return false }
+        guard let detent else { return true }
+        return detent.height(in: context).map { height <= $0 + Tolerance.rest } ?? false
     }
 
     private func card(isHighest: Bool, pull: SheetPull) -> some View {
@@ -52,19 +104,31 @@ struct SheetScreen: View {
                 $0.sheetTakesPushes = takesPushes
                 $0.sheet = pull
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(
+                maxWidth: form == .popover ? nil : .infinity, maxHeight: form == .popover ? nil : .infinity
+            )
             .background {
-                if let background = options.background { background } else { Rectangle().fill(ListBackground.card) }
+                if let background = options.background {
+                    background
+                } else {
+                    Rectangle().fill(form == .popover ? ListBackground.menu : ListBackground.card)
+                }
             }
             .overlay(alignment: .top) { if showsIndicator { indicator } }
-            .clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+            .clipShape(
+                UnevenRoundedRectangle(
+                    topLeadingRadius: radius, bottomLeadingRadius: form == .popover ? radius : 0,
+                    bottomTrailingRadius: form == .popover ? radius : 0, topTrailingRadius: radius)
+            )
             .contentShape(.rect)
+            .shadow(color: .black.opacity(form == .popover ? 0.2 : 0), radius: form == .popover ? 16 : 0)
     }
 
-    private var radius: CGFloat { options.cornerRadius ?? 12 }
+    private var radius: CGFloat { form == .cover ? 0 : options.cornerRadius ?? (form == .popover ? 13 : 12) }
 
     private var showsIndicator: Bool {
-        switch options.dragIndicator ?? .automatic {
+        if form != .sheet { return false }
+        return switch options.dragIndicator ?? .automatic {
         case .visible: true
         case .hidden: false
         case .automatic: options.detents?.count ?? 1 > 1

@@ -46,24 +46,41 @@ extension View {
         presents(.cover, item, onDismiss: onDismiss, content)
     }
 
-    /// Presents a popover while a binding is `true`. Here, a popover is a sheet, as on an iPhone.
+    /// Presents a popover while a binding is `true`.
+    ///
+    /// As on an iPhone, a popover is a sheet, unless its content calls `presentationCompactAdaptation(_:)`.
     ///
     /// Available from iOS 13 and macOS 10.15.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        sheet(isPresented: isPresented, content: content)
+        nonisolated(unsafe) let content = content
+        return modifier(
+            PopoverModifier(attachment: attachmentAnchor) { place in
+                PresentationModifier(
+                    kind: .sheet, presented: { isPresented.wrappedValue ? (nil, AnyView(content())) : nil },
+                    dismiss: { isPresented.wrappedValue = false }, didDismiss: nil, place: place)
+            })
     }
 
-    /// Presents a popover while a binding has an item. Here, a popover is a sheet, as on an iPhone.
+    /// Presents a popover while a binding has an item.
+    ///
+    /// As on an iPhone, a popover is a sheet, unless its content calls `presentationCompactAdaptation(_:)`.
     ///
     /// Available from iOS 13 and macOS 10.15.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        sheet(item: item, content: content)
+        nonisolated(unsafe) let item = item, content = content
+        return modifier(
+            PopoverModifier(attachment: attachmentAnchor) { place in
+                PresentationModifier(
+                    kind: .sheet,
+                    presented: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
+                    dismiss: { item.wrappedValue = nil }, didDismiss: nil, place: place)
+            })
     }
 }
 
