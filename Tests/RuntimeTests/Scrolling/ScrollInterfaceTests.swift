@@ -221,4 +221,13 @@ import Testing
         #expect(try stage.frame(of: "bar").minY == 0)
         #expect(try stage.frame(of: "row-0").minY == 40)
     }
+
+    @Test func aScrollViewWithoutViewsTakesAllRoom() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 300)) {
+            ScrollView {}
+                .accessibilityIdentifier("scroll")
+                .safeAreaInset(edge: .bottom) { Color.red.frame(height: 40).accessibilityIdentifier("bar") }
+        }
+        #expect(try stage.frame(of: "bar").width == 200)
+    }
 }
