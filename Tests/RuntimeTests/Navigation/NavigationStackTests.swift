@@ -165,6 +165,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 5, 7, 9, 10, 11, 12, 13, 20], [false, true])
+    func aLargeTitleOverContentOfAnyLengthFollowsADrag(rows: Int, isEditable: Bool) throws {
+        let stage = Stage(size: CGSize(width: 390, height: 760)) {
+            NavigationStack {
+                List(0..<rows, id: \.self) { Text("Row \($0)").font(.title) }
+                    .navigationTitle("Rows")
+                    .toolbar { if isEditable { EditButton() } }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 195, y: 500))
+        finger.move(to: CGPoint(x: 195, y: 250), over: 0.25)
+        finger.lift()
+        try stage.settle()
+        stage.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 600), over: 0.25)
+        try stage.settle()
+        #expect(stage.warnings.isEmpty)
+    }
+
     enum Place: Codable, Hashable { case city(String) }
 
     @Test func aPathIsCodable() throws {

@@ -95,8 +95,9 @@ struct NavigationScreen<Content: View>: View {
             return Reading(scrolled: isScrolled ? height : 0, isCollapsed: false)
         }
         let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom
-        guard length > geometry.containerSize.height else {
-            // Content that doesn't fill the screen bounces back after a drag, and the title follows it.
+        // A title that has collapsed depends only on the scrolling, because the insets are shorter without it.
+        guard isCollapsed || length > geometry.containerSize.height + height else {
+            // The title follows content that can't rest without it. The content bounces back after a drag.
             let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
             return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: false)
         }
