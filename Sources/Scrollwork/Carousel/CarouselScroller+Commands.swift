@@ -21,15 +21,11 @@ extension CarouselScroller {
     }
 
     private func fade() {
-        withAnimation(.easeOut(duration: 0.15)) {
-            opacity = 0
-        } completion: {
+        $opacity.crossFade {
             // Meanwhile, a finger may have taken over, or the target may no longer exist.
-            if let slot = state.snapping.state.goal {
-                state.snapping.drift(to: track.aligned(slot))
-                put()
-            }
-            withAnimation(.easeIn(duration: 0.2)) { opacity = 1 }
+            guard let slot = state.snapping.state.goal else { return }
+            state.snapping.drift(to: track.aligned(slot))
+            put()
         }
     }
 

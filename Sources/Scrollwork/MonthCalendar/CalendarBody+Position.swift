@@ -111,15 +111,11 @@ extension CalendarBody {
         let isFading = model.change != nil
         model.change = change
         if isFading { return }
-        withAnimation(.easeOut(duration: 0.15)) {
-            // A view with an opacity of 0 receives no touches, but a finger must be able to take over.
-            opacity = 0.02
-        } completion: {
+        $opacity.crossFade {
             let change = model.change
             model.change = nil
             withAnimation(nil) { change?() }
             model.rest(on: number)
-            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
         }
     }
 }

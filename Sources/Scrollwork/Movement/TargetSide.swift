@@ -20,11 +20,15 @@ struct TargetSide: Equatable, Sendable {
     /// A target at an edge, or one that is equally near from both sides, reveals nothing.
     ///
     /// - Parameters:
+    ///   - isMirrored: Whether the layout is right to left. Otherwise, targets count from the leading edge.
     ///   - proposed: The proposed offset, in points.
     ///   - velocity: The velocity in points per second. A velocity of 0 reveals nothing.
     ///   - now: The distance of the content from its leading edge, in points.
     ///   - farthest: The maximum scroll offset, in points.
-    mutating func learn(proposed: Double, velocity: Double, now: Double, farthest: Double) {
+    mutating func learn(
+        isMirrored: Bool = true, proposed: Double, velocity: Double, now: Double, farthest: Double
+    ) {
+        guard isMirrored else { return isOther = false }
         guard velocity != 0, proposed > 0, proposed < farthest else { return }
         let released = proposed - velocity / DecelerationRate.normal.decay
         let direct = abs(released - now), other = abs(farthest - released - now)

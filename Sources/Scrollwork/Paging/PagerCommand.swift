@@ -2,9 +2,18 @@ import SwiftUI
 
 /// A command of a pager to its scroll view.
 struct PagerCommand: Equatable {
+    /// The view that the scroll view shows.
+    enum Place: Equatable {
+        case page(PageID)
+        /// The marker, at a position in slots. Its page may not be realized yet.
+        case marker(Double)
+    }
+
     let number: Int
     let request: ScrollRequest
-    let page: PageID
+    let place: Place
+
+    var marker: Double? { if case .marker(let position) = place { position } else { nil } }
 }
 
 /// The identity of the marker view at the position that a pager follows.

@@ -19,6 +19,5 @@ extension PagerModel {
         track.move(to: lead.point)
         if !track.slots.contains(lead.slot) { track.recentre(at: lead.slot) }
         if !receive(.followed(lead)) { update() }
-        marker = lead.point
     }
 }

@@ -20,7 +20,7 @@ extension PagerModel {
             if abs(place.position - Double(slot)) * length < 0.5 {
                 channel.confirm()
             } else if isPut(place.position, at: Double(slot)) {
-                return ask(.jump, target)
+                return jump(to: target)
             }
         }
         track.move(to: place.position)

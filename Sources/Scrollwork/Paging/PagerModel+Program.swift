@@ -23,7 +23,7 @@ extension PagerModel {
         track.place(page, in: slot)
         snapping = Snapping(settlingOn: slot, from: position)
         withAnimation(animation) {
-            ask(.jump, page)
+            jump(to: page)
             refresh()
             target = page
             passing = page
@@ -36,9 +36,8 @@ extension PagerModel {
         track = PageTrack(page: page, in: bounds)
         let page = track.page(at: 0) ?? page
         snapping = Snapping(at: 0, in: geometry)
-        marker = nil
         anchor = PageID(page: page)
-        ask(.jump, page)
+        jump(to: page)
         update {
             target = page
             resting = PagerRest(page: page, count: resting.count)

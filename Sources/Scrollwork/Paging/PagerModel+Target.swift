@@ -3,20 +3,18 @@ import SwiftUI
 
 /// The rest position of a pager.
 extension PagerModel {
-    /// Returns the rest position when the content is released. Positions and velocities are those of the scroll view,
-    /// in points.
-    func rest(proposed: Double, velocity: Double, extent: Double, limit: Int, mayBeMirrored: Bool) -> CGFloat? {
+    /// Returns the offset at which the content rests when it's released, or `nil` for the proposed one.
+    func rest(_ proposal: ScrollProposal, limit: Int, isMirrored: Bool) -> Double? {
+        let proposed = proposal.offset, velocity = proposal.velocity, extent = proposal.content
         // Use the slots that the scroll view knows, because choosing a rest position can assign new slots.
         let slots = slots, state = snapping.state
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > 1e-6
         let now = position - first
-        if mayBeMirrored {
-            side.learn(proposed: proposed, velocity: velocity, now: now * length, farthest: extent - length)
-        } else {
-            side = TargetSide()
-        }
+        side.learn(
+            isMirrored: isMirrored, proposed: proposed, velocity: velocity, now: now * length,
+            farthest: extent - length)
         if isResized {
             return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length)
         }
@@ -58,12 +56,11 @@ extension PagerModel {
         return !overflow && bounds.contains(page) ? page : nil
     }
 
-    private func offset(of slot: Int, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
+    private func offset(of slot: Int, among slots: ClosedRange<Int>, _ length: Double) -> Double {
         offset(at: Double(slot), among: slots, length)
     }
 
-    private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> CGFloat {
-        CGFloat(
-            side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length))
+    private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> Double {
+        side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length)
     }
 }

@@ -13,8 +13,6 @@ final class PagerModel {
     var slots: ClosedRange<Int>
     /// The last command to the scroll view.
     var command: PagerCommand?
-    /// The position of the scroll view's marker, in slots.
-    var marker: Double?
     /// The page with the largest visible part.
     var passing: Int64
     /// The page on which the pager rests or will settle.
@@ -23,6 +21,9 @@ final class PagerModel {
     var resting: PagerRest
 
     @ObservationIgnored var track: PageTrack
+    /// The last index that the pager followed or set, or `nil` before the first change. The program set any other index,
+    /// and the pager must still follow it.
+    @ObservationIgnored var lastIndex: Int64?
     /// The cause of the motion and the position of the content, in slots.
     @ObservationIgnored var snapping: Snapping
     @ObservationIgnored var channel = ScrollChannel.open
@@ -142,9 +143,7 @@ final class PagerModel {
             case .target(let slot): note(target: track.page(at: slot))
             case .scroll(let slot, let isAnimated):
                 scroll(to: slot, isAnimated: isAnimated, isNew: event == .commanded(to: slot))
-            case .put(let point):
-                ask(.place, track.page(at: PageTrack.nearest(to: point)) ?? target)
-                marker = point
+            case .put(let point): ask(.place, .marker(point))
             case .settled(let slot):
                 settle(in: slot)
                 isSettled = true
@@ -155,18 +154,18 @@ final class PagerModel {
 
     private func scroll(to slot: Int, isAnimated: Bool, isNew: Bool) {
         if isAnimated, !isNew {
-            // The page may not be realized yet, but its position exists.
-            ask(.steer, target)
-            marker = Double(slot)
+            ask(.steer, .marker(Double(slot)))
         } else {
-            ask(isAnimated ? .glide : .jump, track.page(at: slot) ?? target)
+            ask(isAnimated ? .glide : .jump, .page(PageID(page: track.page(at: slot) ?? target)))
         }
     }
 
-    func ask(_ request: ScrollRequest, _ page: Int64) {
+    /// Moves the scroll view to a page at once.
+    func jump(to page: Int64) { ask(.jump, .page(PageID(page: page))) }
+
+    private func ask(_ request: ScrollRequest, _ place: PagerCommand.Place) {
         channel.request(request)
-        if !request.usesMarker { marker = nil }
-        command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, page: PageID(page: page))
+        command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, place: place)
     }
 
     /// Records that the scroll view received the last command.
@@ -176,7 +175,7 @@ final class PagerModel {
         track.settle(in: slot)
         if track.needsRecentring(at: Double(slot)) {
             track.recentre(at: slot)
-            if let page = track.page(at: slot) { ask(.jump, page) }
+            if let page = track.page(at: slot) { jump(to: page) }
         }
         update {
             note(target: track.page(at: slot))

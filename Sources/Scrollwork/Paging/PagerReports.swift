@@ -22,6 +22,7 @@ struct PagerReports: ViewModifier {
         content
             .modifier(
                 SelectionOwner(value: index, rests: model.resting.count) { index, isReview in
+                    model.lastIndex = index
                     if isReview, model.actor == .user { return }
                     model.aim(at: index, fading: reducesMotion)
                 }
@@ -29,8 +30,12 @@ struct PagerReports: ViewModifier {
             // Report the changed values, not the current ones, which may have changed again.
             .onChange(of: model.passing) { actions.passing?($1) }
             .onChange(of: model.target) {
-                // An index out of bounds counts as the nearest valid one, and doesn't change.
-                if model.nearest(to: index) != model.target { index = model.target }
+                // An index out of bounds counts as the nearest valid one, and doesn't change. An index that the program
+                // set in the meantime doesn't change either, because the pager follows it.
+                if model.nearest(to: index) != model.target, index == model.lastIndex ?? index {
+                    index = model.target
+                    model.lastIndex = index
+                }
                 actions.target?($1)
             }
             .onChange(of: model.resting.page) { actions.settled?($1) }

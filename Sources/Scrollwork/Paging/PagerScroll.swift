@@ -29,10 +29,9 @@ struct PagerScroll<Page: View>: View {
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
                 withAnimation(command.request.isAnimated ? .smooth(duration: 0.4) : nil) {
-                    if command.request.usesMarker {
-                        reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
-                    } else {
-                        reader.scrollTo(command.page, anchor: .topLeading)
+                    switch command.place {
+                    case .page(let page): reader.scrollTo(page, anchor: .topLeading)
+                    case .marker: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)
                     }
                 }
                 model.commandWasDelivered()
@@ -92,7 +91,7 @@ private struct PagerMarker: View {
     let slots: ClosedRange<Int>
 
     var body: some View {
-        if let marker = model.marker {
+        if let marker = model.command?.marker {
             PagerTrackLayout(axis: axis, slots: slots) {
                 Color.clear.id(PagerMarkerID()).layoutValue(key: PageSlot.self, value: marker)
             }

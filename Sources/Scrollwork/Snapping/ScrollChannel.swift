@@ -69,5 +69,4 @@ enum ScrollRequest: Equatable, Sendable {
     case fade
 
     var isAnimated: Bool { self == .glide || self == .steer }
-    var usesMarker: Bool { self == .place || self == .steer || self == .fade }
 }

@@ -55,6 +55,31 @@ import Testing
         }
     }
 
+    /// Leaves during a movement, before a component without scroll phases has detected its end.
+    private func leave(_ content: @escaping () -> some View) {
+        let stage = Stage(
+            size: Self.size, environment: { $0.reportsScrollPhases = false }, content: { content() })
+        stage.flick(from: CGPoint(x: 200, y: 200), velocity: CGVector(dx: -900, dy: -900))
+        stage.advance(by: 0.05)
+        stage.close()
+    }
+
+    @Test func ofAMovingCarousel() {
+        expectGone { belonging in
+            leave { Carousel(0..<6, id: \.self) { number in withExtendedLifetime(belonging) { Text("\(number)") } } }
+        }
+    }
+
+    @Test func ofAMovingMonthCalendar() {
+        expectGone { belonging in
+            leave {
+                MonthCalendar(selection: .constant(Day?.none)) { day in
+                    withExtendedLifetime(belonging) { Text(day.text) }
+                }
+            }
+        }
+    }
+
     @Test func ofADatePicker() throws {
         try expectGone { belonging in
             let setting = WheelSetting(Date(timeIntervalSince1970: 1_000_000_000))

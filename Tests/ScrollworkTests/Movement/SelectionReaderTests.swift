@@ -173,6 +173,20 @@ import Testing
     }
 
     @Test(arguments: [false, true])
+    func aPagerIsBackInTheSameUpdate(_ isObserved: Bool) async throws {
+        let kept = Kept(3), trigger = Kept(0), handle = Handle<Int>()
+        let stage = Stage(size: CGSize(width: 390, height: 300)) {
+            Read(handle: handle) {
+                EndlessPager(index: Bindable(kept).value) { Text("Page \($0)") }
+                    .onChange(of: trigger.value) { kept.value = 7 }
+            }
+        }
+        #expect(
+            try await move(stage, handle, to: 3, with: { if isObserved { trigger.value = 1 } else { kept.value = 7 } })
+                == (kept.value == 3))
+    }
+
+    @Test(arguments: [false, true])
     func aWheelIsBackInTheSameUpdate(_ isObserved: Bool) async throws {
         let setting = WheelSetting(100), trigger = Kept(0), handle = Handle<Int>()
         let stage = Stage(size: Stage.wheelSize) {

@@ -27,13 +27,15 @@ import Testing
         lead(pager, to: 0.125)
         lead(pager, to: 0.03125)
         let first = Double(pager.slots.lowerBound), extent = Double(pager.slots.count) * length
-        func answer(at position: Double) -> CGFloat? {
-            pager.rest(
-                proposed: (position - first) * length, velocity: 0, extent: extent, limit: 1, mayBeMirrored: false)
+        func answer(at position: Double) -> Double? {
+            let offset = (position - first) * length
+            return pager.rest(
+                ScrollProposal(offset: offset, original: offset, velocity: 0, container: length, content: extent),
+                limit: 1, isMirrored: false)
         }
         #expect(answer(at: 0.03125) == nil, "where it is led it stays")
         // A key requests a position that happens to be the previous one.
         let rest = try #require(answer(at: 0.125))
-        #expect((Double(rest) / length).rounded() == Double(rest) / length)
+        #expect((rest / length).rounded() == rest / length)
     }
 }

@@ -30,6 +30,38 @@ import Testing
         #expect(motion.window.goal?.request == .steer)
     }
 
+    /// A body is evaluated twice in an update, and the motion adopts both drafts.
+    @Test func twoDraftsOfOneUpdateAreAdopted() {
+        let motion = WheelMotion()
+        var bound = 5, settled: [Int] = []
+        let connection = WheelConnection(
+            number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int },
+            report: { phase, index in if phase == .settled { settled.append(index) } })
+        motion.selection.connect(connection)
+        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.appear(ContentToken())
+        motion.goalWasDelivered()
+        motion.actorDidChange(to: .user)
+        motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
+        #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
+        motion.actorDidChange(to: .momentum)
+        motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
+        let drafts = [300.0, 400].map { viewport in
+            let draft = WheelMotion(draftOf: motion, connection)
+            draft.layOut(rail(spacing: 20), axis: .horizontal, viewport: viewport)
+            return draft
+        }
+        for draft in drafts {
+            motion.take(draft, connection)
+            motion.placeDidChange()
+        }
+        motion.goalWasDelivered()
+        motion.contentDidMove(to: WheelReading(point: 180, version: drafts[1].place.version))
+        #expect(motion.state.centre == 180)
+        motion.actorDidChange(to: .idle)
+        #expect(settled == [9] && bound == 9)
+    }
+
     @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
         let motion = WheelMotion()
         var bound = 5, settled: [Int] = [], settling: [Int] = []

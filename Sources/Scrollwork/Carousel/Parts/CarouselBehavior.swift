@@ -12,29 +12,11 @@ struct CarouselBehavior<ID: Hashable>: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         guard let limit, sequence.count > 0 else { return }
-        let axis = plan.axis
-        let proposal = CarouselProposal(
-            offset: Double(target.rect.origin.coordinate(on: axis)),
-            original: Double(context.originalTarget.rect.origin.coordinate(on: axis)),
-            velocity: Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy),
-            container: Double(context.containerSize.length(on: axis)),
-            content: Double(context.contentSize.length(on: axis)))
+        let proposal = ScrollProposal(target, context, axis: plan.axis)
         // Scroll views run on the main thread, and call this method there.
         let offset = MainActor.assumeIsolated { storage().state.rest(proposal, plan, sequence, limit: limit) }
-        guard let offset else { return }
-        if axis == .horizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
+        if let offset { target.move(to: offset, on: plan.axis) }
     }
-}
-
-/// A target that a scroll view proposes. Offsets and lengths are in points.
-struct CarouselProposal {
-    let offset: Double
-    let original: Double
-    let velocity: Double
-    let container: Double
-    let content: Double
-
-    var farthest: Double { content - container }
 }
 
 extension CarouselState {
@@ -44,16 +26,12 @@ extension CarouselState {
     ///   - plan: The geometry that the scroll view knows.
     ///   - sequence: The sequence that the scroll view knows.
     mutating func rest(
-        _ proposal: CarouselProposal, _ plan: CarouselPlan, _ sequence: PageSequence, limit: Int
-    ) -> CGFloat? {
+        _ proposal: ScrollProposal, _ plan: CarouselPlan, _ sequence: PageSequence, limit: Int
+    ) -> Double? {
         let track = plan.track(in: proposal.container), velocity = proposal.velocity, now = snapping.point
-        if plan.isMirrored {
-            side.learn(
-                proposed: proposal.offset, velocity: velocity, now: plan.offset(at: now, in: track),
-                farthest: proposal.farthest)
-        } else {
-            side = TargetSide()
-        }
+        side.learn(
+            isMirrored: plan.isMirrored, proposed: proposal.offset, velocity: velocity,
+            now: plan.offset(at: now, in: track), farthest: proposal.farthest)
         let side = side
         func position(_ offset: Double) -> Double {
             plan.position(at: side.converted(offset, farthest: proposal.farthest), in: track)
@@ -83,9 +61,9 @@ extension CarouselState {
     }
 
     private func offset(
-        of slot: Int, _ plan: CarouselPlan, _ track: CarouselTrack, _ proposal: CarouselProposal
-    ) -> CGFloat {
-        CGFloat(side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: proposal.farthest))
+        of slot: Int, _ plan: CarouselPlan, _ track: CarouselTrack, _ proposal: ScrollProposal
+    ) -> Double {
+        side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: proposal.farthest)
     }
 
     /// Returns the item for Home or End, which a loop's scroll view reports as an end of its track.

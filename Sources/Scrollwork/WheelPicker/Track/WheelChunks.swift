@@ -97,7 +97,9 @@ struct ScrollCommandRunner: View {
         Color.clear
             .onChange(of: motion.window.goal) { _, goal in
                 guard let goal else { return }
-                if goal.request == .fade { return fade(for: goal) }
+                if goal.request == .fade {
+                    return $opacity.crossFade { if motion.window.goal == goal { motion.land() } }
+                }
                 withAnimation(goal.request.isAnimated ? .spring(duration: 0.4) : nil) {
                     reader.scrollTo(goal, anchor: .center)
                 }
@@ -105,16 +107,5 @@ struct ScrollCommandRunner: View {
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
-    }
-
-    /// Fades the values out, and in again after they moved.
-    private func fade(for goal: WheelGoal) {
-        withAnimation(.easeOut(duration: 0.15)) {
-            // A fully transparent view doesn't receive touches, but a finger may take over at any time.
-            opacity = 0.02
-        } completion: {
-            if motion.window.goal == goal { motion.land() }
-            withAnimation(.easeIn(duration: 0.15)) { opacity = 1 }
-        }
     }
 }

@@ -7,7 +7,7 @@ extension WheelMotion {
     /// - Parameter reportsPhases: Whether the scroll view reports its phases.
     func contentDidMove(to reading: WheelReading, reportsPhases: Bool = true) {
         // The position of content that is about to jump has no meaning. Content that is about to move starts there.
-        guard state.actor != nil, state.channel.pendingRequest != .place, reading.version == place.version,
+        guard state.actor != nil, state.channel.pendingRequest != .place, reading.version == shownVersion,
             reading.point.isFinite, rail.count > 0
         else { return }
         state.snapping.drift(to: reading.point)

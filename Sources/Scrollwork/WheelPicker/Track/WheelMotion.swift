@@ -45,6 +45,10 @@ final class WheelMotion {
     /// Returns the motion that the views of a draft use: the draft until the motion has adopted it.
     func asShown(by draft: WheelMotion) -> WheelMotion { shown === draft ? self : draft }
 
+    /// The version of the layout that the views use. The motion's own version is higher if the draft was created before
+    /// the motion adopted another draft.
+    var shownVersion: Int { (shown ?? self).place.version }
+
     var place: WheelPlace { state.place }
     var rail: WheelRail { place.rail }
     var axis: Axis { place.axis }

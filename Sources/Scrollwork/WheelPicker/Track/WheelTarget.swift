@@ -9,17 +9,13 @@ struct WheelTarget: ScrollTargetBehavior {
     let start: Double
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let isHorizontal = axis == .horizontal
-        let proposed = Double(isHorizontal ? target.rect.minX : target.rect.minY)
-        let original = Double(isHorizontal ? context.originalTarget.rect.minX : context.originalTarget.rect.minY)
-        let velocity = isHorizontal ? context.velocity.dx : context.velocity.dy
-        let isAsked = velocity != 0 || abs(proposed - original) > 0.5
-        let point = proposed + start
+        let proposal = ScrollProposal(target, context, axis: axis)
+        let isAsked = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > 0.5
+        let point = proposal.offset + start
         guard point.isFinite else { return }
         // Scroll views run on the main thread, and call this method there.
         let motion = motion
         let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isAsked: isAsked) }
-        let position = CGFloat(rest - start)
-        if isHorizontal { target.rect.origin.x = position } else { target.rect.origin.y = position }
+        target.move(to: rest - start, on: axis)
     }
 }

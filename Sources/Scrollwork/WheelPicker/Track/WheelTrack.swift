@@ -70,7 +70,11 @@ struct WheelTrack<Mark: View>: View {
             let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }
-        .onChange(of: draft, initial: true) { _ = take() }
+        .onChange(of: draft, initial: true) {
+            let motion = take()
+            // A draft that was created before the motion adopted another draft doesn't count the changes of both.
+            if motion.place.version != place.version { motion.placeDidChange() }
+        }
         .onAppear { take().appear(identity) }
         .onDisappear { motion.disappear(identity) }
         .onChange(of: place.change) { old, new in take().placeDidChange(isTurned: old.axis != new.axis) }
