@@ -19,15 +19,21 @@ public protocol ControlGroupStyle {
 /// Available from iOS 15 and macOS 12.
 nonisolated public struct ControlGroupStyleConfiguration {
     /// A type-erased content of a control group.
-    nonisolated public struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Content: View {
+        // Views are created and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A type-erased label of a control group.
-    nonisolated public struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
+    public struct Label: View {
+        // Views are created and shown on the main actor.
+        nonisolated(unsafe) let content: AnyView
+        public var body: some View { content }
+
+        nonisolated init(content: AnyView) { self.content = content }
     }
 
     /// A view with the controls.

@@ -1,25 +1,25 @@
 /// A modifier that resolves to another modifier in the environment of its view.
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+nonisolated public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     /// The type of the modifier that this modifier resolves to.
     associatedtype ResolvedModifier: ViewModifier
 
     /// Returns the modifier to use in an environment.
-    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+    nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
     /// Environmental modifiers have no body.
-    public func body(content: Content) -> Never { fatalError("an environmental modifier has no body") }
+    @MainActor public func body(content: Content) -> Never { fatalError("an environmental modifier has no body") }
 
-    public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         Resolution<Self>._makeNode(Resolution(modifier: modifier), content, context)
     }
 
-    public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         Resolution<Self>._updateNode(node, Resolution(modifier: modifier), content)
     }
 
-    public static func _elementCount<C: View>(_ content: C.Type) -> Int? {
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? {
         Resolution<Self>._elementCount(content)
     }
 }
