@@ -25,6 +25,15 @@ import Testing
         #expect(try picture(Text(key)) == picture(plain), sourceLocation: location)
     }
 
+    @Test func aLiteralIsAKey() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 200)) {
+            Text("Use **VoiceOver** here").accessibilityIdentifier("text")
+            Button("Turn *on*") {}.accessibilityIdentifier("button")
+        }
+        #expect(try stage.text(of: "text") == "Use VoiceOver here")
+        #expect(try stage.text(of: "button") == "Turn on")
+    }
+
     @Test func emphasisIsItalicOrBold() throws {
         try expect(
             "Use **VoiceOver** here", "Use VoiceOver here", Text("Use ") + Text("VoiceOver").bold() + Text(" here"))

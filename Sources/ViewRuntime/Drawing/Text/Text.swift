@@ -70,6 +70,8 @@ public struct Text: Equatable, Sendable {
     public init(verbatim content: String) { self.content = .verbatim(content) }
 
     /// Creates text from an attributed string.
+    // An attributed string can be a literal, but a literal is a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
     /// Creates text from an image or a symbol, which stands in the line as a character does. A symbol has the size,
