@@ -93,4 +93,11 @@ import Testing
         #expect(track.page(at: 700) == 705)
         #expect(track.slots == 700 - PageTrack.reach...700 + PageTrack.reach)
     }
+
+    @Test(arguments: [(-9, -3), (0, 0), (9, 4)] as [(Int64, Int64)])
+    func aPlacedPageIsClamped(_ page: Int64, _ expected: Int64) {
+        var track = PageTrack(page: 1, in: -3...4)
+        track.place(page, in: 2)
+        #expect(track.page(at: 2) == expected)
+    }
 }

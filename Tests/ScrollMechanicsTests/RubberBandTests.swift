@@ -55,4 +55,20 @@ struct RubberBandTests {
         #expect(band.clamp(.infinity, to: 0...20).isFinite)
         #expect(band.clamp(50, to: 0...(.infinity)) == 50)
     }
+
+    @Test func theInverseOfTheClampIsFiniteForEveryOffset() {
+        let band = RubberBand(dimension: 100), bounds = 0.0...50
+        #expect(band.unclamp(.infinity, in: bounds).isFinite && band.unclamp(-.infinity, in: bounds).isFinite)
+        #expect(bounds.contains(band.unclamp(.nan, in: bounds)))
+        #expect(band.unclamp(50, in: bounds) == 50 && band.unclamp(20, in: bounds) == 20)
+    }
+
+    @Test(arguments: [(0.5, 0.55), (0.5, 2), (800, 0.55)]) func shortBandsHaveAnInverse(
+        dimension: Double, coefficient: Double
+    ) {
+        let band = RubberBand(dimension: dimension, coefficient: coefficient)
+        for raw in [dimension / 4, dimension, -dimension] {
+            #expect(isClose(band.raw(forDisplacement: band.displacement(forRaw: raw)), raw))
+        }
+    }
 }
