@@ -1,8 +1,8 @@
 // The functions of ScrollMechanics that a page calls. `scripts/page-motion` compiles this file and the sources of
 // ScrollMechanics to one WebAssembly module.
 //
-// The page has one thread. The module holds one trajectory and the snap points of one scroll view, and tracks one finger
-// at a time.
+// The page has one thread. The module holds one trajectory and the snap points of one scroll view, and tracks one
+// finger at a time.
 
 nonisolated(unsafe) private var trajectory = Trajectory.rest(at: 0)
 nonisolated(unsafe) private var rule = SnapRule.nearest

@@ -1,5 +1,5 @@
-/// The snap points of a scroll view that the page knows: all of a grid, or those near the content in ascending order. The
-/// module has no heap, so the number of listed points is limited.
+/// The snap points of a scroll view that the page knows: all of a grid, or those near the content in ascending order.
+/// The module has no heap, so the number of listed points is limited.
 struct KnownPoints: SnapPoints {
     var grid: SnapGrid?
     private static var limit: Int { 256 }

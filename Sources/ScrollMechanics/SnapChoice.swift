@@ -58,9 +58,10 @@ public struct SnapChoice: Equatable, Sendable {
         }
     }
 
-    /// The description of the choice in numbers: the number of the rule and its parameter; see ``SnapRule/number``. Then
-    /// 0 and the origin, the interval, and the number of evenly spaced snap points, or -1 for an unlimited number. Or 1,
-    /// plus 2 if there are snap points before, plus 4 if there are others after the listed ones, and their positions.
+    /// The description of the choice in numbers: the number of the rule and its parameter; see ``SnapRule/number``.
+    /// Then 0 and the origin, the interval, and the number of evenly spaced snap points, or -1 for an unlimited number.
+    /// Or 1, plus 2 if there are snap points before, plus 4 if there are others after the listed ones, and their
+    /// positions.
     public var numbers: [Double] {
         switch points {
         case .even(let grid):

@@ -1,6 +1,7 @@
 extension Trajectory {
-    /// Returns the motion of released content to a snap point. Like ``snap(from:velocity:to:rate:reach:)``, it overshoots
-    /// only if the velocity points away from the target, and then by at most the length of the viewport beyond an edge.
+    /// Returns the motion of released content to a snap point. Like ``snap(from:velocity:to:rate:reach:)``, it
+    /// overshoots only if the velocity points away from the target, and then by at most the length of the viewport
+    /// beyond an edge.
     ///
     /// - Parameters:
     ///   - position: The visible offset, in points.
@@ -19,7 +20,8 @@ extension Trajectory {
     ///
     /// - Parameters:
     ///   - position: The visible offset, in points.
-    ///   - velocity: The velocity with which the finger would move the content, in points per second; 0 without a fling.
+    ///   - velocity: The velocity with which the finger would move the content, in points per second; 0 without a
+    ///     fling.
     ///   - visibleVelocity: The velocity of the content, which is lower beyond an edge.
     ///   - start: The offset where the gesture began.
     ///   - original: The offset where the content rested when the gesture began, or its target at that time.

@@ -125,8 +125,8 @@ final class SocketLink: TabLink {
 
     func pong(_ payload: Data) { write(.pong, ByteBuffer(bytes: payload)) }
 
-    /// Closes the connection. The WebSocket stays open for the answer of the page, at most ``Limits/closingTime``, so the
-    /// reason arrives before the connection is reset.
+    /// Closes the connection. The WebSocket stays open for the answer of the page, at most ``Limits/closingTime``, so
+    /// the reason arrives before the connection is reset.
     func close(_ closeReason: CloseReason) {
         guard !isClosed else { return }
         var payload = ByteBuffer(integer: closeReason.code)

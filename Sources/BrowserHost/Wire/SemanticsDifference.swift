@@ -35,8 +35,8 @@ struct SemanticsDifference {
         return change
     }
 
-    /// Adds the changes of a node and everything inside it. Returns the distance by which all of it moved without any other
-    /// change, or `nil` if there is none.
+    /// Adds the changes of a node and everything inside it. Returns the distance by which all of it moved without any
+    /// other change, or `nil` if there is none.
     private func visit(
         _ node: SemanticsNode, _ present: inout [UInt64: FlatNode], _ change: inout Change
     ) -> CGSize? {

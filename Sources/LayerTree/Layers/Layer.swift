@@ -28,8 +28,8 @@ public final class Layer {
     public var effects: LayerEffects? { didSet { mark(.effects) } }
     /// The draw commands.
     public var content: [DrawCommand] = [] { didSet { mark(.content) } }
-    /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer moves
-    /// with it; otherwise `nil`.
+    /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer
+    /// moves with it; otherwise `nil`.
     public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
     /// The offsets at which the content of a scroll view comes to rest, if the layer has a motion and they are known in
     /// advance; otherwise `nil`.

@@ -65,8 +65,8 @@ extension Carousel {
     /// A button in the lower trailing corner stops and starts autoplay, as WCAG 2.2.2 requires. The button also starts
     /// autoplay that a screen reader or reduced motion prevents.
     ///
-    /// - Parameter interval: The time that a page rests, at least half a second. `nil`, zero, and negative durations stop
-    ///   autoplay.
+    /// - Parameter interval: The time that a page rests, at least half a second. `nil`, zero, and negative durations
+    ///   stop autoplay.
     public func autoplay(every interval: Duration?) -> Self {
         with { $0.options.autoplay = interval.flatMap { $0 > .zero ? max($0 / .seconds(1), 0.5) : nil } }
     }

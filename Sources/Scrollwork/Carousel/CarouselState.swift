@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What a carousel keeps between two updates. A change doesn't update a view. The code that makes it requests an update.
+/// What a carousel keeps between two updates. A change doesn't update a view. The code that makes it requests an
+/// update.
 @MainActor
 final class CarouselStorage<ID: Hashable> {
     var state = CarouselState<ID>()

@@ -20,8 +20,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The component is an ``EndlessPager``, a ``WeekPager``, a ``Carousel``, or a ``WheelPicker`` whose bound value has the
-/// reader's type. For a ``MonthCalendar``, use ``MonthCalendarReader``.
+/// The component is an ``EndlessPager``, a ``WeekPager``, a ``Carousel``, or a ``WheelPicker`` whose bound value has
+/// the reader's type. For a ``MonthCalendar``, use ``MonthCalendarReader``.
 public struct SelectionReader<Value: Hashable, Content: View>: View {
     private let content: (SelectionProxy<Value>) -> Content
     @State private var proxy = SelectionProxy<Value>()
@@ -56,8 +56,8 @@ public final class SelectionProxy<Value: Hashable> {
 
     /// Sets the component's bound value, and waits until the component comes to rest.
     ///
-    /// The component moves as for a value that the program sets. A finger or another movement can interrupt the movement.
-    /// Canceling the task that waits doesn't stop the component.
+    /// The component moves as for a value that the program sets. A finger or another movement can interrupt the
+    /// movement. Canceling the task that waits doesn't stop the component.
     ///
     /// - Parameter value: The value. A value that the component doesn't contain has no effect.
     /// - Returns: Whether the component rests on the value.

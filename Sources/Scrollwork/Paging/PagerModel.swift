@@ -21,8 +21,8 @@ final class PagerModel {
     var resting: PagerRest
 
     @ObservationIgnored var track: PageTrack
-    /// The last index that the pager followed or set, or `nil` before the first change. The program set any other index,
-    /// and the pager must still follow it.
+    /// The last index that the pager followed or set, or `nil` before the first change. The program set any other
+    /// index, and the pager must still follow it.
     @ObservationIgnored var lastIndex: Int64?
     /// The cause of the motion and the position of the content, in slots.
     @ObservationIgnored var snapping: Snapping

@@ -12,8 +12,8 @@ struct WheelOptions {
     var reports: [(WheelPickerPhase, Any) -> Void] = []
 }
 
-// The modifiers of views, for one picker. They return the picker, so that its other modifiers can follow. As with views,
-// the modifier nearest to the picker applies.
+// The modifiers of views, for one picker. They return the picker, so that its other modifiers can follow. As with
+// views, the modifier nearest to the picker applies.
 extension WheelPicker {
     func changed(_ change: (inout WheelOptions) -> Void) -> WheelPicker {
         var copy = self

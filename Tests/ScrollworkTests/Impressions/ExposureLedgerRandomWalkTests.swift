@@ -15,7 +15,8 @@ import Testing
 
     private func start(_ exposure: Exposure) -> Double { exposure.start.timeIntervalSince1970 }
 
-    /// Whatever happens, times of one item do not overlap, numbers have no gaps, and what ended as viewable was reported, once.
+    /// Whatever happens, times of one item do not overlap, numbers have no gaps, and what ended as viewable was
+    /// reported, once.
     @Test func nothingIsLostAndNothingCountedTwice() {
         var walk = RandomWalk()
         for isCumulative in [false, true] {

@@ -5,7 +5,8 @@ import Scrollwork
 import SwiftUI
 import Testing
 
-/// The rest positions that components describe for a browser, which continues a released movement before the scene does.
+/// The rest positions that components describe for a browser, which continues a released movement before the scene
+/// does.
 @MainActor @Suite struct DescribedRestTests {
     private func content(_ stage: Stage) -> Layer? {
         func found(_ layer: Layer) -> Layer? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A control that selects several days in a calendar.
 ///
-/// A tap selects a day, and another tap deselects it. The components of the selection have a calendar, an era, a year, a
-/// month, and a day.
+/// A tap selects a day, and another tap deselects it. The components of the selection have a calendar, an era, a year,
+/// a month, and a day.
 ///
 /// Available from iOS 16.
 nonisolated public struct MultiDatePicker<Label: View>: View {

@@ -65,8 +65,8 @@ final class NavigationStore {
 
     /// Sets the closure that creates the screens of a type's values. Existing screens update.
     ///
-    /// Among the declarations for a type, those on the screens nearest to the root have an effect. So the screens that a
-    /// closure creates can't replace the closure.
+    /// Among the declarations for a type, those on the screens nearest to the root have an effect. So the screens that
+    /// a closure creates can't replace the closure.
     func register<V: Hashable, Content: View>(
         _ type: V.Type, _ make: @escaping (V) -> Content, _ declaration: DestinationDeclaration, level: Int
     ) {

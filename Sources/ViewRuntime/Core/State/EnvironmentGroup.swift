@@ -1,7 +1,7 @@
 /// Values that a layer above the core keeps in the environment, such as those of text, scroll views, or controls.
 ///
-/// Each group has a fixed slot, so a read costs as much as a stored property. Values that layout and drawing rarely read
-/// use an ``EnvironmentKey`` instead.
+/// Each group has a fixed slot, so a read costs as much as a stored property. Values that layout and drawing rarely
+/// read use an ``EnvironmentKey`` instead.
 protocol EnvironmentGroup {
     /// The position of the group in the environment.
     static var slot: EnvironmentSlot { get }

@@ -1,7 +1,7 @@
 /// Finds lazy containers and the elements that they hold.
 extension _Node {
-    /// Like `realizedElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of inner
-    /// containers.
+    /// Like `realizedElement(withID:)`, but in a row that a lazy container holds temporarily, and not in the rows of
+    /// inner containers.
     func heldElement(withID id: AnyHashable) -> Element? {
         if self is LazyContainer { return nil }
         if let own = ownElement(withID: id) { return own }

@@ -1,11 +1,11 @@
 import Foundation
 import ScrollMechanics
 
-/// A target behavior that describes its choice for a released finger in advance, so that a host can make the same choice
-/// before the scene does.
+/// A target behavior that describes its choice for a released finger in advance, so that a host can make the same
+/// choice before the scene does.
 package protocol DescribedTargetBehavior: ScrollTargetBehavior {
-    /// Returns the rule and the snap points, as positions of targets, or `nil` if the content can rest anywhere or if there
-    /// is no such description.
+    /// Returns the rule and the snap points, as positions of targets, or `nil` if the content can rest anywhere or if
+    /// there is no such description.
     ///
     /// - Parameters:
     ///   - axis: An axis on which the scroll view scrolls.
@@ -14,8 +14,8 @@ package protocol DescribedTargetBehavior: ScrollTargetBehavior {
 }
 
 extension SnapChoice {
-    /// The distance in points and the number of snap points on each side of the content that a description contains. Faster
-    /// flings are rare.
+    /// The distance in points and the number of snap points on each side of the content that a description contains.
+    /// Faster flings are rare.
     private static var reach: Double { 4_000 }
     private static var limit: Int { 100 }
     /// The greatest deviation from even distances in points, which isn't visible.

@@ -175,8 +175,8 @@ final class ScrollTargets {
             axes: scroll.axes, environment: scroll.environment, scroll: scroll)
     }
 
-    /// Returns the description of the behavior's choice for a released finger, with the positions of targets, or `nil` if
-    /// the behavior doesn't describe it.
+    /// Returns the description of the behavior's choice for a released finger, with the positions of targets, or `nil`
+    /// if the behavior doesn't describe it.
     func choice(on axis: Axis) -> SnapChoice? {
         var behavior = scroll.configuration.targetBehavior
         while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
