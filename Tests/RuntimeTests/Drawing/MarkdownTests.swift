@@ -34,6 +34,17 @@ import Testing
         #expect(try stage.text(of: "button") == "Turn on")
     }
 
+    @Test func stylesChangeThePicture() throws {
+        func picture(_ text: Text) throws -> Data {
+            try Stage(size: CGSize(width: 300, height: 60), text: .pango) { text }.png()
+        }
+        let plain = try picture(Text("abc"))
+        for styled in [
+            Text("abc").bold(), Text("abc").italic(), Text("abc").monospaced(), Text("abc").strikethrough(),
+            Text("abc").foregroundStyle(.tint),
+        ] { #expect(try picture(styled) != plain) }
+    }
+
     @Test func emphasisIsItalicOrBold() throws {
         try expect(
             "Use **VoiceOver** here", "Use VoiceOver here", Text("Use ") + Text("VoiceOver").bold() + Text(" here"))
@@ -53,6 +64,36 @@ import Testing
         try expect(
             "See [the *guide*](https://example.com).", "See the guide.",
             Text("See ") + (Text("the ") + Text("guide").italic()).foregroundStyle(.tint) + Text("."))
+    }
+
+    @Test(arguments: [
+        ("[a [b](u) c](v)", "[a b c](v)"), ("[a `]` b](u)", "a ] b"), ("[a](x_(y)) z", "a z"),
+        ("[1](see page 2)", "[1](see page 2)"), ("[a](u \"a title\")!", "a!"), ("*a [b*](u)", "*a b*"),
+        ("**a `**` b**", "a ** b"), ("*a _b* c_", "a _b c_"), ("*a *b c*", "*a b c"), ("~~~a~~~ ~b~", "~~~a~~~ b"),
+        ("\\[a](u)", "[a](u)"),
+    ])
+    func elementsBindAsInCommonMark(_ markdown: String, _ text: String) throws {
+        #expect(try stage(LocalizedStringKey(markdown), Text("")).text(of: "key") == text)
+    }
+
+    /// Each text would take minutes if every delimiter searched all of it, or overflow the stack.
+    @Test(arguments: [
+        "[", "[](", "*a_ ", "`a``", "*a **", "_a", "(*", "~a~~ ", "[a](", "![a](u)", "**a*", "[a](u \"",
+    ])
+    func longTextsOfDelimitersTakeLinearTime(_ part: String) throws {
+        let markdown = String(repeating: part, count: 100_000 / part.count)
+        #expect(try !stage(LocalizedStringKey(markdown), Text("")).text(of: "key").isEmpty)
+    }
+
+    @Test func deepNestingStaysText() throws {
+        let stars = String(repeating: "*", count: 2000)
+        let deep = String(repeating: "*a **b ", count: 500) + String(repeating: "** c*", count: 500)
+        let pairs = String(repeating: "*a ", count: 20_000) + String(repeating: "b* ", count: 20_000)
+        let links = String(repeating: "[", count: 5000) + "a" + String(repeating: "](u)", count: 5000)
+        #expect(try stage(LocalizedStringKey(stars + "a" + stars), Text("")).text(of: "key").contains("a"))
+        #expect(try stage(LocalizedStringKey(deep), Text("")).text(of: "key").contains("c"))
+        #expect(try stage(LocalizedStringKey(pairs), Text("")).text(of: "key").contains("b* b*"))
+        #expect(try stage(LocalizedStringKey(links), Text("")).text(of: "key").contains("a](u)"))
     }
 
     @Test(arguments: ["snake_case_name", "2 * 3 * 4", "a ** b", "[x]", "5 ~ 6", "*", "`tick", "(*)", "100%_"])

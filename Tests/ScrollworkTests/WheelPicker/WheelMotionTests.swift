@@ -30,13 +30,19 @@ import Testing
         #expect(motion.window.goal?.request == .steer)
     }
 
-    /// A body is evaluated twice in an update, and the motion adopts both drafts.
-    @Test func twoDraftsOfOneUpdateAreAdopted() {
+    private final class Reports {
+        var bound = 5, settling: [Int] = [], settled: [Int] = []
+    }
+
+    /// Returns a wheel that a fling moves from 8 to 9.
+    private func flungWheel(_ reports: Reports) -> (WheelMotion, WheelConnection) {
         let motion = WheelMotion()
-        var bound = 5, settled: [Int] = []
         let connection = WheelConnection(
-            number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int },
-            report: { phase, index in if phase == .settled { settled.append(index) } })
+            number: 1, read: { reports.bound }, write: { reports.bound = $0 }, indexOf: { $0.base as? Int },
+            report: { phase, index in
+                if phase == .settling { reports.settling.append(index) }
+                if phase == .settled { reports.settled.append(index) }
+            })
         motion.selection.connect(connection)
         motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
         motion.appear(ContentToken())
@@ -46,6 +52,13 @@ import Testing
         #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
         motion.actorDidChange(to: .momentum)
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
+        #expect(reports.settling == [9])
+        return (motion, connection)
+    }
+
+    /// A body is evaluated twice in an update, and the motion adopts both drafts.
+    @Test func twoDraftsOfOneUpdateAreAdopted() {
+        let reports = Reports(), (motion, connection) = flungWheel(reports)
         let drafts = [300.0, 400].map { viewport in
             let draft = WheelMotion(draftOf: motion, connection)
             draft.layOut(rail(spacing: 20), axis: .horizontal, viewport: viewport)
@@ -59,35 +72,17 @@ import Testing
         motion.contentDidMove(to: WheelReading(point: 180, version: drafts[1].place.version))
         #expect(motion.state.centre == 180)
         motion.actorDidChange(to: .idle)
-        #expect(settled == [9] && bound == 9)
+        #expect(reports.settled == [9] && reports.bound == 9)
     }
 
     @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
-        let motion = WheelMotion()
-        var bound = 5, settled: [Int] = [], settling: [Int] = []
-        motion.selection.connect(
-            WheelConnection(
-                number: 1, read: { bound }, write: { bound = $0 }, indexOf: { $0.base as? Int },
-                report: { phase, index in
-                    if phase == .settled { settled.append(index) }
-                    if phase == .settling { settling.append(index) }
-                }))
-        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
-        motion.appear(ContentToken())
-        motion.goalWasDelivered()
-        motion.actorDidChange(to: .user)
-        motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
-        #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
-        motion.actorDidChange(to: .momentum)
-        motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
-        #expect(settling == [9])
+        let reports = Reports(), (motion, _) = flungWheel(reports)
         // Steps become twice as long. The wheel requests the new position of 9, but the scroll view is already there.
         motion.layOut(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
         motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
         motion.goalWasDelivered()
         motion.actorDidChange(to: .idle)
-        #expect(settled == [9])
-        #expect(bound == 9)
+        #expect(reports.settled == [9] && reports.bound == 9)
     }
 }
