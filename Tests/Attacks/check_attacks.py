@@ -27,7 +27,8 @@ from websocket import Closed, WebSocket
 
 # The seconds that an honest page may wait for a response during an attack on a busy machine.
 PATIENCE = 1.0
-# The same among random messages, whose frames are much longer in a debug build, and whose tabs share one thread.
+# The same among random messages, whose frames are much longer in a debug build, and whose tabs share one thread: up to
+# 6 s were measured while other builds ran.
 PATIENCE_AMONG_MESSAGES = 20.0
 
 check = Checks(needs_browser=False)

@@ -174,13 +174,18 @@ import Testing
                     .toolbar { if isEditable { EditButton() } }
             }
         }
+        let title = try stage.element(.heading, "Rows").frame, row = try stage.element(.text, "Row 0").frame
         let finger = stage.touch(at: CGPoint(x: 195, y: 500))
         finger.move(to: CGPoint(x: 195, y: 250), over: 0.25)
+        // The row left the list, or it moved.
+        #expect(((try? stage.element(.text, "Row 0").frame.minY) ?? -.infinity) < row.minY - 20)
         finger.lift()
         try stage.settle()
         stage.drag(from: CGPoint(x: 195, y: 250), to: CGPoint(x: 195, y: 600), over: 0.25)
         try stage.settle()
         #expect(stage.warnings.isEmpty)
+        #expect(try stage.element(.heading, "Rows").frame == title)
+        #expect(try abs(stage.element(.text, "Row 0").frame.minY - row.minY) < 0.5)
     }
 
     enum Place: Codable, Hashable { case city(String) }
@@ -193,6 +198,12 @@ import Testing
         let data = try JSONEncoder().encode(try #require(path.codable))
         let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
         #expect(NavigationPath(read) == path)
+        let texts = try JSONDecoder().decode([String].self, from: data)
+        #expect(texts.count == 6 && texts[3] == "\"three\"" && texts[5] == "3", "the last value is first")
+        #expect(throws: DecodingError.self) {
+            let unknown = try JSONEncoder().encode(["NoSuchType", "3"])
+            _ = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: unknown)
+        }
         struct Uncoded: Hashable {}
         path.append(Uncoded())
         #expect(path.codable == nil)
