@@ -24,13 +24,15 @@ struct NavigationScreen<Content: View>: View {
         self.route = route
     }
 
-    /// What the screen requests, with the search of the views around the stack.
+    /// The bar's content, including the search from the views around the stack.
     private var bar: NavigationBarContent {
-        guard goBack == nil, requested.search == nil, surroundingSearch.field != nil else { return requested }
+        guard goBack == nil, requested.search == nil, let search = surroundingSearch, search.field != nil else {
+            return requested
+        }
         var bar = requested
-        bar.search = surroundingSearch.field
-        bar.scopes = bar.scopes ?? surroundingSearch.scopes
-        bar.suggestions = bar.suggestions ?? surroundingSearch.suggestions
+        bar.search = search.field
+        bar.scopes = bar.scopes ?? search.scopes
+        bar.suggestions = bar.suggestions ?? search.suggestions
         return bar
     }
 
@@ -58,7 +60,7 @@ struct NavigationScreen<Content: View>: View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barFollowsScrolling, true)
-            .environment(\.surroundingSearch, SurroundingSearch())
+            .environment(\.surroundingSearch, nil)
             .onScrollGeometryChange(for: Reading.self, of: read) { _, new in
                 progress.scrolled = new.scrolled
                 isCollapsed = new.isCollapsed
@@ -94,9 +96,8 @@ struct NavigationScreen<Content: View>: View {
             let isScrolled = geometry.contentOffset.y + geometry.contentInsets.top > Tolerance.rest
             return Reading(scrolled: isScrolled ? height : 0, isCollapsed: false)
         }
-        let length = geometry.contentSize.height + geometry.contentInsets.top + geometry.contentInsets.bottom
         // A title that has collapsed depends only on the scrolling, because the insets are shorter without it.
-        guard isCollapsed || length > geometry.containerSize.height + height else {
+        guard isCollapsed || geometry.contentSize.height > geometry.containerSize.height + height else {
             // The title follows content that can't rest without it. The content bounces back after a drag.
             let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
             return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: false)
