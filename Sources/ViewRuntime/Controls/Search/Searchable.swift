@@ -55,7 +55,7 @@ nonisolated private struct SearchableModifier: ViewModifier {
             .environment(\.searchSession, session)
             .environment(\.isSearching, session.isSearching)
             .environment(\.searchQuery, text.wrappedValue)
-            .transformEnvironment(\.surroundingSearch) { $0.field = search }
+            .transformEnvironment(\.surroundingSearch) { $0?.field = search }
             .navigationBar { $0.search = $0.search ?? search }
             .onChange(of: isPresented?.wrappedValue, initial: true) { _, requested in
                 if let requested { requested ? session.begin() : session.end() }
@@ -131,7 +131,7 @@ extension View {
         let scopes = scopes()
         let picker = AnyViewValue(view: AnyView(ScopePicker(scope: scope, scopes: scopes)))
         return navigationBar { $0.scopes = $0.scopes ?? picker }
-            .transformEnvironment(\.surroundingSearch) { $0.scopes = picker }
+            .transformEnvironment(\.surroundingSearch) { $0?.scopes = picker }
     }
 
     /// Adds search suggestions, which appear in a list over the screen during a search. An empty view hides the list.
@@ -140,7 +140,7 @@ extension View {
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = AnyViewValue(view: AnyView(suggestions()))
         return navigationBar { $0.suggestions = $0.suggestions ?? suggestions }
-            .transformEnvironment(\.surroundingSearch) { $0.suggestions = suggestions }
+            .transformEnvironment(\.surroundingSearch) { $0?.suggestions = suggestions }
     }
 
     /// Makes this view, in a list of search suggestions, a button that sets the search text.

@@ -7,10 +7,11 @@ struct SurroundingSearch: Equatable {
 
 extension EnvironmentValues {
     private enum SurroundingSearchKey: EnvironmentKey {
-        static var defaultValue: SurroundingSearch { SurroundingSearch() }
+        static var defaultValue: SurroundingSearch? { SurroundingSearch() }
     }
 
-    var surroundingSearch: SurroundingSearch {
+    /// The search around navigation stacks, or `nil` inside a screen, whose own bar shows the search.
+    var surroundingSearch: SurroundingSearch? {
         get { self[SurroundingSearchKey.self] }
         set { self[SurroundingSearchKey.self] = newValue }
     }

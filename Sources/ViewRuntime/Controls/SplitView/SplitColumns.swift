@@ -39,18 +39,22 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     private var columns: some View {
         let shown = visibility?.wrappedValue ?? shown
         let hasSidebar = shown == .all || shown == .automatic || shown == .doubleColumn && !hasContent
+        let showsContent = hasContent && shown != .detailOnly
         return HStack(spacing: 0) {
             if hasSidebar {
                 column(sidebar, "sidebar", usual: 320)
                     .transition(.move(edge: .leading))
             }
-            if hasContent, shown != .detailOnly {
-                column(content, "content", usual: 320).transition(.move(edge: .leading))
+            if showsContent {
+                column(content, "content", usual: 320)
+                    .surroundingSearch(isAccepted: !hasSidebar)
+                    .transition(.move(edge: .leading))
             }
             NavigationStack(store: store) {
                 detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: hasSidebar))
             }
             .frame(maxWidth: .infinity)
+            .surroundingSearch(isAccepted: !hasSidebar && !showsContent)
         }
         .animation(.smooth(duration: 0.35), value: shown)
     }
@@ -159,6 +163,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets whether the column can show the search of the views around the split view. Only the first column shows it.
+    nonisolated fileprivate func surroundingSearch(isAccepted: Bool) -> some View {
+        transformEnvironment(\.surroundingSearch) { if !isAccepted { $0 = nil } }
+    }
+
     /// Sets the width of the column that contains this view, if columns are side by side.
     ///
     /// Available from iOS 16 and macOS 13.
