@@ -200,7 +200,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { self }
 }
 
-/// An effect that scales a symbol up and down, like breath. Symbols move as a whole.
+/// An effect that scales a symbol up and down, as if it breathes. Symbols move as a whole.
 ///
 /// Available from iOS 18 and macOS 15.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -231,17 +231,21 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     enum Motion: Hashable, Sendable {
         /// A rotation, in degrees.
         case turn(Double)
-        /// A movement in the direction of an angle from the trailing edge, in degrees.
+        /// A movement in the direction of an angle from the right, in degrees.
         case move(Double)
+        /// A movement in the layout direction.
+        case forward
+        /// A movement against the layout direction.
+        case backward
     }
 
     private var motion = Motion.turn(12)
 
     init() {}
 
-    private func moving(_ degrees: Double) -> WiggleSymbolEffect {
+    private func with(_ motion: Motion) -> WiggleSymbolEffect {
         var copy = self
-        copy.motion = .move(degrees)
+        copy.motion = motion
         return copy
     }
 
@@ -250,27 +254,23 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     /// The effect that first turns clockwise.
     public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
     /// The effect that first turns counterclockwise.
-    public var counterClockwise: WiggleSymbolEffect {
-        var copy = self
-        copy.motion = .turn(-12)
-        return copy
-    }
+    public var counterClockwise: WiggleSymbolEffect { with(.turn(-12)) }
     /// The effect that first moves to the left.
-    public var left: WiggleSymbolEffect { moving(180) }
+    public var left: WiggleSymbolEffect { with(.move(180)) }
     /// The effect that first moves to the right.
-    public var right: WiggleSymbolEffect { moving(0) }
+    public var right: WiggleSymbolEffect { with(.move(0)) }
     /// The effect that first moves up.
-    public var up: WiggleSymbolEffect { moving(-90) }
+    public var up: WiggleSymbolEffect { with(.move(-90)) }
     /// The effect that first moves down.
-    public var down: WiggleSymbolEffect { moving(90) }
-    /// The effect that first moves forward. Here, this is to the right.
-    public var forward: WiggleSymbolEffect { moving(0) }
-    /// The effect that first moves backward. Here, this is to the left.
-    public var backward: WiggleSymbolEffect { moving(180) }
+    public var down: WiggleSymbolEffect { with(.move(90)) }
+    /// The effect that first moves forward, in the layout direction.
+    public var forward: WiggleSymbolEffect { with(.forward) }
+    /// The effect that first moves backward, against the layout direction.
+    public var backward: WiggleSymbolEffect { with(.backward) }
     /// The effect that first moves in the direction of an angle from the right, clockwise.
-    public func custom(angle: Angle) -> WiggleSymbolEffect { moving(angle.degrees) }
+    public func custom(angle: Angle) -> WiggleSymbolEffect { with(.move(angle.degrees)) }
     /// The effect that first moves in the direction of an angle from the right in degrees, clockwise.
-    public func custom(angle: Double) -> WiggleSymbolEffect { moving(angle) }
+    public func custom(angle: Double) -> WiggleSymbolEffect { with(.move(angle)) }
     /// The same effect, because symbols move as a whole.
     public var byLayer: WiggleSymbolEffect { self }
     /// The same effect, because symbols move as a whole.
@@ -304,7 +304,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// An effect that scales a symbol up and down, like breath.
+    /// An effect that scales a symbol up and down, as if it breathes.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 

@@ -91,7 +91,10 @@ final class SymbolMotion: FrameClient {
         element.setNeedsDraw()
         if let start = replacement?.start, time >= start + Self.replacement { replacement = nil }
         for index in runs.indices where isOver(runs[index], at: time) { runs[index].start = nil }
-        return isMoving ? .nextFrame : .done
+        guard isMoving else { return .done }
+        let ends = runs.filter { $0.start != nil }.map { endOfPause(of: $0, at: time) ?? time }
+        guard replacement == nil, let end = ends.min(), end > time else { return .nextFrame }
+        return .at(end)
     }
 
     func stop() { element.graph.remove(self) }
@@ -142,6 +145,12 @@ final class SymbolMotion: FrameClient {
         return phase < 1 ? phase : nil
     }
 
+    /// Returns the time in seconds at which the next run starts, or `nil` outside a pause between two runs.
+    private func endOfPause(of run: Run, at time: Double) -> Double? {
+        guard let start = run.start, phase(of: run) == nil else { return nil }
+        return start + (((time - start) / period(of: run)).rounded(.down) + 1) * period(of: run)
+    }
+
     /// The current state, and the old symbol while it's visible.
     var shown: (pose: SymbolPose, old: SymbolPainting?) {
         var pose = SymbolPose.rest
@@ -174,20 +183,25 @@ final class SymbolMotion: FrameClient {
             guard let phase = phase(of: run) else { return }
             let breath = (1 - cos(2 * .pi * phase)) / 2
             pose.scale *= 1 + 0.12 * breath
-            if fades { pose.opacity *= 0.7 + 0.3 * breath }
+            if fades { pose.opacity *= 1 - 0.3 * breath }
         case .wiggle(let motion):
             guard let phase = phase(of: run) else { return }
             let swing = sin(6 * .pi * phase) * (1 - phase)
             switch motion {
             case .turn(let degrees): pose.degrees += degrees * swing
-            case .move(let degrees):
-                pose.offset.dx += 0.12 * swing * cos(degrees * .pi / 180)
-                pose.offset.dy += 0.12 * swing * sin(degrees * .pi / 180)
+            case .move(let degrees): move(degrees, by: swing, &pose)
+            case .forward: move(element.environment.layoutDirection == .rightToLeft ? 180 : 0, by: swing, &pose)
+            case .backward: move(element.environment.layoutDirection == .rightToLeft ? 0 : 180, by: swing, &pose)
             }
         case .rotate(let isClockwise):
             guard let phase = phase(of: run) else { return }
             pose.degrees += (isClockwise ? 360 : -360) * phase * phase * (3 - 2 * phase)
         }
+    }
+
+    private func move(_ degrees: Double, by swing: Double, _ pose: inout SymbolPose) {
+        pose.offset.dx += 0.12 * swing * cos(degrees * .pi / 180)
+        pose.offset.dy += 0.12 * swing * sin(degrees * .pi / 180)
     }
 
     private func show(_ level: Double, _ pose: inout SymbolPose) {
