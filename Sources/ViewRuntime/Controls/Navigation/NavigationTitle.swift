@@ -33,7 +33,8 @@ enum NavigationBarKey: PreferenceKey {
         value.isHidden = value.isHidden ?? next.isHidden
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         // A modifier of a group writes the same items for each of the group's views.
-        for item in next.items where !value.items.contains(item) { value.items.append(item) }
+        let known = value.items
+        value.items += next.items.filter { !known.contains($0) }
         value.search = value.search ?? next.search
         value.scopes = value.scopes ?? next.scopes
         value.suggestions = value.suggestions ?? next.suggestions

@@ -220,7 +220,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     }
 }
 
-/// A space between items of a bar. Items on both sides of it form groups.
+/// A space between items of a bar.
 ///
 /// Available from iOS 26 and macOS 26.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
