@@ -2,19 +2,19 @@ import Foundation
 
 /// The days of a month, with buttons that turn to the months before and after.
 struct DatePickerPage: View {
-    /// A day in the month that is visible at first.
-    let start: Date
+    /// A day in the month that is visible at first, or `nil` for today.
+    let start: Date?
     let range: DateRange
-    /// A day in the visible month, or `nil` for the first.
+    /// A day in the visible month, or `nil` for the first. Only months in the range are visible.
     @Binding var shown: Date?
     let isChosen: (Date) -> Bool
     let choose: (Date) -> Void
     @Environment(\.locale) private var locale
-    @Environment(\.calendar) private var givenCalendar
+    @Environment(\.localCalendar) private var calendar
     @Environment(\.timeZone) private var timeZone
 
     init(
-        start: Date, range: DateRange, shown: Binding<Date?>, isChosen: @escaping (Date) -> Bool,
+        start: Date? = nil, range: DateRange, shown: Binding<Date?>, isChosen: @escaping (Date) -> Bool,
         choose: @escaping (Date) -> Void
     ) {
         self.start = start
@@ -24,12 +24,6 @@ struct DatePickerPage: View {
         self.choose = choose
     }
 
-    private var calendar: Calendar {
-        var calendar = givenCalendar
-        calendar.timeZone = timeZone
-        return calendar
-    }
-
     var body: some View {
         TimelineView(DaySchedule(calendar: calendar)) { context in month(today: context.date) }
     }
@@ -37,7 +31,7 @@ struct DatePickerPage: View {
     @ViewBuilder private func month(today: Date) -> some View {
         let calendar = calendar
         let weekdays = calendar.speaking(locale).shortStandaloneWeekdaySymbols
-        let page = DatePickerMonth(containing: shown ?? start, in: calendar)
+        let page = DatePickerMonth(containing: range.nearest(to: shown ?? start ?? today), in: calendar)
         VStack(spacing: 8) {
             HStack(spacing: 20) {
                 Text(page.start.formatted(format.month(.wide).year())).font(.headline).accessibilityAddTraits(.isHeader)
@@ -69,14 +63,14 @@ struct DatePickerPage: View {
         -> some View
     {
         let next = calendar.date(byAdding: .month, value: months, to: page.start)
-        let isThere =
+        let isInRange =
             next.flatMap { calendar.dateInterval(of: .month, for: $0) }.map(range.overlaps) ?? false
         return Button {
             shown = next
         } label: {
             Image(systemName: symbol).fontWeight(.semibold)
         }
-        .disabled(!isThere)
+        .disabled(!isInRange)
         .accessibilityLabel(label)
     }
 

@@ -5,16 +5,9 @@ struct GraphicalDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     /// A day in the visible month, or `nil` if the month of the selection is visible.
     @State private var shown: Date?
-    @Environment(\.calendar) private var givenCalendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localCalendar) private var calendar
 
     init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    private var calendar: Calendar {
-        var calendar = givenCalendar
-        calendar.timeZone = timeZone
-        return calendar
-    }
 
     var body: some View {
         VStack(spacing: 12) {

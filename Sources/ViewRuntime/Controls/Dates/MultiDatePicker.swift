@@ -11,9 +11,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     private let bounds: Range<Date>?
     private let label: Label
     @State private var shown: Date?
-    @State private var opened = Date.now
-    @Environment(\.calendar) private var givenCalendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localCalendar) private var calendar
 
     private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label) {
         self.selection = selection
@@ -45,29 +43,24 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
         self.init(selection, Date.distantPast..<bounds.upperBound, label())
     }
 
-    private var calendar: Calendar {
-        var calendar = givenCalendar
-        calendar.timeZone = timeZone
-        return calendar
-    }
-
     @MainActor public var body: some View {
         let calendar = calendar
         let chosen = Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
         VStack(alignment: .leading, spacing: 8) {
             ControlLabel(isHidden: true) { label }
             DatePickerPage(
-                start: opened, range: range, shown: $shown, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
+                range: range, shown: $shown, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
                 choose: toggle)
         }
     }
 
-    /// The range, whose end isn't part of it.
+    /// The range up to the last date before the end, which isn't part of it.
     private var range: DateRange {
         guard let bounds else { return DateRange(earliest: nil, latest: nil) }
+        let latest = Date(timeIntervalSinceReferenceDate: bounds.upperBound.timeIntervalSinceReferenceDate.nextDown)
         return DateRange(
             earliest: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
-            latest: bounds.upperBound == .distantFuture ? nil : bounds.upperBound.addingTimeInterval(-0.001))
+            latest: bounds.upperBound == .distantFuture ? nil : latest)
     }
 
     @MainActor private func toggle(_ day: Date) {

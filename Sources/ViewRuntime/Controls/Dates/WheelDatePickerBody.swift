@@ -4,17 +4,10 @@ import Foundation
 struct WheelDatePickerBody: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
-    @Environment(\.calendar) private var givenCalendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.localCalendar) private var calendar
     @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
     init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    private var calendar: Calendar {
-        var calendar = givenCalendar
-        calendar.timeZone = timeZone
-        return calendar
-    }
 
     var body: some View {
         let calendar = calendar

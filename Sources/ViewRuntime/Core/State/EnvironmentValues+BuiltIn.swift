@@ -56,6 +56,13 @@ extension EnvironmentValues {
         set { builtIn.timeZone = newValue }
     }
 
+    /// The calendar in the time zone that views use.
+    var localCalendar: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
     /// The horizontal size class.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { builtIn.horizontalSizeClass }

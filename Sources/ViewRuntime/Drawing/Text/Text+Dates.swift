@@ -82,8 +82,7 @@ extension Text {
 extension ClosedRange where Bound == Date {
     /// Returns the times of both dates, and their days if the days differ.
     func string(in environment: EnvironmentValues) -> String {
-        var calendar = environment.calendar
-        calendar.timeZone = environment.timeZone
+        let calendar = environment.localCalendar
         let style = Date.IntervalFormatStyle(
             date: calendar.isDate(lowerBound, inSameDayAs: upperBound) ? .omitted : .numeric, time: .shortened,
             locale: environment.locale, calendar: calendar, timeZone: environment.timeZone)
