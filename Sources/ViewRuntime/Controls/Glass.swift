@@ -69,6 +69,7 @@ nonisolated private struct GlassEffect<S: Shape>: ViewModifier {
     @GestureState private var isPressed = false
 
     @Environment(\.glassUnion) private var union
+    @Environment(\.isInGlassContainer) private var isInContainer
 
     init(glass: Glass, shape: S) {
         self.glass = glass
@@ -78,11 +79,13 @@ nonisolated private struct GlassEffect<S: Shape>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .background {
-                if glass.kind != .identity, union == nil { GlassPane(glass: glass, shape: AnyShape(shape)) }
-            }
-            .anchorPreference(key: GlassUnionsKey.self, value: .bounds) { bounds in
-                guard let union, glass.kind != .identity else { return [] }
-                return [GlassUnion(id: union, glass: glass, shape: AnyShape(shape), parts: [bounds])]
+                if let union, isInContainer, glass.kind != .identity {
+                    Color.clear.anchorPreference(key: GlassUnionsKey.self, value: .bounds) { bounds in
+                        [GlassUnion(id: union, glass: glass, shape: AnyShape(shape), parts: [bounds])]
+                    }
+                } else {
+                    GlassPane(glass: glass, shape: AnyShape(shape))
+                }
             }
             .environment(\.glassUnion, nil)
             .scaleEffect(isPressed ? 1.05 : 1)
@@ -101,8 +104,10 @@ struct GlassPane: View {
     let shape: AnyShape
 
     var body: some View {
-        shape.fill(glass.kind == .clear ? Material.ultraThin : .regular)
-            .overlay { if let color = glass.color { shape.fill(color.opacity(0.55)) } }
-            .overlay { shape.stroke(.white.opacity(0.35), lineWidth: 0.5) }
+        if glass.kind != .identity {
+            shape.fill(glass.kind == .clear ? Material.ultraThin : .regular)
+                .overlay { if let color = glass.color { shape.fill(color.opacity(0.55)) } }
+                .overlay { shape.stroke(.white.opacity(0.35), lineWidth: 0.5) }
+        }
     }
 }

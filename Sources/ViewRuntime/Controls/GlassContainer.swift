@@ -17,7 +17,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        content.backgroundPreferenceValue(GlassUnionsKey.self) { unions in
+        content.environment(\.isInGlassContainer, true).backgroundPreferenceValue(GlassUnionsKey.self) { unions in
             GeometryReader { proxy in
                 ForEach(unions, id: \.id) { union in
                     let frame = union.parts.map { proxy[$0] }.reduce(CGRect.null) { $0.union($1) }
@@ -27,6 +27,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
                 }
             }
         }
+        .transformPreference(GlassUnionsKey.self) { $0 = [] }
     }
 }
 
@@ -61,6 +62,16 @@ enum GlassUnionsKey: PreferenceKey {
 extension EnvironmentValues {
     private enum GlassUnionKey: EnvironmentKey {
         static var defaultValue: GlassUnionID? { nil }
+    }
+
+    private enum GlassContainerKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether a container draws the glass that several views share.
+    var isInGlassContainer: Bool {
+        get { self[GlassContainerKey.self] }
+        set { self[GlassContainerKey.self] = newValue }
     }
 
     /// The piece of glass that the glass effects of a view share.
