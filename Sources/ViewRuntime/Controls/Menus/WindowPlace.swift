@@ -6,7 +6,13 @@ final class WindowPlace {
     fileprivate weak var element: Element?
 
     /// The view's frame in the window in points, or zero if the view isn't mounted.
-    var frame: CGRect { element.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    var frame: CGRect { self[.bounds] }
+
+    /// Returns the rectangle of a source in the window in points, or zero if the view isn't mounted.
+    subscript(source: Anchor<CGRect>.Source) -> CGRect {
+        guard let element else { return .zero }
+        return source.inRoot(source.local(element.size)) { element.convert($0, to: nil) }
+    }
 }
 
 nonisolated struct WindowPlaceModifier: ElementModifier {

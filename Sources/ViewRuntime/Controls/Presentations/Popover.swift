@@ -3,18 +3,18 @@ import Foundation
 /// Presents a popover and remembers where its anchor is.
 nonisolated struct PopoverModifier: ViewModifier {
     let attachment: PopoverAttachmentAnchor
-    let presentation: (PresentationPlace) -> PresentationModifier
+    let presentation: PresentationModifier
     @State private var place = WindowPlace()
 
-    init(attachment: PopoverAttachmentAnchor, presentation: @escaping (PresentationPlace) -> PresentationModifier) {
+    init(attachment: PopoverAttachmentAnchor, presentation: PresentationModifier) {
         self.attachment = attachment
         self.presentation = presentation
     }
 
     @MainActor func body(content: Content) -> some View {
-        content
-            .modifier(WindowPlaceModifier(place: place))
-            .modifier(presentation(PresentationPlace(view: place, attachment: attachment)))
+        var presentation = presentation
+        presentation.place = PresentationPlace(view: place, attachment: attachment)
+        return content.modifier(WindowPlaceModifier(place: place)).modifier(presentation)
     }
 }
 
@@ -25,10 +25,13 @@ struct PresentationPlace {
 
     /// The anchor's rectangle in the window, in points.
     @MainActor var frame: CGRect {
-        let frame = view.frame
-        guard case .point(let point) = attachment else { return frame }
-        return CGRect(
-            x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+        switch attachment {
+        case .rect(let source): return view[source]
+        case .point(let point):
+            let frame = view.frame
+            return CGRect(
+                x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0, height: 0)
+        }
     }
 }
 
@@ -50,9 +53,9 @@ struct PopoverPlace: Layout {
         guard let card = subviews.first else { return }
         let isBelow = isBelow(in: bounds.size), margin = Self.margin
         let room = isBelow ? bounds.height - anchor.maxY : anchor.minY
-        let most = CGSize(
+        let maximum = CGSize(
             width: max(bounds.width - 2 * margin, 0), height: max(room - Self.arrow.height - margin, 0))
-        let size = card.sizeThatFits(ProposedViewSize(most))
+        let size = card.sizeThatFits(ProposedViewSize(maximum))
         let anchorX = subviews.layoutDirection == .rightToLeft ? bounds.width - anchor.midX : anchor.midX
         let x = min(max(anchorX - size.width / 2, margin), max(bounds.width - margin - size.width, margin))
         let y = isBelow ? anchor.maxY + Self.arrow.height : anchor.minY - Self.arrow.height - size.height

@@ -60,25 +60,41 @@ final class PresentationNode: PassthroughNode {
     override func willUnmount() { graph.knownPresentations?.present(nil, by: ObjectIdentifier(self)) }
 }
 
+extension PresentationModifier {
+    /// Presents a view while a binding is `true`.
+    init(
+        _ kind: PresentationStore.Entry.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        _ view: @escaping @MainActor () -> AnyView?
+    ) {
+        self.init(
+            kind: kind, presented: { isPresented.wrappedValue ? view().map { (nil, $0) } : nil },
+            dismiss: { isPresented.wrappedValue = false }, didDismiss: onDismiss)
+    }
+
+    /// Presents the view of an item while a binding has one.
+    init<Item: Identifiable, Content: View>(
+        _ kind: PresentationStore.Entry.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        _ content: @escaping (Item) -> Content
+    ) {
+        nonisolated(unsafe) let item = item, content = content
+        self.init(
+            kind: kind, presented: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
+            dismiss: { item.wrappedValue = nil }, didDismiss: onDismiss)
+    }
+}
+
 extension View {
     nonisolated func presents(
         _ kind: PresentationStore.Entry.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         _ view: @escaping @MainActor () -> AnyView?
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                kind: kind, presented: { isPresented.wrappedValue ? view().map { (nil, $0) } : nil },
-                dismiss: { isPresented.wrappedValue = false }, didDismiss: onDismiss))
+        modifier(PresentationModifier(kind, while: isPresented, onDismiss: onDismiss, view))
     }
 
     nonisolated func presents<Item: Identifiable, Content: View>(
         _ kind: PresentationStore.Entry.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)?,
         _ content: @escaping (Item) -> Content
     ) -> some View {
-        nonisolated(unsafe) let item = item, content = content
-        return modifier(
-            PresentationModifier(
-                kind: kind, presented: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
-                dismiss: { item.wrappedValue = nil }, didDismiss: onDismiss))
+        modifier(PresentationModifier(kind, item, onDismiss: onDismiss, content))
     }
 }

@@ -156,6 +156,8 @@ extension EnvironmentValues {
         self.goBack = goBack
         navigationStore = nil
         surroundingSearch = SurroundingSearch()
+        glassUnion = nil
+        isInGlassContainer = false
         barFollowsScrolling = false
         leadOn = nil
         linksReplaceScreens = false

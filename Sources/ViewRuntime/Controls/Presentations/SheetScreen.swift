@@ -43,17 +43,17 @@ struct SheetScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let insets = proxy.safeAreaInsets
-            let most = max(proxy.size.height - top, 0)
-            let context = PresentationDetent.Context(maxDetentValue: most, environment: environment)
+            let maximum = max(proxy.size.height - top, 0)
+            let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
-            let height = (chosen?.height ?? most) + insets.bottom + (form == .cover ? insets.top : 0)
+            let height = (chosen?.height ?? maximum) + insets.bottom + (form == .cover ? insets.top : 0)
             let isPopover = form == .popover
             let shift = lowered(by: max(pulled, contentPull, 0), from: height, among: detents)
             let layout = layout(in: proxy)
             layout {
                 card(
-                    isHighest: height >= (detents.last?.height ?? most) + insets.bottom,
+                    isHighest: height >= (detents.last?.height ?? maximum) + insets.bottom,
                     pull: pull(from: height, among: detents)
                 )
                 .frame(height: isPopover ? nil : max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
@@ -73,7 +73,7 @@ struct SheetScreen: View {
                         .accessibilityHidden(true)
                 }
             }
-            .onChange(of: isActive(at: chosen?.height ?? most, in: context), initial: true) {
+            .onChange(of: isActive(at: chosen?.height ?? maximum, in: context), initial: true) {
                 isBackgroundActive = $1
             }
         }

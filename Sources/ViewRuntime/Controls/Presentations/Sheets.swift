@@ -51,17 +51,22 @@ extension View {
     /// As on an iPhone, a popover is a sheet, unless its content calls `presentationCompactAdaptation(_:)`.
     ///
     /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameters:
+    ///   - isPresented: A binding to whether the popover is visible.
+    ///   - attachmentAnchor: The part of this view to which the arrow points.
+    ///   - arrowEdge: The preferred edge of the anchor, which has no effect. The popover is below its anchor, or above
+    ///     it where there is more room.
+    ///   - content: The content of the popover.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         nonisolated(unsafe) let content = content
         return modifier(
-            PopoverModifier(attachment: attachmentAnchor) { place in
-                PresentationModifier(
-                    kind: .sheet, presented: { isPresented.wrappedValue ? (nil, AnyView(content())) : nil },
-                    dismiss: { isPresented.wrappedValue = false }, didDismiss: nil, place: place)
-            })
+            PopoverModifier(
+                attachment: attachmentAnchor,
+                presentation: PresentationModifier(.sheet, while: isPresented) { AnyView(content()) }))
     }
 
     /// Presents a popover while a binding has an item.
@@ -69,18 +74,20 @@ extension View {
     /// As on an iPhone, a popover is a sheet, unless its content calls `presentationCompactAdaptation(_:)`.
     ///
     /// Available from iOS 13 and macOS 10.15.
+    ///
+    /// - Parameters:
+    ///   - item: A binding to the item. A different item presents a new popover.
+    ///   - attachmentAnchor: The part of this view to which the arrow points.
+    ///   - arrowEdge: The preferred edge of the anchor, which has no effect. The popover is below its anchor, or above
+    ///     it where there is more room.
+    ///   - content: The content of the popover.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        nonisolated(unsafe) let item = item, content = content
-        return modifier(
-            PopoverModifier(attachment: attachmentAnchor) { place in
-                PresentationModifier(
-                    kind: .sheet,
-                    presented: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
-                    dismiss: { item.wrappedValue = nil }, didDismiss: nil, place: place)
-            })
+        modifier(
+            PopoverModifier(
+                attachment: attachmentAnchor, presentation: PresentationModifier(.sheet, item, content)))
     }
 }
 
