@@ -19,6 +19,7 @@ struct ControlValues: EnvironmentGroup {
     var datePickerStyle: StyleChoice<DatePickerStyleConfiguration>?
     var menuStyle: StyleChoice<MenuStyleConfiguration>?
     var formStyle: StyleChoice<FormStyleConfiguration>?
+    var controlGroupStyle: StyleChoice<ControlGroupStyleConfiguration>?
     var groupBoxStyle: StyleChoice<GroupBoxStyleConfiguration>?
     var labeledContentStyle: StyleChoice<LabeledContentStyleConfiguration>?
     var disclosureStyle: StyleChoice<DisclosureGroupStyleConfiguration>?

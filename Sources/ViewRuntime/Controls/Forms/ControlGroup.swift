@@ -26,6 +26,14 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
     @MainActor public var body: some View { content }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Creates a control group from the configuration of a style.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        content = configuration.content
+        label = AnyView(configuration.label)
+    }
+}
+
 extension ControlGroup {
     /// Creates a control group with a label.
     ///
@@ -72,17 +80,17 @@ extension ControlGroup {
 private struct ControlGroupBody: View {
     let configuration: ControlGroupStyleConfiguration
     @Environment(\.menuValues.isInside) private var isInMenu
-    @Environment(\.controlGroupStyle) private var style
+    @Environment(\.controlValues.controlGroupStyle) private var style
 
     init(configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
         if isInMenu {
             Section { configuration.content }
-        } else if let style {
-            style.makeBody(configuration).environment(\.controlGroupStyle, nil)
         } else {
-            ControlGroupRow(content: configuration.content.content)
+            (style ?? StyleChoice(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
+                .makeBody(configuration)
+                .controls { $0.controlGroupStyle = nil }
         }
     }
 }

@@ -64,7 +64,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 
     /// Creates a view that represents the body of a control group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlGroupRow(content: configuration.content.content)
+        AutomaticControlGroupStyle().makeBody(configuration: configuration)
     }
 }
 
@@ -100,23 +100,12 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-extension EnvironmentValues {
-    private enum ControlGroupStyleKey: EnvironmentKey {
-        static var defaultValue: StyleChoice<ControlGroupStyleConfiguration>? { nil }
-    }
-
-    var controlGroupStyle: StyleChoice<ControlGroupStyleConfiguration>? {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of control groups in this view.
     ///
     /// Available from iOS 15 and macOS 12.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
-        return environment(\.controlGroupStyle, StyleChoice(style) { $0.makeBody(configuration: $1) })
+        return controls { $0.controlGroupStyle = StyleChoice(style) { $0.makeBody(configuration: $1) } }
     }
 }
