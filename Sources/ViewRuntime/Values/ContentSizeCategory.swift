@@ -34,10 +34,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
     public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
     /// The size as a dynamic type size. Both types have the same sizes in the same order.
-    private var size: DynamicTypeSize {
-        let index = Self.allCases.firstIndex(of: self) ?? 3
-        return DynamicTypeSize.allCases[index]
-    }
+    var size: DynamicTypeSize { DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 0] }
 }
 
 extension ContentSizeCategory {
@@ -51,11 +48,4 @@ extension ContentSizeCategory {
     public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size > b.size }
     /// Returns whether the first size isn't smaller.
     public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size >= b.size }
-}
-
-extension DynamicTypeSize {
-    init?(_ category: ContentSizeCategory) {
-        guard let index = ContentSizeCategory.allCases.firstIndex(of: category) else { return nil }
-        self = Self.allCases[index]
-    }
 }

@@ -4,6 +4,6 @@ extension EnvironmentValues {
     /// Available from iOS 13 and macOS 10.15.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
-        set { dynamicTypeSize = DynamicTypeSize(newValue) ?? dynamicTypeSize }
+        set { dynamicTypeSize = newValue.size }
     }
 }
