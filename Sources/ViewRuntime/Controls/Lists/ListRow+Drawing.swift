@@ -36,15 +36,17 @@ extension ListRowElement {
 
     func showsLine(_ edge: VerticalEdge) -> Bool {
         guard place.part == .row else { return false }
-        let asked = edge == .top ? traits.separators.top : traits.separators.bottom
-        if asked == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
+        let rowVisibility = edge == .top ? traits.separators.top : traits.separators.bottom
+        if rowVisibility == .hidden || look.kind == .sidebar || list.rowSpacing ?? 0 > 0 { return false }
         if edge == .top ? place.isFirst : place.isLast {
-            let outer = edge == .top ? traits.sectionSeparators.top : traits.sectionSeparators.bottom
-            if outer == .hidden { return false }
-            if outer == .visible && !look.isGrouped { return true }
+            let sectionVisibility = edge == .top ? traits.sectionSeparators.top : traits.sectionSeparators.bottom
+            if sectionVisibility == .hidden { return false }
+            if sectionVisibility == .visible && !look.isGrouped { return true }
         }
         // The upper of two adjacent rows draws the separator between them.
-        if edge == .top { return place.isFirst && (look.kind == .grouped || asked == .visible && !look.isGrouped) }
+        if edge == .top {
+            return place.isFirst && (look.kind == .grouped || rowVisibility == .visible && !look.isGrouped)
+        }
         return !place.isLast || !look.isGrouped || look.kind == .grouped
     }
 
@@ -65,9 +67,9 @@ extension ListRowElement {
             width: max(card.width - begin - end, 0),
             height: thickness)
         if isMirrored { rect.origin.x = card.minX + card.maxX - rect.maxX }
-        let own = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
-        let outer = edge == .top ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
-        let tint = isOuter ? outer ?? own : own
+        let rowTint = edge == .top ? traits.separatorTint.top : traits.separatorTint.bottom
+        let sectionTint = edge == .top ? traits.sectionSeparatorTint.top : traits.sectionSeparatorTint.bottom
+        let tint = isOuter ? sectionTint ?? rowTint : rowTint
         let style: any ShapeStyle = tint ?? Color(SystemColor.separator)
         return .fill(Path(rect), style.resolved(in: environment).paint(in: rect), evenOdd: false)
     }
