@@ -6,7 +6,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The control's own behavior: a drag activates tabs, but not buttons.
+    /// Tabs activate when a drag hovers over them. Buttons don't.
     public static let automatic = SpringLoadingBehavior(kind: .automatic)
     /// A drag activates the control.
     public static let enabled = SpringLoadingBehavior(kind: .enabled)
