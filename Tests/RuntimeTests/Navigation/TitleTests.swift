@@ -1,0 +1,123 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The title of a navigation bar, and what takes its place.
+@MainActor
+@Suite struct TitleTests {
+    private let size = CGSize(width: 320, height: 400)
+
+    private func nodes(_ stage: Stage, _ label: String) -> [SemanticsNode] {
+        stage.semantics.flattened.filter { $0.label == label }
+    }
+
+    private func press(_ label: String, _ stage: Stage) throws {
+        let frame = try stage.element(.button, label).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+    }
+
+    // MARK: Items in place of the title
+
+    @Test func anItemReplacesTheTitle() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content")
+                    .navigationTitle("Notes")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        ToolbarItem(placement: .title) {
+                            Color.red.frame(width: 80, height: 20).accessibilityIdentifier("middle")
+                        }
+                    }
+            }
+        }
+        #expect(try stage.frame(of: "middle") == CGRect(x: 120, y: 22, width: 80, height: 20))
+        #expect(nodes(stage, "Notes").isEmpty)
+    }
+
+    // MARK: Titles from views
+
+    @available(*, deprecated)
+    @Test func aViewThatIsATextIsTheTitle() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content").navigationTitle { Text("Notes") }.navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        let title = try stage.element(.heading, "Notes").frame
+        #expect(abs(title.midX - 160) < 1 && title.maxY <= 64)
+    }
+
+    @available(*, deprecated)
+    @Test func aViewThatIsNotATextLeavesTheTitle() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content").navigationTitle("Notes").navigationTitle { Color.red }
+            }
+        }
+        #expect(nodes(stage, "Notes").count == 1)
+    }
+
+    // MARK: Menus
+
+    private struct Document: View {
+        let log: GestureLog
+        var mode = NavigationBarItem.TitleDisplayMode.inline
+        @State private var copies = 0
+
+        var body: some View {
+            NavigationStack {
+                ScrollView { Color.blue.frame(height: 3_000) }
+                    .navigationTitle("Notes")
+                    .navigationBarTitleDisplayMode(mode)
+                    .toolbarTitleMenu {
+                        Button("Rename") { log.note("rename") }
+                        Button("Copy \(copies)") { copies += 1 }
+                    }
+            }
+        }
+    }
+
+    @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+    func theTitleOpensItsMenu(mode: NavigationBarItem.TitleDisplayMode) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Document(log: log, mode: mode) }
+        #expect(nodes(stage, "Rename").isEmpty)
+        try press("Notes", stage)
+        try press("Rename", stage)
+        #expect(log.entries == ["rename"])
+        #expect(nodes(stage, "Rename").isEmpty)
+    }
+
+    @Test func aLargeTitleThatScrolledAwayStillHasItsMenu() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Document(log: log, mode: .large) }
+        let large = try stage.element(.button, "Notes").frame
+        #expect(large.minY >= 64)
+        stage.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 150), over: 0.5)
+        try stage.settle()
+        #expect(try stage.element(.button, "Notes").frame.maxY <= 64)
+        try press("Notes", stage)
+        try press("Rename", stage)
+        #expect(log.entries == ["rename"])
+    }
+
+    @Test func theMenuFollowsTheState() throws {
+        let stage = Stage(size: size) { Document(log: GestureLog()) }
+        for copies in 0..<3 {
+            try press("Notes", stage)
+            try press("Copy \(copies)", stage)
+        }
+    }
+
+    @Test func withoutAMenuTheTitleIsAHeaderAndNoButton() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content").navigationTitle("Notes").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        #expect(throws: StageError.self) { try stage.element(.button, "Notes") }
+        #expect(nodes(stage, "Notes").map(\.role) == [.heading])
+    }
+}
