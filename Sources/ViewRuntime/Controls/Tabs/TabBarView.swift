@@ -85,24 +85,6 @@ struct TabBarView<Content: View>: View {
     }
 }
 
-/// Shrinks the tab bar when the content scrolls, if the program requests it.
-private struct TabBarShrinking: ViewModifier {
-    let behavior: TabBarMinimizeBehavior
-    @Binding var isSmall: Bool
-
-    @ViewBuilder func body(content: Content) -> some View {
-        content.onScrollGeometryChange(for: CGFloat.self) { geometry in
-            guard behavior == .onScrollDown || behavior == .onScrollUp else { return 0 }
-            let most = geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height
-            // Bounces at the edges don't count.
-            return min(max(geometry.contentOffset.y, -geometry.contentInsets.top), max(most, 0))
-        } action: { old, new in
-            // Shorter movements can also come from a change of the insets.
-            if abs(new - old) > 1 { isSmall = (new > old) == (behavior == .onScrollDown) }
-        }
-    }
-}
-
 /// The visibility of the tab bar that the selected tab requests. The topmost of its screens takes precedence.
 enum TabBarVisibilityKey: PreferenceKey {
     static var defaultValue: Visibility { .automatic }

@@ -45,13 +45,15 @@ extension View {
 
 /// Adds a scroll observer to the environment of its content.
 nonisolated struct ScrollObserverModifier: ViewModifier {
+    /// Whether the observer is in the environment.
+    var isActive = true
     let make: @MainActor () -> any ScrollObserver
     let update: @MainActor (any ScrollObserver) -> Void
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = ScrollObserverNode(modifier.make(), context)
+        let node = ScrollObserverNode(modifier.make(), isActive: modifier.isActive, context)
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
@@ -59,6 +61,7 @@ nonisolated struct ScrollObserverModifier: ViewModifier {
     @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ScrollObserverNode.self)
         modifier.update(node.observer)
+        node.isActive = modifier.isActive
         C._updateNode(node.content, content)
     }
 
@@ -67,15 +70,18 @@ nonisolated struct ScrollObserverModifier: ViewModifier {
 
 final class ScrollObserverNode: PassthroughNode {
     let observer: any ScrollObserver
+    var isActive: Bool { didSet { if isActive != oldValue { content.setEnvironment(inner) } } }
 
-    init(_ observer: any ScrollObserver, _ context: _NodeContext) {
+    init(_ observer: any ScrollObserver, isActive: Bool, _ context: _NodeContext) {
         self.observer = observer
+        self.isActive = isActive
         super.init(context)
     }
 
     var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
 
     private var inner: EnvironmentValues {
+        if !isActive { return environment }
         var values = environment
         values.scrollConfiguration.observers.append(observer)
         return values
