@@ -136,10 +136,10 @@ extension Text {
 
     var hasDates: Bool {
         switch content {
-        case .date: true
+        case .date, .dateRange: true
         case .joined(let first, let second): first.hasDates || second.hasDates
         case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasDates } else { false } }
-        case .verbatim, .attributed, .image, .dateRange: false
+        case .verbatim, .attributed, .image: false
         }
     }
 
@@ -165,7 +165,8 @@ extension Text {
                 pieces.map {
                     if case .text(let text) = $0 { .text(text.resolvedDates(at: now, in: environment)) } else { $0 }
                 })
-        case .verbatim, .attributed, .image, .dateRange: break
+        case .dateRange(let dates): copy.content = .verbatim(dates.string(in: environment))
+        case .verbatim, .attributed, .image: break
         }
         return copy
     }

@@ -51,6 +51,7 @@ final class TextElement: Element {
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
         }
+        if let clock, environment.localCalendar != old.localCalendar { text = clock.reading }
         if environment.drawing.leastLines != old.drawing.leastLines { invalidateLayout() }
         let hasSameImages = environment.hasSameImages(as: old) || !text.hasImages
         if hasSameImages, environment.hasSameText(as: old), environment.hasSameStyle(as: old) || !text.hasOwnColors {
