@@ -75,6 +75,17 @@ import Testing
         #expect(try stage.text(of: "date") == "2024-02-05T12:41:00Z", "the earliest")
     }
 
+    @Test func aSelectionFarFromTheRangeShowsTheRange() throws {
+        let stage = Stage(size: size) {
+            Form(date: Self.date(2001, 1, 1), range: Self.date(2024, 2, 5)...Self.date(2024, 3, 20), style: .graphical)
+        }
+        #expect(labels(stage).contains("February 2024"))
+        try press("Next Month", on: stage)
+        #expect(labels(stage).contains("March 2024"))
+        try press("Friday, March 1, 2024", on: stage)
+        #expect(try stage.text(of: "date") == "2024-03-01T09:41:00Z")
+    }
+
     @Test func aButtonUncoversTheMonth() throws {
         let stage = Stage(size: size) { Form(date: Self.date(2024, 2, 10), style: .compact) }
         #expect(labels(stage).contains("Feb 10, 2024"))
