@@ -214,6 +214,57 @@ import Testing
         try stage.settle()
     }
 
+    private func fields(_ stage: Stage) -> [CGRect] {
+        stage.semantics.flattened.filter { $0.role == .textField && $0.label == "Search" }.map(\.frame)
+    }
+
+    private struct Columns: View {
+        @State var visibility: NavigationSplitViewVisibility
+        @State private var query = ""
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                List { Text("sidebar") }.navigationTitle("Sidebar")
+            } content: {
+                List { Text("content") }.navigationTitle("Content")
+            } detail: {
+                Text("found: \(query)").accessibilityIdentifier("detail")
+            }
+            .searchable(text: $query)
+        }
+    }
+
+    @Test func theSearchFieldAroundColumnsIsInTheFirst() throws {
+        func field(_ visibility: NavigationSplitViewVisibility) throws -> CGRect {
+            let stage = Stage(size: CGSize(width: 1_000, height: 600)) { Columns(visibility: visibility) }
+            #expect(fields(stage).count == 1)
+            try tapField(stage)
+            stage.press(.character("P"))
+            try stage.settle()
+            #expect(try stage.text(of: "detail") == "found: P")
+            return try #require(fields(stage).first)
+        }
+        #expect(try field(.all).maxX < 320)
+        let content = try field(.doubleColumn)
+        #expect(content.maxX < 320)
+        #expect(try field(.detailOnly).width > 320)
+    }
+
+    @Test func aStackInsideAScreenDoesNotRepeatItsField() throws {
+        struct Nested: View {
+            @State private var query = ""
+
+            var body: some View {
+                NavigationStack {
+                    NavigationStack { Text("content").navigationTitle("Inner") }
+                        .searchable(text: $query)
+                        .navigationTitle("Outer")
+                }
+            }
+        }
+        #expect(fields(Stage(size: size) { Nested() }).count == 1)
+    }
+
     @Test func theSearchFieldOfViewsAroundAStackIsNotOnPushedScreens() throws {
         let stage = Stage(size: size) { Names() }
         try stage.tap("Paul")
