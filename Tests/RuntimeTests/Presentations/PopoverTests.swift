@@ -9,10 +9,12 @@ import Testing
     private struct Hint: View {
         let adaptation: PresentationAdaptation
         let attachment: PopoverAttachmentAnchor
+        var isAtBottom = false
         @State private var isShown = false
 
         var body: some View {
             VStack {
+                if isAtBottom { Spacer() }
                 Button("Hint") { isShown = true }
                     .accessibilityIdentifier("button")
                     .popover(isPresented: $isShown, attachmentAnchor: attachment) {
@@ -21,15 +23,18 @@ import Testing
                             .accessibilityIdentifier("hint")
                             .presentationCompactAdaptation(adaptation)
                     }
-                Spacer()
+                if !isAtBottom { Spacer() }
             }
         }
     }
 
     private func hint(
-        _ adaptation: PresentationAdaptation, at attachment: PopoverAttachmentAnchor = .rect(.bounds)
+        _ adaptation: PresentationAdaptation, at attachment: PopoverAttachmentAnchor = .rect(.bounds),
+        isAtBottom: Bool = false
     ) throws -> Stage {
-        let stage = Stage(size: size) { Hint(adaptation: adaptation, attachment: attachment) }
+        let stage = Stage(size: size) {
+            Hint(adaptation: adaptation, attachment: attachment, isAtBottom: isAtBottom)
+        }
         try stage.tap("button")
         try stage.settle()
         return stage
@@ -44,6 +49,20 @@ import Testing
         stage.tap(at: CGPoint(x: 195, y: 600))
         try stage.settle()
         #expect(!stage.exists("hint"))
+    }
+
+    @Test func aPopoverLiesAboveAnAnchorAtTheBottom() throws {
+        let stage = try hint(.popover, isAtBottom: true)
+        let button = try stage.frame(of: "button"), hint = try stage.frame(of: "hint")
+        #expect(hint.maxY < button.minY && hint.maxY > button.minY - 20)
+        #expect(abs(hint.midX - button.midX) < 1)
+    }
+
+    @Test func anAnchorCanBeARectangle() throws {
+        let stage = try hint(.popover, at: .rect(.rect(CGRect(x: -40, y: 100, width: 20, height: 50))))
+        let button = try stage.frame(of: "button"), hint = try stage.frame(of: "hint")
+        #expect(abs(hint.midX - (button.minX - 30)) < 1)
+        #expect(abs(hint.minY - (button.minY + 150 + 13)) < 1)
     }
 
     @Test func anAnchorCanBeAPoint() throws {
