@@ -42,6 +42,37 @@ import Testing
         #expect(log.entries == ["cut"])
     }
 
+    /// A style that shows a menu in place of controls with a name.
+    private struct Compact: ControlGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            ControlGroup(configuration).controlGroupStyle(.menu)
+        }
+    }
+
+    @Test func aStyleCanModifyAGroupAndKeepItsLabel() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Tools(log: log).controlGroupStyle(Compact()) }
+        #expect(!stage.exists("cut"))
+        let menu = try stage.element(.button, "Tools").frame
+        stage.tap(at: CGPoint(x: menu.midX, y: menu.midY))
+        try stage.settle()
+        try stage.tap("cut")
+        #expect(log.entries == ["cut"])
+    }
+
+    @Test func eachSizeCategoryIsATypeSize() {
+        #expect(ContentSizeCategory.allCases.count == 12 && DynamicTypeSize.allCases.count == 12)
+        for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+            var values = EnvironmentValues()
+            values.sizeCategory = category
+            #expect(values.dynamicTypeSize == size)
+            values = EnvironmentValues()
+            values.dynamicTypeSize = size
+            #expect(values.sizeCategory == category)
+            #expect(category.isAccessibilityCategory == size.isAccessibilitySize)
+        }
+    }
+
     @Test func sizeCategoriesAreTypeSizes() throws {
         struct Size: View {
             @Environment(\.dynamicTypeSize) private var size
