@@ -65,6 +65,39 @@ import Testing
         }
     }
 
+    @Test func aWiggleForwardFollowsTheLayoutDirection() throws {
+        func offset(_ effect: WiggleSymbolEffect, _ direction: LayoutDirection) throws -> CGFloat {
+            let model = RunModel()
+            let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+                Subject(model: model) {
+                    Image(systemName: "star.fill").symbolEffect(effect, value: $0.count)
+                }
+                .environment(\.layoutDirection, direction)
+            }
+            let start = try center(stage)
+            model.count += 1
+            stage.advance(by: 0.075)
+            return try center(stage).x - start.x
+        }
+        #expect(try offset(.wiggle.forward, .rightToLeft) < -4)
+        #expect(try offset(.wiggle.backward, .rightToLeft) > 4)
+        #expect(try offset(.wiggle.right, .rightToLeft) > 4)
+    }
+
+    @Test func aPauseNeedsNoFrames() throws {
+        let stage = stage {
+            Image(systemName: "star.fill")
+                .symbolEffect(.bounce, options: .repeat(.periodic(delay: 10)), isActive: $0.count > 0)
+        }
+        model.count += 1
+        stage.advance(by: 1)
+        stage.resetStatistics()
+        stage.advance(by: 8)
+        #expect(stage.statistics.layersChanged == 0)
+        stage.advance(by: 2)
+        #expect(stage.statistics.layersChanged > 0)
+    }
+
     /// Returns how far to the right the tip of an arrow is after a time.
     private func tip<Effect: DiscreteSymbolEffect & SymbolEffect>(_ effect: Effect, after seconds: Double) throws
         -> CGFloat
@@ -95,7 +128,6 @@ import Testing
         #expect(abs(try stage.settle() - 0.8) < 0.1)
     }
 
-    /// Fails as long as the opacity of a breath begins at 0.7.
     @Test func aBreathBeginsAndEndsWithTheSymbolAsItIs() throws {
         let stage = stage { Image(systemName: "star.fill").symbolEffect(.breathe, value: $0.count) }
         #expect(Pixels(stage)[50, 50].red < 0.05)

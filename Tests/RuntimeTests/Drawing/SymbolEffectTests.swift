@@ -116,18 +116,6 @@ import Testing
         #expect(try stage.png() == bare)
     }
 
-    @Test func aRotationTurnsTheSymbolOnce() throws {
-        let stage = stage { star("arrow.up").symbolEffect(.rotate, value: $0.count) }
-        let bare = try stage.png()
-        model.count += 1
-        stage.advance(by: 0.8)
-        let turned = try stage.png()
-        #expect(turned != bare)
-        try stage.settle()
-        #expect(try stage.png() == bare)
-        #expect(try self.stage { _ in star("arrow.down") }.png() != bare)
-    }
-
     @Test func aSymbolBreathesWhileItIsActive() throws {
         let stage = stage { star().symbolEffect(.breathe.plain, isActive: $0.isOn) }
         let bare = try stage.png()

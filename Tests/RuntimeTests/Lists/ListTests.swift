@@ -267,22 +267,4 @@ import Testing
             #expect((pixels[150, Int(top) + 43].green < 0.95) == isFirst, "line below \(name)")
         }
     }
-
-    @Test func theSeparatorsAroundASectionCanBeHidden() throws {
-        func picture(_ visibility: Visibility, _ edges: VerticalEdge.Set = .all) throws -> Data {
-            try Stage(size: CGSize(width: 200, height: 300)) {
-                List {
-                    Section {
-                        Text("a")
-                        Text("b")
-                    }
-                    .listSectionSeparator(visibility, edges: edges)
-                }
-                .listStyle(.plain)
-            }.png()
-        }
-        #expect(try picture(.hidden) != picture(.automatic))
-        #expect(try picture(.hidden, .top) == picture(.automatic))
-        #expect(try picture(.visible, .top) != picture(.automatic))
-    }
 }

@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// Fails as long as `NavigationBarKey.reduce` drops equal items of one toolbar: two spaces are equal.
+/// Two spaces of one toolbar are equal items.
 @MainActor
 @Suite struct RepeatedToolbarSpacerTests {
     @Test func equalSpacesOfAToolbarAreAllShownBesideAnotherPreference() throws {

@@ -17,6 +17,21 @@ import Testing
         try stage.settle()
     }
 
+    // MARK: Large titles
+
+    /// The content is longer than the visible part, but short enough to fit if the title hides.
+    @Test func aTitleStaysLargeAboveContentThatFitsWithoutIt() throws {
+        let stage = Stage(size: size) {
+            NavigationStack { ScrollView { box(100, 320, "content") }.navigationTitle("Notes") }
+        }
+        stage.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 100), over: 0.5)
+        try stage.settle()
+        #expect(try abs(stage.frame(of: "content").maxY - 400) < 0.5)
+        stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 350), over: 0.5)
+        try stage.settle()
+        #expect(try abs(stage.frame(of: "content").minY - 116.5) < 0.5)
+    }
+
     // MARK: Items in place of the title
 
     @Test func anItemReplacesTheTitle() throws {

@@ -157,37 +157,4 @@ import Testing
         #expect(title.minX >= (try stage.element(.button, "Cancel").frame.maxX))
         #expect(title.maxX <= (try stage.element(.button, "Save it").frame.minX))
     }
-
-    @Test func theTitleOpensAMenu() throws {
-        let log = GestureLog()
-        let stage = Stage(size: CGSize(width: 320, height: 400)) {
-            NavigationStack {
-                Text("content")
-                    .navigationTitle("Notes")
-                    .navigationBarTitleDisplayMode(.inline)
-                    .toolbarTitleMenu { Button("Rename") { log.note("rename") } }
-            }
-        }
-        stage.tap(at: CGPoint(x: 160, y: 32))
-        try stage.settle()
-        let row = try stage.element(.button, "Rename").frame
-        stage.tap(at: CGPoint(x: row.midX, y: row.midY))
-        #expect(log.entries == ["rename"])
-    }
-
-    @Test func aSpaceSeparatesItems() throws {
-        func distance(_ sizing: SpacerSizing?) throws -> CGFloat {
-            let stage = Stage(size: CGSize(width: 320, height: 400)) {
-                NavigationStack {
-                    Text("content").toolbar {
-                        ToolbarItem { Button("A") {}.accessibilityIdentifier("a") }
-                        if let sizing { ToolbarSpacer(sizing) }
-                        ToolbarItem { Button("B") {}.accessibilityIdentifier("b") }
-                    }
-                }
-            }
-            return try stage.frame(of: "b").minX - stage.frame(of: "a").maxX
-        }
-        #expect(try distance(.fixed) > distance(nil))
-    }
 }
