@@ -121,7 +121,7 @@ extension View {
     nonisolated public func glassEffectID(
         _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
     ) -> some View {
-        glassEffectTransition(id == nil ? .identity : .matchedGeometry)
+        modifier(TransitionTrait(transition: id.map { _ in GlassEffectTransition.matchedGeometry.transition.base }))
     }
 
     /// Sets how the glass effect of this view appears and disappears.

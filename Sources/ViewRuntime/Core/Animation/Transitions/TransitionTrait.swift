@@ -1,7 +1,8 @@
 /// Stores the transition of its content. It adds no element, because the view of a transition exists only while it
 /// runs.
 struct TransitionTrait: ViewModifier {
-    let transition: TransitionBox
+    /// The transition, or `nil` for the one that the view has without the modifier.
+    let transition: TransitionBox?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
@@ -22,10 +23,10 @@ struct TransitionTrait: ViewModifier {
 }
 
 final class TransitionNode: PassthroughNode {
-    var transition: TransitionBox! {
+    var transition: TransitionBox? {
         didSet {
             let runsAlone =
-                transition.animation(at: .willAppear) != nil || transition.animation(at: .didDisappear) != nil
+                transition?.animation(at: .willAppear) != nil || transition?.animation(at: .didDisappear) != nil
             if runsAlone != self.runsAlone { graph.ownTransitions += runsAlone ? 1 : -1 }
             self.runsAlone = runsAlone
         }
@@ -53,7 +54,7 @@ extension Element {
         var found: TransitionBox?
         var node = parent
         while let current = node, !(current is Element) {
-            if let trait = current as? TransitionNode { found = trait.transition }
+            if let trait = current as? TransitionNode { found = trait.transition ?? found }
             node = current.parent
         }
         return found ?? innerTransition ?? graph.parts.transition
@@ -64,7 +65,9 @@ extension Element {
         var node: _Node? = self
         while let current = node {
             switch current {
-            case let trait as TransitionNode: return trait.transition
+            case let trait as TransitionNode:
+                if let transition = trait.transition { return transition }
+                node = trait.content
             case let passing as PassthroughNode: node = passing.content
             case let choice as ChoiceNode: node = choice.content
             case let around as ModifierElement:
@@ -78,7 +81,7 @@ extension Element {
     private static func trait(around node: _Node) -> _Node? {
         var next: _Node? = node
         while let current = next, !(current is Element) {
-            if current is TransitionNode { return current }
+            if let trait = current as? TransitionNode, trait.transition != nil { return current }
             next = current.parent
         }
         return nil
