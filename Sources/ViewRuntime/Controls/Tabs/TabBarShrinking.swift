@@ -32,15 +32,19 @@ private final class TabBarScrollObserver: ScrollObserver {
 
     init(_ action: @escaping (ScrollCourse.Direction) -> Void) { self.action = action }
 
-    func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
-        if new == .interacting { current = (ObjectIdentifier(scroll), ScrollCourse(scroll.geometry)) }
-        if new == .idle, current?.scroll == ObjectIdentifier(scroll) { current = nil }
-    }
-
     func scrollGeometryDidChange(_ scroll: ScrollElement) {
-        guard scroll.phase == .interacting || scroll.phase == .decelerating,
-            current?.scroll == ObjectIdentifier(scroll), let direction = current?.course.move(to: scroll.geometry)
-        else { return }
+        // The program's own movements don't count. A wheel and keys animate, too.
+        let isPerson =
+            switch scroll.phase {
+            case .interacting, .decelerating: true
+            case .animating: scroll.targets.isStepping
+            case .idle, .tracking: false
+            }
+        guard isPerson else { return current = nil }
+        guard current?.scroll == ObjectIdentifier(scroll) else {
+            return current = (ObjectIdentifier(scroll), ScrollCourse(scroll.geometry))
+        }
+        guard let direction = current?.course.move(to: scroll.geometry) else { return }
         scroll.graph.afterUpdate { [action] in action(direction) }
     }
 }

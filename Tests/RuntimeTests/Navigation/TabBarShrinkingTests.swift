@@ -1,0 +1,135 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct TabBarShrinkingTests {
+    private struct Feed: View {
+        let behavior: TabBarMinimizeBehavior
+        var hasAccessory = false
+        @State private var row: Int? = 0
+
+        var body: some View {
+            TabView {
+                Tab("Feed", systemImage: "list.bullet") {
+                    ScrollView {
+                        Button("Jump") { row = 30 }.frame(height: 40).accessibilityIdentifier("jump")
+                        LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("\($0)").frame(height: 40) } }
+                            .scrollTargetLayout()
+                    }
+                    .scrollPosition(id: $row, anchor: .top)
+                    .accessibilityIdentifier("feed")
+                }
+                Tab("More", systemImage: "ellipsis") { Text("more") }
+            }
+            .tabBarMinimizeBehavior(behavior)
+            .modifier(Accessory(isThere: hasAccessory))
+        }
+    }
+
+    private struct Accessory: ViewModifier {
+        let isThere: Bool
+
+        func body(content: Content) -> some View {
+            if isThere { content.tabViewBottomAccessory { Text("accessory") } } else { content }
+        }
+    }
+
+    private func feed(_ behavior: TabBarMinimizeBehavior, hasAccessory: Bool = false) throws -> Stage {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            Feed(behavior: behavior, hasAccessory: hasAccessory)
+        }
+        try stage.settle()
+        return stage
+    }
+
+    private func isSmall(_ stage: Stage) -> Bool { (try? stage.element(.button, "More")) == nil }
+
+    /// Drags the content up by a distance in points.
+    private func drag(_ stage: Stage, by distance: CGFloat, over seconds: Double = 0.3) throws {
+        stage.drag(
+            from: CGPoint(x: 150, y: 175 + distance / 2), to: CGPoint(x: 150, y: 175 - distance / 2), over: seconds)
+        try stage.settle()
+    }
+
+    private func end(of stage: Stage) throws -> CGFloat {
+        let scroll = try stage.scroll("feed")
+        return scroll.contentSize.height - scroll.containerSize.height - scroll.contentInsets.top
+    }
+
+    @Test func aBarCanShrinkWhileTheContentScrollsUp() throws {
+        let stage = try feed(.onScrollUp)
+        try drag(stage, by: 200)
+        #expect(!isSmall(stage))
+        try drag(stage, by: -100)
+        #expect(isSmall(stage))
+        try drag(stage, by: 50)
+        #expect(!isSmall(stage))
+    }
+
+    @Test func otherBarsStayAsTheyAre() throws {
+        for behavior in [TabBarMinimizeBehavior.automatic, .never] {
+            let stage = try feed(behavior)
+            try drag(stage, by: 200)
+            try drag(stage, by: -100)
+            #expect(!isSmall(stage))
+        }
+    }
+
+    @Test func aTapBringsTheOtherTabsBack() throws {
+        let stage = try feed(.onScrollDown)
+        try drag(stage, by: 200)
+        #expect(isSmall(stage))
+        let tab = try stage.element(.button, "Feed").frame
+        stage.tap(at: CGPoint(x: tab.midX, y: tab.midY))
+        try stage.settle()
+        #expect(!isSmall(stage))
+        #expect(stage.exists("feed"))
+    }
+
+    @Test func aSlowDragShrinksTheBar() throws {
+        let stage = try feed(.onScrollDown)
+        try drag(stage, by: 40, over: 2)
+        #expect(isSmall(stage))
+    }
+
+    @Test func aJumpOfTheProgramDoesNotShrinkTheBar() throws {
+        let stage = try feed(.onScrollDown)
+        try stage.tap("jump")
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y > 800)
+        #expect(!isSmall(stage))
+    }
+
+    @Test func aWheelShrinksTheBar() throws {
+        let stage = try feed(.onScrollDown)
+        stage.wheel(by: CGSize(width: 0, height: 3), at: CGPoint(x: 150, y: 200))
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y > 100)
+        #expect(isSmall(stage))
+    }
+
+    @Test(arguments: [false, true]) func aBounceAtTheEndLeavesTheBarSmall(hasAccessory: Bool) throws {
+        let stage = try feed(.onScrollDown, hasAccessory: hasAccessory)
+        try drag(stage, by: 120)
+        #expect(isSmall(stage))
+        var bounces = false
+        for _ in 0..<8 {
+            stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 0, dy: -3_000))
+            while !stage.isAtRest {
+                stage.advance(by: 1.0 / 60)
+                bounces = try bounces || stage.scroll("feed").offset.y > end(of: stage) + 1
+                #expect(isSmall(stage))
+            }
+        }
+        #expect(bounces)
+        #expect(try abs(stage.scroll("feed").offset.y - end(of: stage)) < 0.5)
+        // A pull beyond the end bounces back, too.
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: -150), over: 0.3)
+        #expect(try stage.scroll("feed").offset.y > end(of: stage) + 20)
+        finger.lift()
+        try stage.settle()
+        #expect(isSmall(stage))
+    }
+}
