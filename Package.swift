@@ -103,7 +103,8 @@ let targets: [Target] = [
     .target(
         name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger"]),
     .target(
-        name: "ScrollworkTesting", dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+        name: "ScrollworkTesting",
+        dependencies: ["SwiftUI", "ViewRuntime", "LayerTree", "ScrollMechanics", "PangoText", "ImageHost"]),
     .executableTarget(
         name: "gallery",
         dependencies: [

@@ -6,7 +6,12 @@
 
 nonisolated(unsafe) private var trajectory = Trajectory.rest(at: 0)
 nonisolated(unsafe) private var rule = SnapRule.nearest
+/// The snap points, if they are evenly spaced.
+nonisolated(unsafe) private var grid: SnapGrid?
+/// The snap points otherwise.
 nonisolated(unsafe) private var points = KnownPoints()
+/// Whether there are snap points that the page doesn't know, before and after the known ones.
+nonisolated(unsafe) private var continues = (before: false, after: false)
 nonisolated(unsafe) private var trackerX = VelocityTracker()
 nonisolated(unsafe) private var trackerY = VelocityTracker()
 
@@ -46,18 +51,26 @@ public func setRule(_ number: Double, _ parameter: Double) {
     rule = SnapRule(number: number, parameter: parameter) ?? .nearest
 }
 
+@_expose(wasm, "setSides") @_cdecl("setSides")
+public func setSides(_ continuesBefore: Double, _ continuesAfter: Double) {
+    continues = (continuesBefore != 0, continuesAfter != 0)
+}
+
 @_expose(wasm, "setGrid") @_cdecl("setGrid")
 public func setGrid(_ origin: Double, _ interval: Double, _ count: Double) {
-    points.grid = SnapGrid(origin: origin, interval: interval, count: count < 0 ? nil : Int(count))
+    grid = SnapGrid(origin: origin, interval: interval, count: count < 0 ? nil : count.flooredInt)
 }
 
 @_expose(wasm, "listPoints") @_cdecl("listPoints")
-public func listPoints(_ continuesBefore: Double, _ continuesAfter: Double) {
-    points.list(continuesBefore: continuesBefore != 0, continuesAfter: continuesAfter != 0)
+public func listPoints() {
+    grid = nil
+    points.removeAll()
 }
 
 @_expose(wasm, "addPoint") @_cdecl("addPoint")
-public func addPoint(_ position: Double) { points.add(position) }
+public func addPoint(_ position: Double) {
+    if !points.add(position) { continues.after = true }
+}
 
 /// Computes the trajectory to a snap point. Returns 0 if the page doesn't know all snap points that the host considers.
 @_expose(wasm, "snap") @_cdecl("snap")
@@ -65,11 +78,19 @@ public func snap(
     _ position: Double, _ velocity: Double, _ visibleVelocity: Double, _ start: Double, _ original: Double,
     _ lower: Double, _ upper: Double, _ viewport: Double
 ) -> Double {
-    let found = Trajectory.release(
-        from: position, velocity: velocity, visibleVelocity: visibleVelocity, start: start, original: original,
-        within: lower...max(lower, upper), viewport: viewport, rule: rule, points: points)
-    guard let found, points.isKnown(found.restPosition) else { return 0 }
-    trajectory = found
+    func found(in points: some SnapPoints) -> Trajectory? {
+        let found = Trajectory.release(
+            from: position, velocity: velocity, visibleVelocity: visibleVelocity, start: start, original: original,
+            within: lower...max(lower, upper), viewport: viewport, rule: rule, points: points)
+        guard let found,
+            points.isKnown(
+                found.restPosition, continuesBefore: continues.before, continuesAfter: continues.after)
+        else { return nil }
+        return found
+    }
+    let motion = if let grid { found(in: grid) } else { found(in: points) }
+    guard let motion else { return 0 }
+    trajectory = motion
     return 1
 }
 

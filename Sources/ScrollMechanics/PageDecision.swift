@@ -30,7 +30,7 @@ public struct PageDecision: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// The slot to rest on. Positions that aren't finite count as 0.
+    /// The slot to rest on. Positions that aren't finite count as 0, and others are clamped to ±2³⁰.
     public var slot: Int {
         guard velocity != 0 else { return Int(Self.nearest(Self.bounded(proposed))) }
         let direction: Double = velocity > 0 ? 1 : -1
@@ -40,11 +40,14 @@ public struct PageDecision: Equatable, Sendable {
         let steps = Double(max(limit, 1)), base = Self.nearest(original)
         var next = (current + 1e-6).rounded(.down) + 1
         if original - start > 0.01 { next = max(next, base + 1) }
-        let farthest = max(min(base + steps, next + steps - 1), Self.nearest(current))
-        return Int(min(max(Self.nearest(proposed), next), farthest) * direction)
+        let last = max(min(base + steps, next + steps - 1), Self.nearest(current))
+        return Int(min(max(Self.nearest(proposed), next), last) * direction)
     }
 
     private static func nearest(_ place: Double) -> Double { (place + 0.5).rounded(.down) }
 
-    private static func bounded(_ value: Double) -> Double { min(max(value.finite(), -1e12), 1e12) }
+    private static func bounded(_ value: Double) -> Double { min(max(value.finite(), -farthest), farthest) }
+
+    /// The greatest position. Slots near it are exact on systems whose integers have 32 bits.
+    private static let farthest = 0x1p30
 }

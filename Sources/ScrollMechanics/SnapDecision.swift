@@ -27,11 +27,7 @@ public enum SnapDecision {
             target = points.last(atOrBefore: position) ?? points.point(clamping: .min)
         }
         guard let target else { return nil }
-        let limit = max(steps, 0)
-        let (lowest, underflow) = start.subtractingReportingOverflow(limit)
-        let (highest, overflow) = start.addingReportingOverflow(limit)
-        let index = min(max(target.index, underflow ? .min : lowest), overflow ? .max : highest)
-        return index == target.index ? target : points.point(clamping: index)
+        return points.point(clamping: target.index, within: steps, of: start)
     }
 
     /// Returns the snap point nearest to the projected rest.

@@ -55,3 +55,43 @@ extension SnapPoints {
     @inlinable
     public func previous(before position: Double) -> SnapPoint? { next(after: position, direction: .backward) }
 }
+
+extension SnapPoints {
+    /// Returns the first snap point at or after a position.
+    public func first(atOrAfter position: Double) -> SnapPoint? {
+        guard let found = nearest(to: position), found.position < position.finite() else {
+            return nearest(to: position)
+        }
+        return neighbor(of: found, .forward)
+    }
+
+    /// Returns the last snap point at or before a position.
+    public func last(atOrBefore position: Double) -> SnapPoint? {
+        guard let found = nearest(to: position), found.position > position.finite() else {
+            return nearest(to: position)
+        }
+        return neighbor(of: found, .backward)
+    }
+
+    /// Returns the snap point after or before another one, or `nil` if there is none.
+    public func neighbor(of point: SnapPoint, _ direction: SnapDirection) -> SnapPoint? {
+        let next = self.point(clamping: point.index.clamped(adding: direction == .forward ? 1 : -1))
+        return next?.index == point.index ? nil : next
+    }
+
+    /// Returns the snap point with an index that is at most a number of steps from another index, or the nearest one
+    /// if the index is out of range. A negative number of steps counts as 0.
+    @usableFromInline
+    func point(clamping index: Int, within steps: Int, of start: Int) -> SnapPoint? {
+        let limit = max(steps, 0)
+        return point(clamping: min(max(index, start.clamped(adding: -limit)), start.clamped(adding: limit)))
+    }
+}
+
+extension Int {
+    /// Returns the sum with a distance, clamped to the range of integers, which has 32 bits in WebAssembly.
+    func clamped(adding distance: Int) -> Int {
+        let (sum, overflow) = addingReportingOverflow(distance)
+        return overflow ? (distance > 0 ? .max : .min) : sum
+    }
+}

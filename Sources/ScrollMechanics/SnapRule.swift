@@ -45,7 +45,7 @@ public enum SnapRule: Hashable, Sendable {
         } else {
             target = points.nearest(to: release.proposed) ?? start
         }
-        return points.point(clamping: min(max(target.index, start.index - 1), start.index + 1))
+        return points.point(clamping: target.index, within: 1, of: start.index)
     }
 
     /// The distance within which content counts as at a snap point, in points. It's too small to be visible.
@@ -59,15 +59,17 @@ public enum SnapRule: Hashable, Sendable {
         let direction = release.velocity > 0 ? 1 : -1
         func distance(_ point: SnapPoint) -> Double { (point.position - release.current) * Double(direction) }
         // One step beyond the last snap point counts as that point.
-        let next = distance(here) > Self.tolerance ? here.index : here.index + direction
+        let next = distance(here) > Self.tolerance ? here.index : here.index.clamped(adding: direction)
+        func isAhead(_ index: Int, of other: Int) -> Bool { direction > 0 ? index > other : index < other }
         guard case .within(let reach) = self else {
             let first = points.nearest(to: release.original)?.index ?? here.index
-            return points.point(clamping: (here.index - first) * direction > 0 ? here.index : next)
+            return points.point(clamping: isAhead(here.index, of: first) ? here.index : next)
         }
         var farthest = next
         if let found = points.nearest(to: release.current + Double(direction) * reach) {
-            let last = distance(found) > reach + Self.tolerance ? found.index - direction : found.index
-            if (last - next) * direction > 0 { farthest = last }
+            let isTooFar = distance(found) > reach + Self.tolerance
+            let last = isTooFar ? found.index.clamped(adding: -direction) : found.index
+            if isAhead(last, of: next) { farthest = last }
         }
         let index =
             direction > 0
@@ -104,10 +106,11 @@ extension SnapPoints {
     /// the outermost snap points, the distance between the last two applies.
     func place(at position: Double) -> Double {
         guard var lower = last(atOrBefore: position) ?? point(clamping: .min) else { return 0 }
-        var upper = point(clamping: lower.index + 1) ?? lower
-        if upper.index == lower.index {
-            upper = lower
-            lower = point(clamping: upper.index - 1) ?? upper
+        var upper = lower
+        if let next = neighbor(of: lower, .forward) {
+            upper = next
+        } else if let previous = neighbor(of: lower, .backward) {
+            lower = previous
         }
         guard upper.position > lower.position else { return Double(lower.index) }
         return Double(lower.index) + (position.finite() - lower.position) / (upper.position - lower.position)

@@ -83,9 +83,10 @@ struct SnapRuleTests {
         arguments: [
             SnapChoice(.nearest, .even(SnapGrid(origin: 3, interval: 40))),
             SnapChoice(.onePage, .even(SnapGrid(interval: 390, count: 12))),
-            SnapChoice(.pages(limit: 3), .near([0, 10, 50], continuesBefore: false, continuesAfter: true)),
-            SnapChoice(.oneStep, .near([-5, 10], continuesBefore: true, continuesAfter: false)),
-            SnapChoice(.within(390), .near([7], continuesBefore: true, continuesAfter: true)),
+            SnapChoice(.nearest, .even(SnapGrid(interval: 40, count: 9)), continuesBefore: true, continuesAfter: true),
+            SnapChoice(.pages(limit: 3), .near([0, 10, 50]), continuesAfter: true),
+            SnapChoice(.oneStep, .near([-5, 10]), continuesBefore: true),
+            SnapChoice(.within(390), .near([7]), continuesBefore: true, continuesAfter: true),
         ])
     func numbers(_ choice: SnapChoice) {
         #expect(SnapChoice(numbers: choice.numbers) == choice)
@@ -95,15 +96,64 @@ struct SnapRuleTests {
     @Test("numbers of no choice are rejected", arguments: [[], [0, 0, 0], [9, 0, 0, 0, 1, 1], [0, 0, 0, 0, 1]])
     func invalid(_ numbers: [Double]) { #expect(SnapChoice(numbers: numbers) == nil) }
 
-    @Test("a choice is unknown where it depends on other snap points")
-    func unknown() {
-        let choice = SnapChoice(.nearest, .near([0, 100, 200], continuesBefore: false, continuesAfter: true))
-        func rest(_ proposed: Double) -> Double? {
+    @Test(
+        "a choice is unknown where it depends on other snap points",
+        arguments: [SnapChoice.Points.near([0, 100, 200]), .even(SnapGrid(interval: 100, count: 3))])
+    func unknown(_ points: SnapChoice.Points) {
+        func rest(_ proposed: Double, _ choice: SnapChoice) -> Double? {
             choice.rest(of: SnapRelease(current: 90, proposed: proposed, velocity: 900, start: 0, original: 0))?
                 .position
         }
-        #expect(rest(-40) == 0)
-        #expect(rest(120) == 100)
-        #expect(rest(190) == nil)
+        let after = SnapChoice(.nearest, points, continuesAfter: true)
+        #expect(rest(-40, after) == 0)
+        #expect(rest(120, after) == 100)
+        #expect(rest(190, after) == nil)
+        #expect(rest(900, after) == nil)
+        let before = SnapChoice(.nearest, points, continuesBefore: true)
+        #expect(rest(-40, before) == nil)
+        #expect(rest(120, before) == 100)
+        #expect(rest(900, before) == 200)
+        #expect(rest(900, SnapChoice(.nearest, points)) == 200)
+        #expect(SnapChoice(.nearest, points).range == 0...200)
+    }
+
+    @Test("hostile numbers give a snap point", arguments: [5e-14, 1e-300, 0.1, 1e90])
+    func hostile(_ interval: Double) {
+        let numbers = [0, 1, -1, 0.5, -1e9, 3e9, -1e30, 1e100, -1e300, .infinity, -.infinity, .nan]
+        let rules = [SnapRule.nearest, .onePage, .pages(limit: .max), .pages(limit: .min), .oneStep, .within(1e100)]
+        for count in [nil, 1, 3, Int.max] {
+            let grid = SnapGrid(origin: -7, interval: interval, count: count)
+            for current in numbers {
+                for other in numbers {
+                    for velocity in [0, 1e300, -1e300, .nan] {
+                        let release = SnapRelease(
+                            current: current, proposed: other, velocity: velocity, start: other, original: other)
+                        for rule in rules {
+                            #expect(rule.rest(of: release, in: grid)?.position.isFinite == true)
+                        }
+                        let decision = PageDecision(
+                            current: current, proposed: other, start: current, original: other, velocity: velocity,
+                            limit: .max)
+                        // Integers of a page have 32 bits.
+                        #expect(Int32(exactly: decision.slot) != nil)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("searches by the nearest snap point agree with the others")
+    func defaults() {
+        struct Listed: SnapPoints {
+            let positions: SnapPositions
+            func nearest(to position: Double) -> SnapPoint? { positions.nearest(to: position) }
+            func point(clamping index: Int) -> SnapPoint? { positions.point(clamping: index) }
+        }
+        let positions = SnapPositions([0, 10, 35, 40, 90]), listed = Listed(positions: positions)
+        for position in stride(from: -10.0, through: 100, by: 2.5) {
+            #expect(listed.first(atOrAfter: position) == positions.first(atOrAfter: position))
+            #expect(listed.last(atOrBefore: position) == positions.last(atOrBefore: position))
+        }
+        #expect(Listed(positions: SnapPositions([])).first(atOrAfter: 0) == nil)
     }
 }

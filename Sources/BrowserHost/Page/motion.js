@@ -42,14 +42,16 @@ export function fling(from, velocity, { lower, upper, viewport, bounces }) {
 }
 
 // Returns the motion to the snap point that the host will choose, or null if the page doesn't know all snap points in
-// question. The velocity of the finger determines the choice, and the visible one the motion. `rests` are numbers as in
-// SnapChoice.numbers, for content that didn't grow.
+// question. The finger's velocity determines the choice; the visible velocity determines the motion. `rests` is
+// SnapChoice.numbers, relative to content without growth.
 export function snap(from, velocity, shown, { start, original }, rests, growth, { lower, upper, viewport }) {
   module.setRule(rests[0], rests[1]);
-  if (rests[2] === 0) {
+  const [isList, continuesBefore, continuesAfter] = [1, 2, 4].map((flag) => rests[2] & flag);
+  module.setSides(continuesBefore, continuesAfter);
+  if (!isList) {
     module.setGrid(rests[3] + growth, rests[4], rests[5]);
   } else {
-    module.listPoints(rests[2] & 2, rests[2] & 4);
+    module.listPoints();
     for (let at = 3; at < rests.length; at += 1) module.addPoint(rests[at] + growth);
   }
   return module.snap(from, velocity, shown, start, original, lower, upper, viewport) ? computed() : null;

@@ -58,12 +58,14 @@ extension MonthTargets: DescribedTargetBehavior {
             let choice = ViewAlignedScrollTargetBehavior(limitBehavior: .never).choice(on: axis, in: context)
         else { return nil }
         // A month that is longer than the viewport can rest anywhere.
-        let length = Double(context.containerSize.length(on: axis))
-        switch choice.points {
-        case .even(let grid): return grid.interval <= length ? choice : nil
-        case .near(let positions, _, _):
-            return zip(positions, positions.dropFirst()).allSatisfy { $1 - $0 <= length } ? choice : nil
-        }
+        let length = Double(context.containerSize.length(on: axis)), end = context.contentSize.length(on: axis)
+        let isLastShort = choice.continuesAfter || Double(end) - (choice.range?.upperBound ?? 0) <= length
+        let areOthersShort =
+            switch choice.points {
+            case .even(let grid): grid.interval <= length
+            case .near(let positions): zip(positions, positions.dropFirst()).allSatisfy { $1 - $0 <= length }
+            }
+        return isLastShort && areOthersShort ? choice : nil
     }
 }
 #endif

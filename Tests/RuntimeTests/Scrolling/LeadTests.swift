@@ -1,7 +1,6 @@
 import LayerTree
 @testable import ScrollworkTesting
 import SwiftUI
-import ScrollMechanics
 import Testing
 
 /// A scene for a host that shows it ahead of its frames.
@@ -22,20 +21,6 @@ import Testing
     private func motion(_ stage: Stage) -> LayerMotion? {
         func found(_ layer: Layer) -> LayerMotion? { layer.motion ?? layer.children.lazy.compactMap(found).first }
         return found(stage.graph.rootLayer)
-    }
-
-    private func position(_ axis: LayerMotion.Axis, at time: Double) throws -> Double {
-        guard case .law(let numbers, let start) = axis.course else {
-            Issue.record("not on its way: \(axis.course)")
-            return 0
-        }
-        var trajectory = Trajectory(duration: numbers[0], restPosition: numbers[1])
-        for part in stride(from: 2, to: numbers.count, by: 7) {
-            trajectory.add(
-                start: numbers[part], kind: numbers[part + 1], numbers[part + 2], numbers[part + 3], numbers[part + 4],
-                numbers[part + 5], numbers[part + 6])
-        }
-        return trajectory.position(at: time - start)
     }
 
     @Test func `Rows that become visible within the lead are realized`() throws {
@@ -61,7 +46,7 @@ import Testing
         for _ in 0..<30 {
             stage.advance(by: 1.0 / 60)
             #expect(motion(stage)?.vertical == reported)
-            #expect(abs(try position(reported, at: stage.time) - stage.scroll("list").offset.y) < 1e-6)
+            #expect(abs(try reported.offset(at: stage.time) - stage.scroll("list").offset.y) < 1e-6)
         }
         try stage.settle()
         #expect(motion(stage)?.vertical?.course == .none(offset: try stage.scroll("list").offset.y))
@@ -85,7 +70,7 @@ import Testing
         stage.graph.send(
             .pointer(PointerEvent(id: 7, kind: .touch, phase: .began, location: CGPoint(x: 150, y: 300), time: time)))
         _ = stage.graph.frame(at: stage.time + 0.07)
-        #expect(abs(try stage.scroll("list").offset.y - CGFloat(position(reported, at: time))) < 1e-6)
+        #expect(abs(try stage.scroll("list").offset.y - CGFloat(reported.offset(at: time))) < 1e-6)
     }
 
     @Test(arguments: [false, true]) func `Content whose views move relative to it has no motion`(isPinned: Bool)

@@ -44,6 +44,7 @@ import Testing
     /// Flings the content of a stage and compares its rest position with the choice that the layer described before.
     private func compare(_ stage: Stage, isRightToLeft: Bool = false) throws {
         try stage.settle()
+        var comparisons = 0
         for velocity in [3_000.0, 900, 1_800, -700, 400, 5_000, -2_200, 700, -400, 1_500] {
             let layer = try #require(content(stage)), before = try #require(layer.motion?.horizontal)
             let rests = try #require(layer.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
@@ -68,10 +69,18 @@ import Testing
             let growth = moving.growth - before.growth
             let release = SnapRelease(
                 current: current, proposed: proposed, velocity: speed, start: start + growth, original: start + growth)
-            let rest = try #require(choice.shifted(by: moving.growth).rest(of: release))
-            #expect(abs(reachable(rest.position) - law[1]) < 0.01, "after \(velocity)")
+            let known = choice.shifted(by: moving.growth)
+            if let rest = known.rest(of: release) {
+                comparisons += 1
+                #expect(abs(reachable(rest.position) - law[1]) < 0.01, "after \(velocity)")
+            } else {
+                // A fast fling goes beyond the listed snap points.
+                let range = try #require(known.range)
+                #expect(abs(proposed - current) > 2_000 && proposed > range.upperBound - 200, "after \(velocity)")
+            }
             try stage.settle()
         }
+        #expect(comparisons >= 9)
     }
 
     @Test func `Pages are described as a grid`() throws {
@@ -87,18 +96,128 @@ import Testing
         try stage.settle()
         let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
         #expect(choice.rule == .within(350))
-        #expect(choice.points == .even(SnapGrid(origin: -20, interval: 120)))
+        // Four thousand points from the start.
+        #expect(choice.points == .even(SnapGrid(origin: -20, interval: 120, count: 35)))
+        #expect(!choice.continuesBefore && choice.continuesAfter)
     }
 
     @Test func `Aligned views of different lengths are described one by one`() throws {
         let stage = row(.viewAligned(limitBehavior: .never)) { $0 % 2 == 0 ? 100 : 150 }
         try stage.settle()
         let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
-        guard case .near(let positions, false, true) = choice.points else {
+        guard case .near(let positions) = choice.points else {
             Issue.record("\(choice)")
             return
         }
         #expect(choice.rule == .nearest && positions.starts(with: [0, 100, 250]))
+        #expect(!choice.continuesBefore && choice.continuesAfter)
+    }
+
+    @Test func `Content before the first view isn't a rest position`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 600)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    box(300, 200, "header")
+                    LazyVStack(spacing: 0) { ForEach(0..<500) { box(300, 50, "row-\($0)") } }.scrollTargetLayout()
+                }
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .accessibilityIdentifier("list")
+        }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        #expect(try stage.scroll("list").offset.y == 200)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        // After ten points, the content follows.
+        finger.move(by: CGSize(width: 0, height: 190), over: 0.5)
+        let rests = try #require(content(stage)?.rests?.vertical), choice = try #require(SnapChoice(numbers: rests))
+        #expect(abs(try stage.scroll("list").offset.y - 20) < 0.01)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("list").offset.y == 200)
+        let release = SnapRelease(current: 20, proposed: 20, velocity: 0, start: 200, original: 200)
+        #expect(choice.rest(of: release)?.position == 200)
+    }
+
+    @Test(arguments: [false, true]) func `Content between two views rests on the later one`(isUneven: Bool) throws {
+        let stage = row(.viewAligned(limitBehavior: .never)) { isUneven && $0 % 2 == 1 ? 60 : 100 }
+        try stage.settle()
+        let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
+        let finger = stage.touch(at: CGPoint(x: 300, y: 100))
+        finger.move(by: CGSize(width: -60, height: 0), over: 0.5)
+        finger.hold(for: 0.3)
+        #expect(try stage.scroll("row").offset.x == 50)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("row").offset.x == 100)
+        let release = SnapRelease(current: 50, proposed: 50, velocity: 0, start: 0, original: 0)
+        #expect(choice.rest(of: release)?.position == 100)
+    }
+
+    @Test func `A description lasts until the content is far from its middle`() throws {
+        let stage = row(.viewAligned(limitBehavior: .never))
+        try stage.settle()
+        let first = try #require(content(stage)?.rests?.horizontal)
+        func scroll(by distance: CGFloat) throws -> CGFloat {
+            let finger = stage.touch(at: CGPoint(x: 380, y: 100))
+            finger.move(by: CGSize(width: -distance, height: 0), over: 1)
+            finger.hold(for: 0.3)
+            finger.lift()
+            try stage.settle()
+            return try stage.scroll("row").offset.x
+        }
+        var offset: CGFloat = 0
+        while offset < 1_900 {
+            #expect(content(stage)?.rests?.horizontal == first, "at \(offset)")
+            offset = try scroll(by: 250)
+        }
+        while offset < 2_100 { offset = try scroll(by: 250) }
+        let second = try #require(content(stage)?.rests?.horizontal)
+        let range = try #require(SnapChoice(numbers: second)?.range)
+        #expect(second != first && range.lowerBound == 0 && range.upperBound > 5_500)
+    }
+
+    @Test func `Corrections of estimates are described at most once per half viewport`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 600)) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<2_000) { box(300, CGFloat(30 + $0 * 37 % 90), "row-\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+            .accessibilityIdentifier("list")
+        }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 150, y: 500), velocity: CGSize(width: 0, height: -3_000))
+        let start = try stage.scroll("list").offset.y
+        var last = content(stage)?.rests?.vertical, descriptions = 0
+        for _ in 0..<45 {
+            stage.advance(by: 1.0 / 60)
+            let rests = content(stage)?.rests?.vertical
+            if rests != last { descriptions += 1 }
+            last = rests
+        }
+        let travel = try stage.scroll("list").offset.y - start
+        #expect(travel > 900 && descriptions > 0 && CGFloat(descriptions) <= travel / 300 + 1)
+        try stage.settle()
+        let rest = try #require(content(stage)?.rests?.vertical), choice = try #require(SnapChoice(numbers: rest))
+        let now = Double(try stage.scroll("list").offset.y), growth = content(stage)?.motion?.vertical?.growth ?? 0
+        let release = SnapRelease(current: now, proposed: now, velocity: 0, start: now, original: now)
+        #expect(abs((choice.shifted(by: growth).rest(of: release)?.position ?? 0) - now) < 0.01)
+    }
+
+    @Test func `Pages without a length don't scroll`() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 200)) {
+            ScrollView(.horizontal) { box(3_000, 200, "content") }
+                .contentMargins(.horizontal, 195 - 1e-12, for: .scrollContent)
+                .scrollTargetBehavior(.paging)
+        }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        #expect(content(stage)?.rests == nil)
+        stage.flick(from: CGPoint(x: 195, y: 100), velocity: CGSize(width: -2_000, height: 0))
+        try stage.settle()
     }
 
     @Test func `Free content and a program's own behavior have no description`() throws {
@@ -144,16 +263,5 @@ import Testing
             }
             try compare(stage, isRightToLeft: isRightToLeft)
         }
-    }
-}
-
-extension Stage {
-    /// Sets the lead of a host that shows the scene, and touches the scene so that it describes its motion.
-    fileprivate func show(ahead lead: Double) {
-        graph.lead = lead
-        let finger = touch(at: CGPoint(x: size.width / 2, y: size.height / 2))
-        finger.hold(for: 0.1)
-        finger.move(by: CGSize(width: 3, height: 3), over: 0.1)
-        finger.lift()
     }
 }

@@ -34,17 +34,19 @@ import Testing
         _ stage: Stage, vertical: Bool = false, mirrored: Bool = false, tolerance: Double = 0.05,
         isSuccessive: Bool = false
     ) throws {
-        _ = stage.shown(ahead: 0.1)
+        stage.show(ahead: 0.1)
         try stage.settle()
         let middle = CGPoint(x: stage.size.width / 2, y: stage.size.height / 2)
+        var comparisons = 0
         for velocity in [1_800.0, 700, 3_000, -500, 400, -1_500, 900, 2_400] {
             let before = try axis(stage), choice = try choice(stage)
             let time = stage.time
             let finger = stage.touch(at: middle)
             var start = before.offset(at: time), original = start
             if case .law(let law, _) = before.course { (start, original) = (try axis(stage).offset(at: time), law[1]) }
-            let way = (mirrored ? velocity : -velocity) * 0.1
-            finger.move(by: vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0), over: 0.1)
+            let distance = (mirrored ? velocity : -velocity) * 0.1
+            finger.move(
+                by: vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0), over: 0.1)
             finger.lift()
             let after = try axis(stage)
             guard case .law(let law, _) = after.course else {
@@ -63,6 +65,7 @@ import Testing
                 proposed: reachable(Deceleration.projectedRest(position: current, velocity: speed)), velocity: speed,
                 start: start, original: original)
             if let rest = choice.shifted(by: after.growth).rest(of: release) {
+                comparisons += 1
                 #expect(abs(reachable(rest.position) - law[1]) < tolerance, "after \(velocity)")
             } else {
                 // A list contains the snap points nearby.
@@ -70,6 +73,7 @@ import Testing
             }
             if isSuccessive { stage.advance(by: 0.12) } else { try stage.settle() }
         }
+        #expect(comparisons >= 5)
     }
 
     @Test(arguments: [true, false], [false, true]) func `A carousel`(loops: Bool, mirrored: Bool) throws {
@@ -78,7 +82,9 @@ import Testing
         subject.pageSize = .relative(0.8)
         subject.spacing = 12
         try compare(subject.stage(rightToLeft: mirrored), mirrored: mirrored)
-        #expect(try choice(subject.stage().shown(ahead: 0.1)).rule == .pages(limit: 1))
+        let stage = subject.stage()
+        stage.show(ahead: 0.1)
+        #expect(try choice(stage).rule == .pages(limit: 1))
     }
 
     @Test func `A carousel that catches its pages`() throws {
@@ -90,7 +96,8 @@ import Testing
     @Test func `A carousel that rests anywhere has no description`() throws {
         let subject = CarouselSubject(count: 24)
         subject.paging = .free
-        let stage = subject.stage().shown(ahead: 0.1)
+        let stage = subject.stage()
+        stage.show(ahead: 0.1)
         try stage.settle()
         #expect(content(stage) == nil)
     }
@@ -105,7 +112,7 @@ import Testing
 
     @Test(arguments: [false, true]) func `A ruler`(hasDisabledValues: Bool) throws {
         let stage = Stage(size: CGSize(width: 300, height: 150)) { Ruler(hasDisabledValues: hasDisabledValues) }
-        _ = stage.shown(ahead: 0.1)
+        stage.show(ahead: 0.1)
         try stage.settle()
         let isGrid = if case .even = try choice(stage).points { true } else { false }
         #expect(isGrid != hasDisabledValues)
@@ -116,8 +123,55 @@ import Testing
         let stage = Stage.calendar {
             MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
         }
-        // A month is longer than 300 points.
-        try compare(stage, vertical: true, tolerance: 60)
+        // The lengths of months that aren't realized are estimates.
+        try compare(stage, vertical: true, tolerance: 38.4)
+    }
+
+    @Test(arguments: [false, true]) func `A calendar whose last month is longer than the viewport`(isOnly: Bool) throws
+    {
+        let last = try #require(Month(year: 2026, month: 10)), first = isOnly ? last : last.advanced(by: -2)
+        for height in [1_000.0, 250] {
+            let stage = Stage.calendar(size: CGSize(width: 390, height: height)) {
+                MonthCalendar(selection: .constant(nil), in: first...last).monthCalendarScrolling(.aligned)
+            }
+            stage.show(ahead: 0.1)
+            try stage.settle()
+            #expect((content(stage)?.rests != nil) == (height == 1_000), "\(height)")
+        }
+    }
+
+    /// The number of pages counts from the position where the gesture began, even if it began near the target.
+    @Test func `A pager that a finger drags back from its target`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { PagerOfNumbers() }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGSize(width: -900, height: 0))
+        var before = try axis(stage)
+        guard case .law(let law, _) = before.course else {
+            Issue.record("at rest")
+            return
+        }
+        while law[1] - before.offset(at: stage.time) > 2.5 {
+            stage.advance(by: 1.0 / 60)
+            before = try axis(stage)
+        }
+        let choice = try choice(stage)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100)), start = try axis(stage).offset(at: stage.time)
+        #expect(law[1] - start > 0.01)
+        finger.move(by: CGSize(width: 100, height: 0), over: 0.5)
+        finger.move(by: CGSize(width: -40, height: 0), over: 0.04)
+        finger.lift()
+        guard case .law(let end, _) = try axis(stage).course else {
+            Issue.record("at rest after the drag")
+            return
+        }
+        let current = end[3] == 1 ? end[4] : end[6] + end[7], speed = end[3] == 1 ? end[5] : end[8]
+        let release = SnapRelease(
+            current: current, proposed: Deceleration.projectedRest(position: current, velocity: speed),
+            velocity: speed, start: start, original: law[1])
+        #expect(end[1] == law[1])
+        let rest = try #require(choice.shifted(by: axis(stage).growth).rest(of: release))
+        #expect(abs(rest.position - end[1]) < 0.01)
     }
 }
 
@@ -135,39 +189,5 @@ private struct Ruler: View {
         WheelPicker("Number", value: $value, in: 0...1_000)
             .valueDisabled { (value: Int) in hasDisabledValues && value % 3 == 0 }
             .wheelPickerStyle(.ruler)
-    }
-}
-
-extension LayerMotion.Axis {
-    /// Returns the offset at a time of the scene.
-    fileprivate func offset(at time: Double) -> Double {
-        switch course {
-        case .none(let offset), .held(let offset): offset
-        case .law(let numbers, let start):
-            Trajectory(numbers: numbers).position(at: time - start)
-        }
-    }
-}
-
-extension Trajectory {
-    fileprivate init(numbers: [Double]) {
-        self.init(duration: numbers[0], restPosition: numbers[1])
-        for part in stride(from: 2, to: numbers.count, by: 7) {
-            add(
-                start: numbers[part], kind: numbers[part + 1], numbers[part + 2], numbers[part + 3], numbers[part + 4],
-                numbers[part + 5], numbers[part + 6])
-        }
-    }
-}
-
-extension Stage {
-    /// Sets the lead of a host that shows the scene, and touches the scene so that it describes its motion.
-    fileprivate func shown(ahead lead: Double) -> Stage {
-        graph.lead = lead
-        let finger = touch(at: CGPoint(x: size.width / 2, y: size.height / 2))
-        finger.hold(for: 0.1)
-        finger.move(by: CGSize(width: 3, height: 3), over: 0.1)
-        finger.lift()
-        return self
     }
 }

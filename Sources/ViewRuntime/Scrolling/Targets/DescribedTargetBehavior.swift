@@ -25,8 +25,7 @@ extension SnapChoice {
     package init?(_ rule: SnapRule, near position: Double, in points: some SnapPoints) {
         guard let nearest = points.nearest(to: position) else { return nil }
         self.init(rule, around: nearest) { point, direction in
-            let next = points.point(clamping: point.index + direction)
-            return next?.index == point.index ? nil : next
+            points.neighbor(of: point, direction > 0 ? .forward : .backward)
         }
     }
 
@@ -51,25 +50,33 @@ extension SnapChoice {
 
     /// Creates a choice with snap points in ascending order. Evenly spaced snap points become a grid.
     package init(_ rule: SnapRule, _ positions: [Double], continuesBefore: Bool, continuesAfter: Bool) {
-        if let first = positions.first, positions.count > 2, continuesAfter || !continuesBefore {
+        var points = Points.near(positions)
+        if let first = positions.first, positions.count > 2 {
             let interval = (positions[positions.count - 1] - first) / Double(positions.count - 1)
             let isEven = positions.enumerated().allSatisfy {
                 abs(first + Double($0) * interval - $1) < Self.tolerance
             }
             if isEven, interval > Self.tolerance {
-                let count = continuesAfter ? nil : positions.count
-                self.init(rule, .even(SnapGrid(origin: first, interval: interval, count: count)))
-                return
+                points = .even(SnapGrid(origin: first, interval: interval, count: positions.count))
             }
         }
-        self.init(rule, .near(positions, continuesBefore: continuesBefore, continuesAfter: continuesAfter))
+        self.init(rule, points, continuesBefore: continuesBefore, continuesAfter: continuesAfter)
+    }
+
+    /// Returns the positions at which the choice needs no other snap points, for content at a position: as far as the
+    /// middle between the content and the outermost known snap point.
+    func reach(around position: Double) -> ClosedRange<Double> {
+        guard let range else { return -.infinity ... .infinity }
+        let before = continuesBefore ? min((position + range.lowerBound) / 2, position) : -.infinity
+        let after = continuesAfter ? max((position + range.upperBound) / 2, position) : .infinity
+        return before...after
     }
 }
 
 extension PagingScrollTargetBehavior: DescribedTargetBehavior {
     package func choice(on axis: Axis, in context: TargetContext) -> SnapChoice? {
         let page = Double(context.containerSize[axis])
-        return page > 0 ? SnapChoice(.onePage, .even(SnapGrid(interval: page))) : nil
+        return page > Tolerance.position ? SnapChoice(.onePage, .even(SnapGrid(interval: page))) : nil
     }
 }
 

@@ -75,7 +75,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
             let page = Double(context.containerSize[axis])
-            guard page > 0 else { continue }
+            guard page > Tolerance.position else { continue }
             let release = context.release(to: target, on: axis)
             guard let rest = SnapRule.onePage.rest(of: release, in: SnapGrid(interval: page)) else { continue }
             target.rect.origin[axis] = CGFloat(rest.position)

@@ -51,54 +51,15 @@ final class ScrollTargets {
         return nil
     }
 
-    /// Returns the leading position and the length of a target on an axis.
-    private func span(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis) -> (
-        start: CGFloat, length: CGFloat
-    ) {
-        let frame = scroll.contentFrame(of: container.targetFrame(at: index), in: container)
-        return (scroll.leadingPosition(of: frame, on: axis), frame.size[axis])
-    }
-
-    /// Returns the index of the target whose anchor is nearest to that of the container.
-    func nearest(to position: CGFloat, on axis: Axis, anchor: CGFloat = 0) -> Int? {
-        container.flatMap { nearest(to: position, in: $0, on: axis, anchor: anchor) }
-    }
-
-    func nearest(to position: CGFloat, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> Int?
-    {
-        if container.targetCount == 0 { return nil }
-        let room = scroll.alignmentLength(on: axis)
-        let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
-        guard var index = container.targetIndex(near: position + anchor * room - base, on: axis) else { return nil }
-        func distance(_ index: Int) -> CGFloat {
-            let span = span(index, in: container, on: axis)
-            return abs(span.start + anchor * span.length - position - anchor * room)
-        }
-        // Compare the found target with its neighbors, because lengths can differ.
-        var best = distance(index)
-        for candidate in [index - 1, index + 1] where candidate >= 0 && candidate < container.targetCount {
-            let far = distance(candidate)
-            if far < best - Tolerance.offset {
-                best = far
-                index = candidate
-            }
-        }
-        return index
-    }
-
-    /// Returns the position at which the anchors of a target and the container are aligned.
-    func restPosition(_ index: Int, in container: any ScrollTargetContainer, on axis: Axis, anchor: CGFloat) -> CGFloat
-    {
-        let span = span(index, in: container, on: axis)
-        return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
+    /// The behavior without its type erasure.
+    private var behavior: (any ScrollTargetBehavior)? {
+        var behavior = scroll.configuration.targetBehavior
+        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
+        return behavior
     }
 
     /// The behavior, if it's the view-aligned one.
-    var viewAligned: ViewAlignedScrollTargetBehavior? {
-        var behavior = scroll.configuration.targetBehavior
-        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
-        return behavior as? ViewAlignedScrollTargetBehavior
-    }
+    var viewAligned: ViewAlignedScrollTargetBehavior? { behavior as? ViewAlignedScrollTargetBehavior }
 
     /// Returns the identities of the target at the scroll position.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
@@ -178,12 +139,13 @@ final class ScrollTargets {
     /// Returns the description of the behavior's choice for a released finger, with the positions of targets, or `nil`
     /// if the behavior doesn't describe it.
     func choice(on axis: Axis) -> SnapChoice? {
-        var behavior = scroll.configuration.targetBehavior
-        while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
         guard let described = behavior as? any DescribedTargetBehavior else { return nil }
-        let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
-        return described.choice(
-            on: axis, in: context(original: now, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry))
+        let context = context(original: currentPosition, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry)
+        return described.choice(on: axis, in: context)
+    }
+
+    private var currentPosition: CGPoint {
+        CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
     }
 
     var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
@@ -244,7 +206,7 @@ final class ScrollTargets {
         if scroll.configuration.targetBehavior == nil { return }
         if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) { realignDestination() }
         guard scroll.phase == .idle else { return }
-        let now = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        let now = currentPosition
         original = now
         guard let chosen = chosen(now, velocity: CGVector(dx: 0, dy: 0)) else { return }
         var isElsewhere = false

@@ -13,32 +13,56 @@ extension ScrollElement {
         contentLayer.motion =
             movesAsOne
             ? LayerMotion(horizontal: layerMotion(on: .horizontal), vertical: layerMotion(on: .vertical)) : nil
-        let isFar = [Axis.horizontal, .vertical].contains { axis in
-            scrolls(on: axis) && abs(describedOffset[axis] - contentOffset[axis]) > viewport.size[axis] / 2
+        if hadMotion != (contentLayer.motion != nil) || needsRests { restsDidChange() }
+    }
+
+    /// Whether the content is too far from the position of the description, or the description is outdated and the
+    /// content came to rest or moved on by half a viewport.
+    private var needsRests: Bool {
+        [Axis.horizontal, .vertical].contains { axis in
+            guard scrolls(on: axis) else { return false }
+            let position = positionOfRests(on: axis), known = restDescription[axis]
+            if !known.reach.contains(position) { return true }
+            guard restDescription.state == .outdated else { return false }
+            return phase != .decelerating || abs(position - known.position) > Double(viewport.size[axis]) / 2
         }
-        if isFar || hadMotion != (contentLayer.motion != nil) { restsDidChange() }
+    }
+
+    /// Describes the offsets at which the content comes to rest again after a change of the layout. Estimates change in
+    /// many frames of a fling, so a description is then due only after half a viewport or at rest.
+    func layoutOfRestsDidChange() {
+        guard phase == .decelerating, restDescription.state != .due else { return restsDidChange() }
+        restDescription.state = .outdated
+        if needsRests { restsDidChange() }
     }
 
     /// Describes the offsets at which the content comes to rest, as soon as the layout is final.
     func restsDidChange() {
-        guard graph.lead != nil, !willDescribeRests else { return }
-        willDescribeRests = true
+        guard graph.lead != nil, restDescription.state != .due else { return }
+        restDescription.state = .due
         graph.whenSettled { [weak self] in self?.describeRests() }
     }
 
     private func describeRests() {
-        willDescribeRests = false
+        restDescription.state = .current
         guard isMounted, isPlaced else { return }
-        describedOffset = contentOffset
         contentLayer.rests =
             contentLayer.motion == nil
             ? nil : LayerRests(horizontal: rests(on: .horizontal), vertical: rests(on: .vertical))
     }
 
+    /// The offset of the content without its growth, as descriptions use it.
+    private func positionOfRests(on axis: Axis) -> Double { self[axis].offset - self[axis].totalGrowth }
+
     private func rests(on axis: Axis) -> [Double]? {
-        guard scrolls(on: axis), gesture.isEnabled else { return nil }
+        let position = positionOfRests(on: axis)
         let shift = offset(ofPosition: 0, on: axis) - self[axis].totalGrowth
-        return targets.choice(on: axis)?.shifted(by: shift).numbers
+        let choice = scrolls(on: axis) && gesture.isEnabled ? targets.choice(on: axis)?.shifted(by: shift) : nil
+        // Elsewhere, there may be a description.
+        let distance = Double(viewport.size[axis]) / 2
+        restDescription[axis] = RestDescription.Place(
+            position: position, reach: choice?.reach(around: position) ?? position - distance...position + distance)
+        return choice?.numbers
     }
 
     /// Whether everything inside moves with the content: no view is pinned, and no effect moves a view.
@@ -72,5 +96,26 @@ extension ScrollElement {
             needed.size[axis] += max(margin, -ahead) + max(margin, ahead)
         }
         return needed
+    }
+}
+
+/// Where a scroll view described the rest positions of its content, and whether it must describe them again.
+struct RestDescription {
+    enum State { case current, outdated, due }
+
+    struct Place {
+        /// The position of the content at the time of the description, in points.
+        var position = 0.0
+        /// The positions of the content for which the description suffices.
+        var reach = -Double.infinity ... .infinity
+    }
+
+    var state = State.current
+    private var horizontal = Place()
+    private var vertical = Place()
+
+    subscript(axis: Axis) -> Place {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 }

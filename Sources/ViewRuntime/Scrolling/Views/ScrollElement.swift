@@ -40,9 +40,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     let relativeFrames = RelativeFrames()
     /// The length that views inside referred to when this scroll view was placed.
     private var placedRoom = ProposedViewSize.unspecified
-    /// The offset for which the layer describes the rest positions, and whether a new description is due.
-    var describedOffset = CGPoint.zero
-    var willDescribeRests = false
+    var restDescription = RestDescription()
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
@@ -224,7 +222,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         isArranging = false
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
         reportGeometry()
-        restsDidChange()
+        if isResized { restsDidChange() } else { layoutOfRestsDidChange() }
         indicators.update()
         showEdgeEffect()
         graph.semanticsTree.setNeedsRefresh()
