@@ -16,6 +16,20 @@ DAY = "2026-10-21"
 
 check = Checks()
 
+# Returns the horizontal place of the content that moves first, which is that under the finger. Others can follow it.
+FIRST_PLACE = """
+window.placeOf = (() => {
+  let content = null, known = [null, 0];
+  return () => {
+    const moved = scrollwork.moved();
+    if (!content && moved?.motion) {
+      if (known[0] === moved && known[1] !== moved.x) content = moved; else known = [moved, moved.x];
+    }
+    return content?.x ?? 0;
+  };
+})();0
+"""
+
 
 class Exhibit:
     """An exhibit in a separate page."""
@@ -44,9 +58,9 @@ class Exhibit:
     def attribute(self, identifier, name):
         return self.page.evaluate(f"{self.element(identifier)}?.getAttribute('{name}')")
 
-    def records_places(self):
+    def records_places(self, place=PLACE):
         """Records the time and the place of the content in each frame."""
-        self.page.evaluate(PLACE)
+        self.page.evaluate(place)
         self.page.evaluate(
             "window.places = []; "
             "(function frame(time) { places.push([time, placeOf()]); requestAnimationFrame(frame); })(0); 0")
@@ -231,33 +245,55 @@ def a_throw_continues_smoothly_when_the_host_answers(host, browser):
 
 
 @check
-def thrown_pages_move_straight_to_their_place(host, browser):
+def flung_pages_move_straight_to_their_rest(host, browser):
     # The middle of the pages and the distance of the finger.
     for name, y, distance in (("carousel-paging", 260, 200), ("week-pager", 170, 140), ("wheel-picker", 450, 100)):
-        page = Exhibit(host, browser, name, "&delay=400", touch=True).page
-        # The content that moves first is that under the finger; others follow it.
-        page.evaluate("""
-            window.ways = []; window.content = null; window.known = [null, 0];
-            (function frame() {
-              const moved = scrollwork.moved();
-              if (!content && moved?.motion) {
-                if (known[0] === moved && known[1] !== moved.x) content = moved; else known = [moved, moved.x];
-              }
-              if (content) ways.push(content.x);
-              requestAnimationFrame(frame);
-            })(); 0
-        """)
+        exhibit = Exhibit(host, browser, name, "&delay=400", touch=True)
+        page = exhibit.page
+        exhibit.records_places(FIRST_PLACE)
         page.touch_drag([(195, y), (150, y)], steps=20, seconds=0.5)
         settled(page)
         for direction in (1, 1, -1):
-            page.evaluate("ways.splice(0, ways.length - 1); 0")
+            exhibit.forgets_places()
             page.touch_drag([(195 + direction * distance / 2, y), (195 - direction * distance / 2, y)], steps=8, seconds=0.1)
             settled(page)
-            ways = [direction * way for way in page.evaluate("ways")]
-            holds(ways[0] - ways[-1] > 100, f"{name}: the throw ended after {ways[0] - ways[-1]}")
-            back = max(after - before for before, after in zip(ways, ways[1:]))
+            places = [direction * place for _, place in page.evaluate("places")]
+            holds(places[0] - places[-1] > 100, f"{name}: the fling ended after {places[0] - places[-1]}")
+            back = max(after - before for before, after in zip(places, places[1:]))
             holds(back <= 1, f"{name}: the content stepped back by {back}")
-            holds(ways[-1] - min(ways) <= 1, f"{name}: the content passed its place by {ways[-1] - min(ways)}")
+            holds(places[-1] - min(places) <= 1, f"{name}: the content passed its rest by {places[-1] - min(places)}")
+
+
+@check
+def another_finger_continues_a_drag(host, browser):
+    exhibit = Exhibit(host, browser, "carousel-paging", "&delay=400", touch=True)
+    page = exhibit.page
+    exhibit.records_places(FIRST_PLACE)
+    page.touch_drag([(195, 260), (150, 260)], steps=20, seconds=0.5)
+    settled(page)
+
+    def fingers(*places):
+        points = [{"x": x, "y": y, "id": number} for number, x, y in places]
+        page.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=points)
+        time.sleep(0.02)
+
+    page.touch_drag([(300, 260), (200, 260)], steps=20, seconds=0.5, release=False)
+    page.call(
+        "Input.dispatchTouchEvent", type="touchStart",
+        touchPoints=[{"x": 200, "y": 260, "id": 1}, {"x": 150, "y": 290, "id": 2}])
+    settled(page)
+    exhibit.forgets_places()
+    fingers((2, 150, 290))
+    settled(page)
+    places = [place for _, place in page.evaluate("places")]
+    far = max(abs(place - places[0]) for place in places)
+    holds(far <= 1, f"the content moved by {far} without a finger that moves")
+    for step in range(1, 16):
+        fingers((2, 150 - 4 * step, 290))
+    settled(page)
+    moved = page.evaluate("places[0][1] - places.at(-1)[1]")
+    holds(abs(moved - 60) <= 1, f"the other finger moved the content by {moved}")
+    page.cancel_touch()
 
 
 # The weeks: a paging strip and the selected day.

@@ -5,7 +5,7 @@ import { actions, describe, disabled, isAdjustableGroup, readNode } from './aria
 // Roles that a click activates anywhere.
 const pressable = new Set(['button', 'link', 'toggle', 'tab']);
 
-// The time in which the host must learn of a focus change, in milliseconds.
+// The time that the host has to answer a focus change, in milliseconds.
 const patience = 2000;
 
 export class Elements {
@@ -13,11 +13,11 @@ export class Elements {
   #send;
   #entries = new Map();
   #root = null;
-  // The elements to position with those directly inside, and those that everything inside moved with.
+  // The elements to place together with their children, and the elements that moved with everything inside them.
   #toPlace = new Set();
   #toMove = new Set();
   #toFocus = null;
-  // The element that the person focused, until the host learns of it. Until then, the host's focus is outdated.
+  // The element that the person focused, until the host reports this focus. Until then, the host's focus is outdated.
   #chosen = null;
   // True while the host moves the focus, instead of the person.
   #isQuiet = false;

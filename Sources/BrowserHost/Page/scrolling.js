@@ -12,7 +12,7 @@ const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
 const blendTime = 0.07;
 // A distance that isn't visible.
 const sliver = 0.1;
-// The maximum number of expectations: those of some seconds without an answer.
+// The maximum number of unanswered expectations, enough for several seconds.
 const mostStages = 256;
 
 export class Scrolling {
@@ -211,10 +211,9 @@ class ScrolledAxis {
   #blend = [0, 0];
   // The position of the finger without resistance; null if the page doesn't expect a finger to hold the content.
   #pull = null;
-  // The rest position of the content that a finger stopped; null if it was at rest.
-  #goal = null;
-  // The start of the current gesture, and the position at which the content rested or would have come to rest.
-  #gesture = { start: 0, original: 0 };
+  // The start of the current gesture, and the position at which the content rested or would have come to rest; null
+  // without a gesture.
+  #gesture = null;
 
   get bounces() { return (this.#flags & bounces) !== 0; }
   get stretches() { return (this.#flags & stretches) !== 0; }
@@ -247,8 +246,11 @@ class ScrolledAxis {
       this.#base = answered;
       this.#stages = [answered, ...later];
     } else {
+      const moved = isNew ? 0 : this.sent - at(answered, time);
       if (isDenied) this.#pull = null;
-      else if (this.#pull !== null && !isNew) this.#pull += this.sent - at(answered, time);
+      else if (this.#pull !== null) this.#pull += moved;
+      if (this.#gesture) this.#gesture = { start: this.#gesture.start + moved, original: this.#gesture.original + moved };
+      if (!this.isHeld && this.#pull === null) this.#gesture = null;
       this.#base = stage;
       this.#stages = [stage];
     }
@@ -276,19 +278,12 @@ class ScrolledAxis {
 
   // Expectations of an input, by the number of its message
 
-  // The content stops.
-  stop(input, now) {
-    const stage = this.#stages.at(-1);
-    this.#goal = stage.law ? stage.law[1] - (stage.shift ?? 0) : stage.place;
-    this.#push({ input, place: at(stage, now) });
-  }
-
-  // A finger takes hold of the content.
+  // A finger takes hold of the content, or continues the drag of another finger.
   grab(input, now) {
-    const place = at(this.#stages.at(-1), now);
+    const stage = this.#stages.at(-1);
+    const place = at(stage, now);
     const shift = this.#shift;
-    this.#gesture = { start: place, original: this.#goal ?? place };
-    this.#goal = null;
+    this.#gesture ??= { start: place, original: stage.law ? stage.law[1] - (stage.shift ?? 0) : place };
     this.#pull = this.stretches ? motion.unstretch(place + shift, this) - shift : place;
     this.#push({ input, place, isDrag: true });
   }
@@ -307,6 +302,11 @@ class ScrolledAxis {
     this.#push({ input, place, isDrag: true });
   }
 
+  // The finger lifts while another one is down, which may continue its drag.
+  pause() {
+    this.#pull = null;
+  }
+
   // The finger lifts with a velocity on the page.
   release(input, now, velocity) {
     if (this.#pull === null) return;
@@ -316,6 +316,7 @@ class ScrolledAxis {
     const speed = this.isMirrored ? velocity : -velocity;
     const shown = motion.shownVelocity(speed, place + shift, this);
     const gesture = { start: this.#gesture.start + shift, original: this.#gesture.original + shift };
+    this.#gesture = null;
     const isOutside = place + shift < this.lower || place + shift > this.upper;
     const law = (this.#rests && motion.snap(place + shift, speed, shown, gesture, this.#rests, this.#growth, this))
       ?? (shown !== 0 || isOutside ? motion.fling(place + shift, shown, this) : null);

@@ -16,6 +16,8 @@ export class Touch {
   #fingers = new Map();
   // The current drag: { id, view, last }.
   #drag = null;
+  // The number of the input with which a finger left its drag to another finger.
+  #handover = 0;
 
   constructor(scrolling) {
     this.#scrolling = scrolling;
@@ -24,6 +26,7 @@ export class Touch {
   reset() {
     this.#fingers.clear();
     this.#drag = null;
+    this.#handover = 0;
   }
 
   // Follows the events of an input message. Returns whether the page expects one of them to move content.
@@ -43,7 +46,7 @@ export class Touch {
   // Follows a drag of the host that the page didn't expect, by the views that a finger holds on the host.
   adopt(views, inputs, time) {
     if (this.#drag && !this.#drag.view.isPulled) this.#drag = null;
-    if (this.#drag || this.#fingers.size === 0) return;
+    if (this.#drag || this.#fingers.size === 0 || inputs < this.#handover) return;
     const [id, finger] = this.#fingers.entries().next().value;
     const view = views.find((each) => each.isPlain);
     if (!view) return;
@@ -66,7 +69,6 @@ export class Touch {
     const time = this.#scrolling.sceneTime(pageTime);
     const caught = views.find((view) => view.isMoving(time));
     if (!caught) return;
-    for (const axis of caught.axes) axis?.stop(input, time);
     this.#take(id, caught, pageTime, input, [x, y], [x, y]);
   }
 
@@ -113,7 +115,13 @@ export class Touch {
     if (this.#drag?.id !== id) return;
     const { view } = this.#drag;
     this.#drag = null;
-    const velocity = isCancelled || this.#fingers.size > 0 ? [0, 0] : motion.throwVelocity(pageTime, view.axes);
+    if (this.#fingers.size > 0 && !isCancelled) {
+      // The host lets another finger continue the drag, if it's on the same view.
+      this.#handover = input;
+      for (const axis of view.axes) axis?.pause();
+      return;
+    }
+    const velocity = isCancelled ? [0, 0] : motion.throwVelocity(pageTime, view.axes);
     const time = this.#scrolling.sceneTime(pageTime);
     view.axes.forEach((axis, index) => axis?.release(input, time, velocity[index]));
   }
