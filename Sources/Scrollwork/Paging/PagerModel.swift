@@ -35,6 +35,8 @@ final class PagerModel {
     @ObservationIgnored var anchor: PageID?
     /// Whether to announce the next settled page to assistive technology, after a key or a scroll action turned a page.
     @ObservationIgnored var announcesRest = false
+    /// The position where the current gesture began, in slots, on systems that report the cause of the motion.
+    @ObservationIgnored var dragOrigin = 0.0
     /// The cause of the motion, or `nil` on systems that don't report it.
     @ObservationIgnored var actor: ScrollActor? {
         didSet {
@@ -43,6 +45,7 @@ final class PagerModel {
                 if oldValue == .user, actor == .idle, isResting { resting.count &+= 1 }
                 return
             }
+            if oldValue != .user { dragOrigin = position }
             // A person sees the effect of a drag, so don't announce it.
             announcesRest = false
             // A finger holds the content at its actual position.
