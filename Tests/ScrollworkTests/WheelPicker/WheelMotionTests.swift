@@ -30,6 +30,22 @@ import Testing
         #expect(motion.window.goal?.request == .steer)
     }
 
+    @Test func aDraftHasNoIdleDetectorOfItsOwn() {
+        let motion = WheelMotion()
+        let draft = WheelMotion(
+            draftOf: motion,
+            WheelConnection(number: 1, read: { 0 }, write: { _ in }, indexOf: { $0.base as? Int }, report: { _, _ in }))
+        #expect(draft.idleDetector === motion.idleDetector)
+    }
+
+    @Test func betweenTwoEnabledValuesTheLaterOneIsNearest() {
+        for wraps in [false, true] {
+            let rail = WheelRail(WheelScale(in: 0...20), spacing: 10, isProportional: true, wraps: wraps) { $0 != 7 }
+            #expect(rail.slot(near: 70) == 8)
+            #expect(rail.slot(near: 69) == 6)
+        }
+    }
+
     private final class Reports {
         var bound = 5, settling: [Int] = [], settled: [Int] = []
     }
@@ -48,10 +64,10 @@ import Testing
         motion.appear(ContentToken())
         motion.goalWasDelivered()
         motion.actorDidChange(to: .user)
-        motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version))
+        motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version), reportsPhases: true)
         #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
         motion.actorDidChange(to: .momentum)
-        motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version))
+        motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version), reportsPhases: true)
         #expect(reports.settling == [9])
         return (motion, connection)
     }
@@ -69,7 +85,7 @@ import Testing
             motion.placeDidChange()
         }
         motion.goalWasDelivered()
-        motion.contentDidMove(to: WheelReading(point: 180, version: drafts[1].place.version))
+        motion.contentDidMove(to: WheelReading(point: 180, version: drafts[1].place.version), reportsPhases: true)
         #expect(motion.state.centre == 180)
         motion.actorDidChange(to: .idle)
         #expect(reports.settled == [9] && reports.bound == 9)
@@ -80,7 +96,7 @@ import Testing
         // Steps become twice as long. The wheel requests the new position of 9, but the scroll view is already there.
         motion.layOut(rail(spacing: 20), axis: .horizontal, viewport: 300)
         motion.placeDidChange()
-        motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version))
+        motion.contentDidMove(to: WheelReading(point: 180, version: motion.place.version), reportsPhases: true)
         motion.goalWasDelivered()
         motion.actorDidChange(to: .idle)
         #expect(reports.settled == [9] && reports.bound == 9)

@@ -5,7 +5,7 @@ extension WheelMotion {
     /// Handles a movement of the content.
     ///
     /// - Parameter reportsPhases: Whether the scroll view reports its phases.
-    func contentDidMove(to reading: WheelReading, reportsPhases: Bool = true) {
+    func contentDidMove(to reading: WheelReading, reportsPhases: Bool) {
         // The position of content that is about to jump has no meaning. Content that is about to move starts there.
         guard state.actor != nil, state.channel.pendingRequest != .place, reading.version == shownVersion,
             reading.point.isFinite, rail.count > 0

@@ -19,17 +19,19 @@ final class WheelMotion {
     /// The last value that the program set in an animated transaction, or `nil` after the wheel has followed a change.
     var animatedValue: AnyHashable?
     /// Detects the motion of a scroll view that doesn't report its phases.
-    private(set) lazy var idleDetector = ScrollIdleDetector()
+    let idleDetector: ScrollIdleDetector
 
     init() {
         selection = WheelSelection()
         window = WheelWindow()
+        idleDetector = ScrollIdleDetector()
     }
 
     /// Creates a draft of another motion for an update of a picker.
     init(draftOf other: WheelMotion, _ connection: WheelConnection) {
         selection = WheelSelection(draftOf: other.selection)
         window = other.window
+        idleDetector = other.idleDetector
         state = other.state
         selection.connect(connection)
     }

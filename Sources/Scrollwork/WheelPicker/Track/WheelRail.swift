@@ -88,8 +88,8 @@ struct WheelRail: SnapGeometry {
 
     func isEnabled(_ index: Int) -> Bool { rule?(index) ?? true }
 
-    /// Returns the slot with an enabled value that is nearest to a point. If all values are disabled, it is the nearest
-    /// slot.
+    /// Returns the slot with an enabled value that is nearest to a point; the later one if two are equally near. If all
+    /// values are disabled, it is the nearest slot.
     ///
     /// - Complexity: O(*d*), where *d* is the number of disabled values that are nearer.
     func slot(near point: Double) -> Int {
@@ -99,7 +99,7 @@ struct WheelRail: SnapGeometry {
         for _ in 1..<count {
             let isAfter =
                 wraps || before >= 0 && after < count
-                ? abs(self.point(of: after) - point) < abs(point - self.point(of: before)) : before < 0
+                ? abs(self.point(of: after) - point) <= abs(point - self.point(of: before)) : before < 0
             let next = isAfter ? after : before
             if isEnabled(index(ofSlot: next)) { return next }
             if isAfter { after += 1 } else { before -= 1 }
