@@ -20,7 +20,7 @@ extension CalendarBody {
                 if model.frames.hasNoRoom { return }
                 // Only a person scrolls without a command.
                 model.frames.endJump(false)
-                model.change = nil
+                model.isFading = false
                 listed = number
                 if let number {
                     show(Month(number: number, in: setting.system))
@@ -50,7 +50,7 @@ extension CalendarBody {
 
     func disconnect() {
         proxy?.disconnect(model)
-        model.change = nil
+        model.isFading = false
         model.idleDetector.stop()
         model.frames.endJump(false)
     }
@@ -58,14 +58,14 @@ extension CalendarBody {
     /// Scrolls to the current position after a change, or cross-fades to it with reduced motion.
     func follow(by scroll: ScrollViewProxy) {
         if reducesMotion, let listed, listed != number {
-            fade { settle(by: scroll) }
+            fade(by: scroll)
         } else {
             listed = number
         }
     }
 
     /// Whether the list shows a month that the position's binding rejected.
-    private var isRejected: Bool { model.change == nil && listed != nil && listed != number }
+    private var isRejected: Bool { !model.isFading && listed != nil && listed != number }
 
     /// Handles the end of a scroll. If the binding rejected the month, the list scrolls back.
     func rest(by scroll: ScrollViewProxy) {
@@ -88,9 +88,9 @@ extension CalendarBody {
         if isAnimated, number != self.number { model.aim(at: number) }
         if isAnimated, reducesMotion, !model.frames.shows(target, setting.options.axis) {
             show(target)
-            fade { settle(by: scroll) }
+            fade(by: scroll)
         } else {
-            model.change = nil
+            model.isFading = false
             withAnimation(isAnimated && !reducesMotion ? animation ?? .smooth(duration: 0.45) : nil) {
                 listed = number
                 show(target)
@@ -106,15 +106,15 @@ extension CalendarBody {
         }
     }
 
-    /// Changes the months while they are faded out. A change during the fade replaces the pending one.
-    func fade(_ change: @escaping () -> Void) {
-        let isFading = model.change != nil
-        model.change = change
-        if isFading { return }
+    /// Shows the current month after the months have faded out. A change during the fade only changes the month.
+    private func fade(by scroll: ScrollViewProxy) {
+        if model.isFading { return }
+        model.isFading = true
         $opacity.crossFade {
-            let change = model.change
-            model.change = nil
-            withAnimation(nil) { change?() }
+            if model.isFading {
+                model.isFading = false
+                withAnimation(nil) { settle(by: scroll) }
+            }
             model.rest(on: number)
         }
     }

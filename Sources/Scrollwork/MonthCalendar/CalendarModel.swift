@@ -45,8 +45,8 @@ final class CalendarModel {
     var needsRealign = false
     /// Whether the scroll axis has changed, so that no month is at its position yet.
     var isTurned = false
-    /// The change to make when the months have faded out.
-    var change: (() -> Void)?
+    /// Whether the months fade out before they change.
+    var isFading = false
     /// The realized months. A month that changes its layout on its page may appear twice before its first instance
     /// disappears.
     private var sheets: [SheetDays] = []
