@@ -26,7 +26,7 @@ struct TargetSide: Equatable, Sendable {
     ///   - now: The distance of the content from its leading edge, in points.
     ///   - farthest: The maximum scroll offset, in points.
     mutating func learn(
-        isMirrored: Bool = true, proposed: Double, velocity: Double, now: Double, farthest: Double
+        isMirrored: Bool, proposed: Double, velocity: Double, now: Double, farthest: Double
     ) {
         guard isMirrored else { return isOther = false }
         guard velocity != 0, proposed > 0, proposed < farthest else { return }
