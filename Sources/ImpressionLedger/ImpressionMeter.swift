@@ -68,10 +68,10 @@ public struct ImpressionMeter: Sendable {
             return []
         }
         let now = max(now, last)
-        let looked = min(max(previousTime ?? last, last), now)
+        let previous = min(max(previousTime ?? last, last), now)
         var events: [Event] = []
-        let isHeld = isStep || now - looked > Self.longestInterpolation
-        let begin = isHeld ? now : looked
+        let isHeld = isStep || now - previous > Self.longestInterpolation
+        let begin = isHeld ? now : previous
         if open != nil { grow(from: last, to: begin, sample, sample, last, begin, &events) }
         if begin < now { move(from: begin, to: now, new, &events) }
         // The rest of the change is a step.

@@ -53,7 +53,8 @@ extension View {
             action(
                 VisibilityReading(
                     sample: AreaSample(lost: lost, pixels: share.area, measurability: .exact),
-                    clock: reading(found.time, origin: found.origin), previousTime: found.lookedAt, isStep: found.isStep
+                    clock: reading(found.time, origin: found.origin), previousTime: found.previousTime,
+                    isStep: found.isStep
                 ))
         }
     }

@@ -60,7 +60,7 @@ private final class ImpressionPages<ID: Hashable> {
             areas[id] = area
             area.update(own(setting, id), in: scene)
         }
-        area.see(reading)
+        area.visibilityDidChange(reading)
         if isGone {
             area.leave()
             areas[id] = nil

@@ -42,7 +42,7 @@ final class ImpressionArea {
     }
 
     /// Handles a change of the visible part of the view.
-    func see(_ reading: VisibilityReading) {
+    func visibilityDidChange(_ reading: VisibilityReading) {
         self.reading = reading
         apply(reading.sample, at: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep)
     }

@@ -118,7 +118,7 @@ private struct ImpressionModifier: ViewModifier {
     func body(content: Content) -> some View {
         if let scene {
             content
-                .onVisibility { [area] in area.see($0) }
+                .onVisibility { [area] in area.visibilityDidChange($0) }
                 .onChange(of: setting, initial: true) { [area] in area.update(setting, in: scene) }
                 .onAppear { [area] in area.update(setting, in: scene) }
                 .onDisappear { [area] in area.leave() }

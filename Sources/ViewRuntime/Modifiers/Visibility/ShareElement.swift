@@ -70,13 +70,13 @@ final class ShareElement: ModifierElement {
         return share
     }
 
-    func report(_ share: VisibleShare, lookedAt: Double) {
+    func report(_ share: VisibleShare, previousTime: Double) {
         if share == self.share { return }
         let isStep = share.isState || self.share?.isState ?? true
         self.share = share
         action?(
             ShareReading(
-                share: share, time: graph.time, lookedAt: min(lookedAt, graph.time), isStep: isStep,
+                share: share, time: graph.time, previousTime: min(previousTime, graph.time), isStep: isStep,
                 origin: environment.timelineOrigin))
     }
 
@@ -96,7 +96,7 @@ final class ShareElement: ModifierElement {
         let origin = environment.timelineOrigin
         let action = action
         graph.afterUpdate {
-            action?(ShareReading(share: nothing, time: time, lookedAt: time, isStep: true, origin: origin))
+            action?(ShareReading(share: nothing, time: time, previousTime: time, isStep: true, origin: origin))
         }
     }
 }

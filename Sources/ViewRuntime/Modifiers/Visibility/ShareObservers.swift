@@ -14,7 +14,7 @@ final class ShareObservers: SceneService {
     /// The modal views, in the order of presentation.
     private var curtains: [CurtainElement] = []
     private var needsLook = false
-    private var lookedAt = 0.0
+    private var previousTime = 0.0
     private var looks = 0
 
     func add(_ element: ShareElement) {
@@ -51,7 +51,7 @@ final class ShareObservers: SceneService {
             needsLook = false
             report(in: graph)
         }
-        if !elements.isEmpty || !due.isEmpty { lookedAt = graph.time }
+        if !elements.isEmpty || !due.isEmpty { previousTime = graph.time }
         if due.isEmpty { return }
         let alarms = due
         due = []
@@ -79,7 +79,7 @@ final class ShareObservers: SceneService {
         }
         visible = shown
         waiting.removeAll(keepingCapacity: true)
-        for (element, share) in changed { element.report(share, lookedAt: lookedAt) }
+        for (element, share) in changed { element.report(share, previousTime: previousTime) }
     }
 }
 

@@ -29,7 +29,7 @@ package struct ShareReading {
     /// The time of the frame, in seconds.
     package let time: Double
     /// The time of the last frame with the previous share.
-    package let lookedAt: Double
+    package let previousTime: Double
     /// Whether the share changed at once instead of linearly since then.
     package let isStep: Bool
     /// The date of the scene's time 0.
