@@ -2,7 +2,7 @@ import Foundation
 
 /// A container in which several views can share one piece of glass.
 ///
-/// Use ``SwiftUICore/View/glassEffectUnion(id:namespace:)`` to combine views. Glass doesn't flow from one view to
+/// Use ``View/glassEffectUnion(id:namespace:)`` to combine views. Glass doesn't flow from one view to
 /// another here, whatever their distance.
 ///
 /// Available from iOS 26 and macOS 26.

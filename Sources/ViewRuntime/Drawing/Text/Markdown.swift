@@ -1,7 +1,7 @@
 /// Styles the inline Markdown of localized text: emphasis, code, strikethrough, links, and escapes.
 ///
-/// The rules are those of CommonMark for these elements. Whitespace stays as it is, and blocks such as headings and lists
-/// have no effect. Links have the tint color, and a tap on them has no effect.
+/// The rules are those of CommonMark for these elements. Whitespace stays as it is, and blocks such as headings and
+/// lists have no effect. Links have the tint color, and a tap on them has no effect.
 ///
 /// - Complexity: O(*n*) in the length of the text.
 enum Markdown {

@@ -1,7 +1,7 @@
 /// Matches the delimiters of emphasis and strikethrough in a text that arrives piece by piece.
 ///
-/// A stack contains the delimiters that may begin emphasis, each with the pieces after it. A delimiter that ends emphasis
-/// closes the nearest of them that matches, and those above become text.
+/// A stack contains the delimiters that may begin emphasis, each with the pieces after it. A delimiter that ends
+/// emphasis closes the nearest of them that matches, and those above become text.
 struct MarkdownEmphasis {
     typealias Piece = LocalizedStringKey.Piece
 
