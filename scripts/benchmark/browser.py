@@ -42,6 +42,11 @@ addEventListener('touchmove', (event) => {
 0
 """
 
+# The exhibits, whether they scroll vertically, and the other coordinate of the finger, in points.
+EXHIBITS = (
+    ("calendar", True, 195), ("looping-carousel", False, 260), ("wheel-picker", False, 425), ("carousel", False, 260),
+)
+
 NATIVE_LIST = """<!doctype html><meta name=viewport content="width=device-width"><style>
 body { margin: 0; height: 100vh; overflow: hidden; font: 17px system-ui } #s { height: 100vh; overflow-y: scroll; scroll-snap-type: y proximity }
 section { padding: 12px 20px; scroll-snap-align: start } .g { display: grid; grid-template-columns: repeat(7, 1fr); text-align: center; line-height: 44px }
@@ -150,7 +155,7 @@ def cpu(host):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(page, vertical, seconds, host):
+def measure(page, vertical, across, seconds, host):
     """Returns frames per second, milliseconds of the main thread per frame, lag in milliseconds, bytes per frame, and
     milliseconds of the server per frame."""
     metrics = lambda: {item["name"]: item["value"] for item in page.call("Performance.getMetrics")["metrics"]}
@@ -164,9 +169,9 @@ def measure(page, vertical, seconds, host):
     # Drags back and forth at 440 points per second, then flicks at 1,500.
     middle = 420 if vertical else 195
     path = [middle + 110 * (4 * abs(i / 60 % 1 - 0.5) - 1) for i in range(round(60 * seconds))]
-    finger(page, path, vertical)
+    finger(page, path, vertical, across)
     time.sleep(0.7)
-    finger(page, [middle + 100 - 25 * i for i in range(9)], vertical)
+    finger(page, [middle + 100 - 25 * i for i in range(9)], vertical, across)
     time.sleep(1.5)
     data = page.evaluate("measured")
     moved = [now for (now, place), (_, before) in zip(data["places"][1:], data["places"]) if place != before]
@@ -186,11 +191,12 @@ def measure(page, vertical, seconds, host):
     return result
 
 
-def finger(page, path, vertical):
-    """Moves one finger along the path, 60 positions per second, even if the page doesn't keep up."""
+def finger(page, path, vertical, across):
+    """Moves one finger along the path, 60 positions per second, even if the page doesn't keep up. The other coordinate
+    is constant."""
 
     def touch(kind, place=None):
-        points = [] if place is None else [{"x": 195 if vertical else place, "y": place if vertical else 260, "id": 1}]
+        points = [] if place is None else [{"x": across if vertical else place, "y": place if vertical else across, "id": 1}]
         page.number += 1
         command = {"id": page.number, "method": "Input.dispatchTouchEvent", "params": {"type": kind, "touchPoints": points}}
         page.socket.send(json.dumps(command))
@@ -242,13 +248,13 @@ def main():
     rows = []
     try:
         with Chromium() as browser:
-            def add(name, url, vertical, ours):
+            def add(name, url, vertical, ours, across=None):
                 page = browser.open(url, width=390, height=844, scale=2, touch=True)
                 if ours:
                     page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
                     settled(page)
                 time.sleep(0.5)
-                row = [name, *measure(page, vertical, options.seconds, host if ours else None)]
+                row = [name, *measure(page, vertical, across or (195 if vertical else 260), options.seconds, host if ours else None)]
                 rows.append(row)
                 print("| " + " | ".join(row) + " |", flush=True)
                 page.close()
@@ -262,8 +268,9 @@ def main():
                 away = Away(host.port, delay) if delay else None
                 base = host.url.replace(f":{host.port}/", f":{away.own}/") if away else host.url
                 place = f", {delay:.0f} ms away" if delay else ""
-                for exhibit, vertical in (("calendar", True), ("carousel", False)):
-                    add(f"ours, {exhibit}{place}", f"{base}&exhibit={exhibit}&alone=1&today=2026-10-21", vertical, True)
+                for exhibit, vertical, across in EXHIBITS:
+                    url = f"{base}&exhibit={exhibit}&alone=1&today=2026-10-21"
+                    add(f"ours, {exhibit}{place}", url, vertical, True, across)
     finally:
         host.stop()
 
