@@ -73,19 +73,12 @@ import Testing
         #expect(abs(try stage.scroll("list").offset.y - CGFloat(reported.offset(at: time))) < 1e-6)
     }
 
-    @Test(arguments: [false, true]) func `Content whose views move relative to it has no motion`(isPinned: Bool)
-        throws
-    {
+    @Test func `Content with pinned views has no motion`() {
         let stage = Stage(size: CGSize(width: 300, height: 500)) {
             ScrollView {
-                LazyVStack(spacing: 0, pinnedViews: isPinned ? .sectionHeaders : []) {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
                     Section {
-                        ForEach(0..<100) { index in
-                            box(300, 50, "row-\(index)")
-                                .visualEffect { effect, proxy in
-                                    effect.offset(x: isPinned ? 0 : proxy.frame(in: .scrollView).minY / 10)
-                                }
-                        }
+                        ForEach(0..<100) { box(300, 50, "row-\($0)") }
                     } header: {
                         box(300, 50, "header")
                     }
@@ -95,5 +88,66 @@ import Testing
         stage.graph.lead = 0.1
         stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
         #expect(motion(stage) == nil)
+    }
+
+    enum Effect: CaseIterable {
+        case still, slight, considerable, pinned, along, steady, turned
+
+        /// Whether the host can show content with the effect ahead: the effect gives the view about the same offset
+        /// where the content moves it.
+        var allowsMotion: Bool { [.still, .slight, .steady, .turned].contains(self) }
+
+        func offset(_ frame: CGRect) -> CGSize {
+            switch self {
+            case .still, .turned: .zero
+            case .slight: CGSize(width: frame.minY / 10, height: 0)
+            case .considerable: CGSize(width: frame.minY / 3, height: 0)
+            case .pinned: CGSize(width: 0, height: -frame.minY)
+            case .along: CGSize(width: 0, height: frame.minY)
+            case .steady: CGSize(width: 40, height: -30)
+            }
+        }
+    }
+
+    @Test(arguments: Effect.allCases)
+    func `Content has a motion unless effects oppose it considerably`(_ effect: Effect) {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { index in
+                        box(300, 50, "row-\(index)")
+                            .visualEffect { view, proxy in
+                                let frame = proxy.frame(in: .scrollView)
+                                return view.offset(effect.offset(frame))
+                                    .rotationEffect(.degrees(effect == .turned ? frame.minY : 0))
+                            }
+                    }
+                }
+            }
+        }
+        stage.graph.lead = 0.1
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
+        #expect((motion(stage) != nil) == effect.allowsMotion)
+    }
+
+    @Test func `An effect along one axis leaves the motion of the other axis`() {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<9) { index in
+                            box(200, 200, "page-\(index)")
+                                .visualEffect { view, proxy in view.offset(x: -proxy.frame(in: .global).minX) }
+                        }
+                    }
+                }
+                box(300, 2_000, "rest")
+            }
+        }
+        stage.graph.lead = 0.1
+        stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 80, y: 150), over: 0.5)
+        stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 290), over: 0.5)
+        #expect(motion(stage)?.vertical != nil)
+        #expect(motion(stage)?.horizontal == nil)
     }
 }

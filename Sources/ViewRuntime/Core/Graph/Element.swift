@@ -97,8 +97,8 @@ package class Element: _Node {
     /// Whether the element scrolls its content.
     var scrollsContent: Bool { false }
 
-    /// Records whether a visual effect moves a view inside relative to the views around it.
-    func noteEffect(of view: Element, moves: Bool) { layoutParent?.noteEffect(of: view, moves: moves) }
+    /// Records the axes along which a visual effect moves a view inside relative to the content that scrolls.
+    func noteEffect(of view: Element, opposes axes: Axis.Set) { layoutParent?.noteEffect(of: view, opposes: axes) }
 
     /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are
     /// visible.

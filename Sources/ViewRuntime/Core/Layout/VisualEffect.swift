@@ -66,18 +66,21 @@ public struct _VisualEffectValues: Sendable, Equatable {
 }
 
 extension _VisualEffectValues {
-    /// Whether the effect moves the center of a view.
-    var movesViews: Bool {
-        steps.contains {
-            switch $0 {
-            case .offset(let offset): offset != .zero
-            case .scale(let scale, let anchor): scale != CGSize(width: 1, height: 1) && anchor != .center
-            case .rotation(let angle, let anchor): angle != .zero && anchor != .center
-            case .rotation3D(let angle, _, _, _, let anchor, let depth, _):
-                angle != .zero && (anchor != .center || depth != 0)
-            case .transform(let transform): !transform.isIdentity
-            case .opacity, .blur, .brightness, .saturation, .contrast, .grayscale, .hueRotation: false
-            }
+    /// Returns the distance by which the effect moves the center of a view, in points.
+    @MainActor func shift(of element: Element) -> CGSize {
+        guard let transform = transform(of: element) else { return .zero }
+        let center = CGPoint(x: element.size.width / 2, y: element.size.height / 2)
+        let shown = center.applying(transform)
+        return CGSize(width: shown.x - center.x, height: shown.y - center.y)
+    }
+
+    /// Returns the transform of the effect for an element, or `nil` if no step has one.
+    @MainActor private func transform(of element: Element) -> ProjectionTransform? {
+        let isMirrored = element.environment.layoutDirection == .rightToLeft
+        // Later modifiers apply around earlier ones.
+        return steps.reduce(nil) { transform, step in
+            guard let next = step.transform(in: element.size, isMirrored: isMirrored) else { return transform }
+            return transform.map { $0.concatenating(next) } ?? next
         }
     }
 }
@@ -146,7 +149,6 @@ extension _VisualEffectValues {
     @MainActor func apply(to element: Element) {
         guard let layer = element.layer else { return }
         var opacity = 1.0
-        var transform: ProjectionTransform?
         var effects: LayerEffects?
         for step in steps where step.amount?.isFinite ?? true {
             switch step {
@@ -157,16 +159,11 @@ extension _VisualEffectValues {
             case .contrast(let amount): Self.change(&effects) { $0.contrast *= amount }
             case .grayscale(let amount): Self.change(&effects) { $0.grayscale = amount }
             case .hueRotation(let angle): Self.change(&effects) { $0.hueRotation += angle.radians }
-            default:
-                let isMirrored = element.environment.layoutDirection == .rightToLeft
-                if let next = step.transform(in: element.size, isMirrored: isMirrored) {
-                    // Later modifiers apply around earlier ones.
-                    transform = transform.map { $0.concatenating(next) } ?? next
-                }
+            case .offset, .scale, .rotation, .rotation3D, .transform: break
             }
         }
         layer.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-        element.setTransform(transform.flatMap { $0.isIdentity ? nil : $0 })
+        element.setTransform(transform(of: element).flatMap { $0.isIdentity ? nil : $0 })
         if effects != nil || layer.effects != nil { layer.effects = effects }
     }
 

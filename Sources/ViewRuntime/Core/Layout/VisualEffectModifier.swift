@@ -33,8 +33,8 @@ final class VisualEffectElement: ModifierElement {
     private var shown: _VisualEffectValues?
     private var isSampleQueued = false
     private var isSampling = false
-    /// Whether the scroll views around the element know that the effect moves its view.
-    private var isNotedAsMoving = false
+    /// The axes along which the effect opposes the movement of content, as the scroll views around the element know.
+    private var opposed: Axis.Set = []
     /// The interpolation from a previous effect to the current one.
     private var motion: (from: _VisualEffectValues, progress: AnimatedProperty<Double>)?
 
@@ -68,12 +68,12 @@ final class VisualEffectElement: ModifierElement {
 
     override func didLeave() {
         graph.places.remove(self)
-        note(false)
+        note([])
     }
 
     override func willUnmount() {
         graph.places.remove(self)
-        note(false)
+        note([])
         motion?.progress.stop()
     }
 
@@ -90,9 +90,8 @@ final class VisualEffectElement: ModifierElement {
     func sample() {
         isSampleQueued = false
         guard isMounted else { return }
-        isSampling = true
-        var values = effect(GeometryProxy(element: self))
-        isSampling = false
+        var values = sampled()
+        if graph.lead != nil { note(opposedAxes(of: values)) }
         if let motion {
             if motion.progress.isAtRest {
                 self.motion = nil
@@ -100,7 +99,6 @@ final class VisualEffectElement: ModifierElement {
                 values = motion.from.mixed(with: values, motion.progress.presented)
             }
         }
-        if graph.lead != nil { note(values.movesViews) }
         if values == shown && size == shownSize { return }
         shown = values
         shownSize = size
@@ -109,10 +107,43 @@ final class VisualEffectElement: ModifierElement {
 
     private var shownSize: CGSize?
 
-    /// Notifies the scroll views around the element if the effect starts or stops moving its view.
-    private func note(_ moves: Bool) {
-        if moves == isNotedAsMoving { return }
-        isNotedAsMoving = moves
-        noteEffect(of: self, moves: moves)
+    private func sampled() -> _VisualEffectValues {
+        isSampling = true
+        defer { isSampling = false }
+        return effect(GeometryProxy(element: self))
+    }
+
+    // MARK: Motion relative to scrolled content
+
+    /// The part of the distance of scrolled content by which an effect may move its view. The page shows content ahead
+    /// of the effects in it, and at a lower part, a view that stays behind isn't noticeable.
+    private static let unnoticedShare: CGFloat = 0.2
+    /// The distance in points at which the effect is compared with itself.
+    private static let probe: CGFloat = 8
+
+    /// Returns the axes along which a movement of the view changes the position that the effect gives it.
+    private func opposedAxes(of values: _VisualEffectValues) -> Axis.Set {
+        let shift = values.shift(of: self)
+        // An effect that moves its view nowhere doesn't oppose the content yet.
+        if shift == .zero { return [] }
+        var axes: Axis.Set = []
+        for axis in [Axis.horizontal, .vertical] {
+            for distance in [-Self.probe, Self.probe] {
+                origin[axis] += distance
+                let moved = sampled().shift(of: self)
+                origin[axis] -= distance
+                let change = hypot(moved.width - shift.width, moved.height - shift.height)
+                // A change that isn't a number opposes everything.
+                if !(change <= Self.probe * Self.unnoticedShare) { axes.insert(Axis.Set(axis)) }
+            }
+        }
+        return axes
+    }
+
+    /// Notifies the scroll views around the element if the axes change along which the effect opposes their content.
+    private func note(_ axes: Axis.Set) {
+        if axes == opposed { return }
+        opposed = axes
+        noteEffect(of: self, opposes: axes)
     }
 }

@@ -65,8 +65,8 @@ extension ScrollElement {
         return choice?.numbers
     }
 
-    /// Whether everything inside moves with the content: no view is pinned, and no effect moves a view.
-    private var movesAsOne: Bool { movingEffects.isEmpty && !visibility.hasPins }
+    /// Whether everything inside moves with the content: no view is pinned, and no effect opposes the movement.
+    private var movesAsOne: Bool { opposingEffects.isEmpty && !visibility.hasPins }
 
     private func layerMotion(on axis: Axis) -> LayerMotion.Axis? {
         guard scrolls(on: axis), gesture.isEnabled else { return nil }

@@ -32,9 +32,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// The elements that depend on the visible rectangle.
     let visibility = VisibilityClients()
-    /// The views inside that an effect moves relative to the content.
-    var movingEffects: Set<ObjectIdentifier> = [] {
-        didSet { if movingEffects.isEmpty != oldValue.isEmpty { updateLayerMotion() } }
+    /// The views inside that an effect moves relative to the content, with the axes of the content's movement.
+    var opposingEffects: [ObjectIdentifier: Axis.Set] = [:] {
+        didSet { if opposingEffects.isEmpty != oldValue.isEmpty { updateLayerMotion() } }
     }
     /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
@@ -279,12 +279,11 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     override var scrollsContent: Bool { true }
 
-    override func noteEffect(of view: Element, moves: Bool) {
-        if moves {
-            movingEffects.insert(ObjectIdentifier(view))
-        } else {
-            movingEffects.remove(ObjectIdentifier(view))
-        }
+    override func noteEffect(of view: Element, opposes axes: Axis.Set) {
+        let scrolled = axes.intersection(self.axes)
+        opposingEffects[ObjectIdentifier(view)] = scrolled.isEmpty ? nil : scrolled
+        // A view can be inside several scroll views, and each moves it.
+        layoutParent?.noteEffect(of: view, opposes: axes)
     }
 
     override func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? {
