@@ -107,7 +107,8 @@ struct LineStack {
                 TextRun(
                     text: run.text, x: runX, width: width, font: font, face: run.font.face, color: span.color,
                     hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
-                    tracking: span.tracking * factor, baselineOffset: offset, attachment: run.attachment))
+                    tracking: span.tracking * factor, baselineOffset: offset, attachment: run.attachment,
+                    link: span.link))
         }
         return TextLine(baseline: baseline, ascent: ascent, descent: descent, runs: runs)
     }

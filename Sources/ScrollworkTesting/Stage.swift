@@ -35,6 +35,8 @@ public final class Stage {
     public private(set) var feedback: [FeedbackEvent] = []
     /// All notifications to assistive technology by `AccessibilityNotification` so far, with their times.
     public private(set) var accessibilityNotifications: [SemanticsNotification] = []
+    /// All tasks that the views passed to their host so far: URLs to open, and items to share.
+    public private(set) var hostRequests: [HostRequest] = []
     /// A Boolean value that indicates whether a view handled the last wheel or trackpad event. Unhandled events can
     /// scroll the surroundings.
     public private(set) var handledWheel = true
@@ -209,6 +211,7 @@ public final class Stage {
         next = outcome.next
         feedback += outcome.feedback
         accessibilityNotifications += outcome.notifications
+        hostRequests += outcome.requests
         handledWheel = outcome.handledWheel
         layersChanged += graph.layers.takeChanges().count
     }

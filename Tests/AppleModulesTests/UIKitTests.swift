@@ -45,6 +45,15 @@ struct UIKitTests {
         #expect(stage.feedback.map(\.intensity) == [0.5, 1, 1])
     }
 
+    @Test func theProgramOpensURLs() throws {
+        let url = URL(string: "https://example.org")!
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Button("Open") { UIApplication.shared.open(url) }.accessibilityIdentifier("open")
+        }
+        try stage.tap("open")
+        #expect(stage.hostRequests == [.open(url)])
+    }
+
     private func resolved(_ color: Color, _ scheme: ColorScheme = .light) -> String {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme

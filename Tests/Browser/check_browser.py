@@ -317,5 +317,56 @@ def slider_takes_keys(host, browser):
     page.close()
 
 
+# Replaces what leaves the page, and records it.
+OUTSIDE = """
+(async () => {
+  const client = document.querySelector('script[type=module]').src;
+  const { Requests } = await import(client.replace('client.js', 'requests.js'));
+  window.outside = [];
+  HTMLAnchorElement.prototype.click = function () { outside.push([this.href, this.target, this.rel]); };
+  const put = (name, value) => Object.defineProperty(navigator, name, { value, configurable: true });
+  put('canShare', () => window.shares);
+  put('share', async (data) => { outside.push(data); if (window.failure) throw new DOMException('', window.failure); });
+  put('clipboard', { writeText: async (text) => { if (window.isLocked) throw new Error(); outside.push(text); } });
+  window.requests = new Requests(document.getElementById('message'));
+  window.ready = true;
+})();0
+"""
+
+
+@check
+def requests_leave_the_page(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(OUTSIDE)
+    page.wait("window.ready")
+
+    def asked(request):
+        page.evaluate(f"window.outside = []; requests.perform({json.dumps(request)}); 0")
+        page.wait("outside.length > 0 || !message.hidden")
+        return page.evaluate("outside"), page.evaluate("message.hidden ? null : message.textContent")
+
+    rel = "noopener noreferrer"
+    equal(asked(["open", "https://example.org/a"])[0], [["https://example.org/a", "_blank", rel]], "another tab")
+    equal(asked(["open", "mailto:a@example.org"])[0], [["mailto:a@example.org", "", rel]], "another program")
+    share = ["share", "Title", "Message", [["url", "https://example.org/"], ["text", "More"]]]
+    page.evaluate("window.shares = true;0")
+    whole = {"title": "Title", "url": "https://example.org/", "text": "Message\nMore"}
+    equal(asked(share)[0], [whole], "the browser's dialog")
+    page.evaluate("window.failure = 'NotAllowedError';0")
+    copied = "Message\nhttps://example.org/\nMore"
+    page.evaluate(f"window.outside = []; requests.perform({json.dumps(share)}); 0")
+    page.wait("outside.length === 2")
+    equal(page.evaluate("outside[1]"), copied, "copied where the dialog fails")
+    page.wait("message.textContent === 'Copied'")
+    page.evaluate("window.shares = false; message.hidden = true;0")
+    equal(asked(share)[0], [copied], "copied without a dialog")
+    page.evaluate("window.isLocked = true; message.hidden = true; window.outside = []; requests.perform("
+                  + json.dumps(share) + ");0")
+    page.wait("!message.hidden")
+    holds("did not allow" in page.evaluate("message.textContent"), "a failure is visible")
+    page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -121,6 +121,28 @@ struct EncodingTests {
         #expect(message(3, [SemanticsNotification(.screenChanged)]) == nil)
     }
 
+    @Test("a page opens only URLs that run no code and belong to no file")
+    func requests() throws {
+        var writer = FrameWriter()
+        let scene = FakeScene(), book = resources()
+        func message(_ number: UInt64, _ requests: [HostRequest]) -> String? {
+            writer.message(
+                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
+                feedback: [], requests: requests, isRequired: false, book: book
+            ).map { String(decoding: $0, as: UTF8.self) }
+        }
+        _ = message(1, [])
+        #expect(
+            message(2, [.open(URL(string: "HTTPS://example.org/\"a\"")!)])
+                == #"{"t":"frame","n":2,"q":0,"rq":[["open","HTTPS://example.org/%22a%22"]]}"#)
+        for address in ["javascript:alert(1)", "data:text/html,a", "file:///etc/passwd", "blob:a", "relative"] {
+            #expect(message(3, [.open(URL(string: address)!)]) == nil)
+        }
+        #expect(
+            message(4, [.share([.text("a"), .url(URL(string: "https://example.org")!)], subject: "b", message: nil)])
+                == #"{"t":"frame","n":4,"q":0,"rq":[["share","b","",[["text","a"],["url","https://example.org"]]]]}"#)
+    }
+
     @Test("a page receives whether the scene uses two pointers when that changes")
     func pairs() throws {
         let scene = FakeScene()

@@ -26,6 +26,28 @@ open class UIApplication {
 
     /// The state, which is always active.
     public var applicationState: State { .active }
+
+    /// The key of an option for opening a URL.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the option.
+        public var rawValue: String
+        /// Creates a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Passes a URL to the host, which opens it as it opens the URL of a link.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - options: The options, which have no effect.
+    ///   - completion: The closure that receives whether the host received the URL.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpen = CurrentScene.open(url)
+        completion?(isOpen)
+    }
 }
 
 /// A part of a program's interface.

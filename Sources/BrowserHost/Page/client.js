@@ -12,6 +12,7 @@ import { listenToWheel } from './wheel.js';
 import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
 import { Announcer } from './announcer.js';
+import { Requests } from './requests.js';
 import { Meter } from './meter.js';
 import { playFinger } from './finger.js';
 
@@ -32,6 +33,7 @@ const touch = new Touch(scrolling);
 const painter = new Painter(canvas, layers, () => scheduleDraw());
 const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
+const requests = new Requests(document.getElementById('message'));
 
 const meter = surroundings.query.meter ? new Meter() : null;
 
@@ -74,6 +76,7 @@ const connection = new Connection({
     elements.apply(frame);
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
     for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
+    for (const request of frame.rq ?? []) requests.perform(request);
     unacknowledged = frame.n;
     arrival = performance.now();
     scheduleDraw();

@@ -90,6 +90,7 @@ struct PageText: Sendable {
         "aria.js": PackageResources.aria_js,
         "feedback.js": PackageResources.feedback_js,
         "announcer.js": PackageResources.announcer_js,
+        "requests.js": PackageResources.requests_js,
         "finger.js": PackageResources.finger_js,
         "meter.js": PackageResources.meter_js,
         "shell.js": PackageResources.shell_js,

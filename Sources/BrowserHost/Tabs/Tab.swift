@@ -191,7 +191,8 @@ final class Tab {
         let message = writer.message(
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
-            notifications: outcome.notifications, isRequired: needsFrame || isAwaited, book: resources)
+            notifications: outcome.notifications, requests: outcome.requests, isRequired: needsFrame || isAwaited,
+            book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

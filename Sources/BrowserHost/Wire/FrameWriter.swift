@@ -35,7 +35,7 @@ struct FrameWriter {
     /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
     mutating func message(
         number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
-        notifications: [SemanticsNotification] = [], isRequired: Bool, book: PageResources
+        notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], isRequired: Bool, book: PageResources
     ) -> [UInt8]? {
         let full = isFull
         isFull = false
@@ -87,6 +87,7 @@ struct FrameWriter {
                 json.feedback(feedback)
             }
             if json.announcements(notifications) { hasUpdates = true }
+            if json.requests(requests) { hasUpdates = true }
             if let element = notifications.last(where: { $0.focus != nil })?.focus { focus = element }
             // The page must know the element before it receives the accessibility focus.
             if includesSemantics, let element = focus {
@@ -194,6 +195,47 @@ extension JSONBytes {
                 json.array { json in
                     json.string(event.name)
                     json.number(min(max(event.intensity, 0), 1))
+                }
+            }
+        }
+    }
+
+    /// Writes the tasks that a page can perform. Returns whether there are any.
+    ///
+    /// A page doesn't open a URL that runs code or that belongs to the computer, whatever the program asks for.
+    fileprivate mutating func requests(_ requests: [HostRequest]) -> Bool {
+        let opened: Set = ["http", "https", "mailto", "tel", "sms"]
+        let possible = requests.filter { request in
+            guard case .open(let url) = request else { return true }
+            return url.scheme.map { opened.contains($0.lowercased()) } ?? false
+        }
+        if possible.isEmpty { return false }
+        key("rq")
+        array { json in for request in possible { json.array { $0.request(request) } } }
+        return true
+    }
+
+    private mutating func request(_ request: HostRequest) {
+        switch request {
+        case .open(let url):
+            string("open")
+            string(url.absoluteString)
+        case .share(let items, let subject, let message):
+            string("share")
+            string(subject ?? "")
+            string(message ?? "")
+            array { json in
+                for item in items {
+                    json.array { json in
+                        switch item {
+                        case .url(let url):
+                            json.string("url")
+                            json.string(url.absoluteString)
+                        case .text(let text):
+                            json.string("text")
+                            json.string(text)
+                        }
+                    }
                 }
             }
         }

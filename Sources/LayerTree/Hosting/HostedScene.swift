@@ -57,18 +57,21 @@ public struct FrameOutcome: Sendable {
     public var feedback: [FeedbackEvent]
     /// The notifications for assistive technology.
     public var notifications: [SemanticsNotification]
+    /// The tasks for the host to perform.
+    public var requests: [HostRequest]
     /// A Boolean value that's false if no view handled a queued event, so the page can scroll instead.
     public var handledWheel: Bool
 
     /// Creates an outcome.
     public init(
         next: Next, semanticsChanged: Bool, feedback: [FeedbackEvent] = [], notifications: [SemanticsNotification] = [],
-        handledWheel: Bool = true
+        requests: [HostRequest] = [], handledWheel: Bool = true
     ) {
         self.next = next
         self.semanticsChanged = semanticsChanged
         self.feedback = feedback
         self.notifications = notifications
+        self.requests = requests
         self.handledWheel = handledWheel
     }
 }

@@ -136,7 +136,8 @@ private struct FixedLines {
                         text: piece.attachment == nil ? String(piece.character) : "", x: x, width: piece.width,
                         font: span.font, color: span.color,
                         hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
-                        tracking: span.tracking, baselineOffset: span.baselineOffset, attachment: piece.attachment))
+                        tracking: span.tracking, baselineOffset: span.baselineOffset, attachment: piece.attachment,
+                        link: span.link))
                 spanOfLast = piece.span
             }
             x += piece.width

@@ -22,5 +22,6 @@ extension SceneParts {
         environment: {
             let editMode = StateLocation(EditMode.inactive)
             return { $0.screenEditMode = editMode }
-        })
+        },
+        textLink: { TextLinkControl($0) })
 }

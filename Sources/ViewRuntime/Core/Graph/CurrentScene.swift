@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 
 /// The scene whose code runs, or else the scene that opened last, for code that asks the device instead of its view.
 @MainActor
@@ -19,4 +20,18 @@ package enum CurrentScene {
         graph.play(feedback)
         graph.requestFrame()
     }
+
+    /// Passes a task to the host with the next frame.
+    ///
+    /// - Returns: Whether a scene is open.
+    static func request(_ request: HostRequest) -> Bool {
+        guard let graph = OpenScene.current else { return false }
+        graph.request(request)
+        return true
+    }
+
+    /// Passes a URL to the host with the next frame, which opens it.
+    ///
+    /// - Returns: Whether a scene is open.
+    package static func open(_ url: URL) -> Bool { request(.open(url)) }
 }

@@ -65,6 +65,7 @@ package final class ViewGraph: HostedScene {
     var nodesMade = 0
     var pendingFeedback: [FeedbackEvent] = []
     private var pendingNotifications: [SemanticsNotification] = []
+    private var pendingRequests: [HostRequest] = []
     private nonisolated let openScene = OpenScene()
     var warned: Set<String> = []
     var isInFrame = false
@@ -157,10 +158,12 @@ package final class ViewGraph: HostedScene {
         pendingFeedback.removeAll()
         let notifications = pendingNotifications
         pendingNotifications.removeAll()
+        let requests = pendingRequests
+        pendingRequests.removeAll()
         isInFrame = false
         return FrameOutcome(
             next: demand, semanticsChanged: semanticsChanged, feedback: feedback, notifications: notifications,
-            handledWheel: handledWheel)
+            requests: requests, handledWheel: handledWheel)
     }
 
     package func close() {
@@ -191,7 +194,7 @@ package final class ViewGraph: HostedScene {
         focus.elementDidUnmount(element)
     }
 
-    // MARK: Feedback, notifications and warnings
+    // MARK: Feedback, notifications, requests, and warnings
 
     func play(_ feedback: SensoryFeedback) {
         pendingFeedback.append(FeedbackEvent(name: feedback.name, intensity: feedback.intensity, time: time))
@@ -201,6 +204,12 @@ package final class ViewGraph: HostedScene {
         var notification = notification
         notification.time = time
         pendingNotifications.append(notification)
+        requestFrame()
+    }
+
+    /// Passes a task to the host with the next frame.
+    func request(_ request: HostRequest) {
+        pendingRequests.append(request)
         requestFrame()
     }
 

@@ -1,7 +1,9 @@
+import Foundation
+
 /// Styles the inline Markdown of localized text: emphasis, code, strikethrough, links, and escapes.
 ///
 /// The rules are those of CommonMark for these elements. Whitespace stays as it is, and blocks such as headings and
-/// lists have no effect. Links have the tint color, and a tap on them has no effect.
+/// lists have no effect.
 ///
 /// - Complexity: O(*n*) in the length of the text.
 enum Markdown {
@@ -44,8 +46,16 @@ private struct MarkdownParser {
     private let tokens: [Token]
     /// The starts of the runs of backticks in ascending order, by length.
     private var backticks: [Int: [Int]] = [:]
-    /// The end of the label and the index after the link, by the start of the link.
-    private var links: [Int: (label: Int, end: Int)] = [:]
+    /// The links, by their starts.
+    private var links: [Int: Link] = [:]
+
+    private struct Link {
+        /// The end of the label.
+        let label: Int
+        let destination: Range<Int>
+        /// The index after the link.
+        let end: Int
+    }
 
     init(_ pieces: [Piece]) {
         tokens = pieces.flatMap { piece in
@@ -86,7 +96,9 @@ private struct MarkdownParser {
             case "[":
                 if let link = links[index] {
                     let label = pieces(in: index + 1..<link.label)
-                    emphasis.append(.text(Text(pieces: label).foregroundStyle(.tint)))
+                    var text = Text(pieces: label).foregroundStyle(.tint)
+                    if let url = url(in: link.destination) { text = text.with(.link(url)) }
+                    emphasis.append(.text(text))
                     index = link.end
                 } else {
                     emphasis.append(character)
@@ -143,8 +155,8 @@ private struct MarkdownParser {
     }
 
     /// Returns the links. A link can't contain another link.
-    private func findLinks() -> [Int: (label: Int, end: Int)] {
-        var links: [Int: (label: Int, end: Int)] = [:], open: [Int] = [], index = 0
+    private func findLinks() -> [Int: Link] {
+        var links: [Int: Link] = [:], open: [Int] = [], index = 0
         while index < tokens.count {
             switch tokens[index].character {
             case "\\" where isPunctuation(at: index + 1): index += 2
@@ -153,8 +165,8 @@ private struct MarkdownParser {
                 open.append(index)
                 index += 1
             case "]":
-                if let start = open.popLast(), let end = endOfDestination(at: index + 1) {
-                    links[start] = (index, end)
+                if let start = open.popLast(), let (destination, end) = destination(at: index + 1) {
+                    links[start] = Link(label: index, destination: destination, end: end)
                     open.removeAll()
                     index = end
                 } else {
@@ -166,12 +178,14 @@ private struct MarkdownParser {
         return links
     }
 
-    /// Returns the index after a destination in parentheses with an optional title, or `nil` if there's none.
-    private func endOfDestination(at start: Int) -> Int? {
+    /// Returns a destination in parentheses and the index after them, or `nil` if there's none. A title can follow the
+    /// destination.
+    private func destination(at start: Int) -> (Range<Int>, end: Int)? {
         guard start < tokens.count, tokens[start].character == "(" else { return nil }
         var index = start + 1, depth = 0
         func skipSpace() { while index < tokens.count, tokens[index].character?.isWhitespace == true { index += 1 } }
         skipSpace()
+        let first = index
         destination: while index < tokens.count {
             switch tokens[index].character {
             case "\\" where isPunctuation(at: index + 1): index += 1
@@ -185,7 +199,8 @@ private struct MarkdownParser {
             }
             index += 1
         }
-        guard depth == 0 else { return nil }
+        guard depth == 0, index <= tokens.count else { return nil }
+        let destination = first..<index
         skipSpace()
         if index < tokens.count, let quote = tokens[index].character, quote == "\"" || quote == "'" {
             // A longer text isn't a title.
@@ -194,7 +209,22 @@ private struct MarkdownParser {
             index = close + 1
             skipSpace()
         }
-        return index < tokens.count && tokens[index].character == ")" ? index + 1 : nil
+        return index < tokens.count && tokens[index].character == ")" ? (destination, index + 1) : nil
+    }
+
+    /// Returns the URL of a destination, which can be between angle brackets.
+    private func url(in range: Range<Int>) -> URL? {
+        var string = "", index = range.lowerBound
+        while index < range.upperBound {
+            if tokens[index].character == "\\", isPunctuation(at: index + 1) { index += 1 }
+            switch tokens[index] {
+            case .character(let character): string.append(character)
+            case .value(let piece): string += piece.string(in: EnvironmentValues().locale)
+            }
+            index += 1
+        }
+        if string.hasPrefix("<"), string.hasSuffix(">") { string = String(string.dropFirst().dropLast()) }
+        return string.isEmpty ? nil : URL(string: string)
     }
 
     private func plain(_ range: Range<Int>) -> [Piece] {

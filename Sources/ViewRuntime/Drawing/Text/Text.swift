@@ -50,6 +50,7 @@ public struct Text: Equatable, Sendable {
         case width(Font.Width?)
         case scale(Scale, Bool)
         case label(String)
+        case link(URL)
     }
 
     var content: Content

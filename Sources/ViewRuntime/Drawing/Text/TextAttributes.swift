@@ -116,6 +116,9 @@ extension Text.Modifier {
     fileprivate static func of(_ attributes: AttributeContainer) -> [Text.Modifier] {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var modifiers: [Text.Modifier] = []
+        if let url = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
+            modifiers += [.style(TextForeground(style: AnyShapeStyle(.tint))), .link(url)]
+        }
         if let font = attributes[Scope.FontAttribute.self] { modifiers.append(.font(font)) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { modifiers.append(.color(color)) }
         if let style = attributes[Scope.UnderlineStyleAttribute.self] {

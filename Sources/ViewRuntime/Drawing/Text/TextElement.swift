@@ -35,6 +35,7 @@ final class TextElement: Element {
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
+    private var links: [TextLinkElement] = []
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -178,13 +179,33 @@ final class TextElement: Element {
         return made
     }
 
-    // MARK: Drawing
-
     private func show(_ layout: TextLayout) {
         if shown?.layout === layout { return }
         shown = (nil, nil, layout)
         setNeedsDraw()
+        placeLinks(layout.links)
     }
+
+    // MARK: Links
+
+    private func placeLinks(_ found: [TextLink]) {
+        while links.count > found.count { links.removeLast().unmount() }
+        while links.count < found.count {
+            let link = graph.parts.textLink(_NodeContext(graph: graph, parent: self, environment: environment))
+            link.layoutParent = self
+            links.append(unsafeDowncast(link, to: TextLinkElement.self))
+        }
+        for (element, link) in zip(links, found) {
+            element.link = link
+            element.settle(at: link.frame.origin, size: link.frame.size, proposal: ProposedViewSize(link.frame.size))
+        }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { links.forEach(body) }
+
+    package override func forEachLayoutChild(_ body: (Element) -> Void) { links.forEach(body) }
+
+    // MARK: Drawing
 
     override func draw() {
         guard let layout = shown?.layout else { return }
@@ -237,8 +258,11 @@ final class TextElement: Element {
         if string.isEmpty { return [] }
         // Assistive technology doesn't read redacted text.
         if environment.builtIn.redaction.contains(.placeholder) { return [graph.semanticsTree.node(for: self, .text)] }
+        // A text that is only a link needs no element around it.
+        if children.count == 1, children[0].label == string { return children }
         var node = graph.semanticsTree.node(for: self, .text)
         node.label = string
+        node.children = children
         return [node]
     }
 }

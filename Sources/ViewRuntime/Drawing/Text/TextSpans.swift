@@ -13,6 +13,7 @@ struct TextSpans {
         var font: Font
         var text: TextStyleValues
         var color: RGBA?
+        var link: URL?
     }
 
     init(of text: Text, in environment: EnvironmentValues) {
@@ -95,6 +96,7 @@ struct TextSpans {
         case .design(let value): style.text.design = value
         case .width(let value): style.text.width = value
         case .scale(let scale, let isEnabled): if isEnabled { style.text.scale = scale.factor }
+        case .link(let url): style.link = url
         case .label: break
         }
     }
@@ -122,7 +124,8 @@ struct TextSpans {
             text: cased, font: descriptor, color: style.color, hasUnderline: text.hasUnderline,
             underline: text.underlineColor?.resolved(in: environment).color, hasStrikethrough: text.hasStrikethrough,
             strikethrough: text.strikethroughColor?.resolved(in: environment).color,
-            tracking: Double(text.tracking + text.kerning), baselineOffset: Double(text.baselineOffset))
+            tracking: Double(text.tracking + text.kerning), baselineOffset: Double(text.baselineOffset),
+            link: style.link)
     }
 }
 
