@@ -53,7 +53,7 @@ final class ScrollTargets {
 
     /// The behavior without its type erasure.
     private var behavior: (any ScrollTargetBehavior)? {
-        var behavior = scroll.configuration.targetBehavior
+        var behavior = scroll.configuration.targetBehavior?.behavior
         while let erased = behavior as? AnyScrollTargetBehavior { behavior = erased.base }
         return behavior
     }
@@ -107,7 +107,7 @@ final class ScrollTargets {
 
     /// Returns the rest position for a proposed one, or `nil` if there is no target behavior.
     func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
-        guard let behavior = scroll.configuration.targetBehavior else { return nil }
+        guard let behavior else { return nil }
         let geometry = scroll.geometry
         chosenIn = geometry.containerSize
         aim = nil

@@ -19,7 +19,7 @@ struct ScrollConfiguration: EnvironmentGroup {
     var indicatorMargins = EdgeInsets()
     var edgeEffects = ScrollEdgeEffects()
 
-    var targetBehavior: (any ScrollTargetBehavior)?
+    var targetBehavior: ScrollTargetBehaviorReference?
     var anchors = ScrollAnchors()
     var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []

@@ -109,6 +109,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             observer.scrollViewDidAttach(self)
         }
         configuration.position?.link?.attach(self)
+        configuration.targetBehavior?.attach(self)
         if isPlaced { restsDidChange() }
         readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)

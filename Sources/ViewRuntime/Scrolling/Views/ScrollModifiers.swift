@@ -68,11 +68,6 @@ extension View {
         scrollConfiguration { $0.contentBackground = visibility }
     }
 
-    /// Sets the target behavior of scroll views in this view.
-    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrollConfiguration { $0.targetBehavior = behavior }
-    }
-
     /// Adds margins to the content of scroll views in this view.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
