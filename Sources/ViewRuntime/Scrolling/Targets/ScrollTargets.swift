@@ -136,6 +136,9 @@ final class ScrollTargets {
             axes: scroll.axes, environment: scroll.environment, scroll: scroll)
     }
 
+    /// Whether there is a behavior that can describe its choice in advance.
+    var describesChoices: Bool { behavior is any DescribedTargetBehavior }
+
     /// Returns the description of the behavior's choice for a released finger, with the positions of targets, or `nil`
     /// if the behavior doesn't describe it.
     func choice(on axis: Axis) -> SnapChoice? {

@@ -16,24 +16,23 @@ extension ScrollElement {
         if hadMotion != (contentLayer.motion != nil) || needsRests { restsDidChange() }
     }
 
-    /// Whether the content is too far from the position of the description, or the description is outdated and the
-    /// content came to rest or moved on by half a viewport.
+    /// Whether the content left the positions for which the description suffices, or the description is outdated and
+    /// the content came to rest or a finger holds it.
     private var needsRests: Bool {
-        [Axis.horizontal, .vertical].contains { axis in
-            guard scrolls(on: axis) else { return false }
-            let position = positionOfRests(on: axis), known = restDescription[axis]
-            if !known.reach.contains(position) { return true }
-            guard restDescription.state == .outdated else { return false }
-            return phase != .decelerating || abs(position - known.position) > Double(viewport.size[axis]) / 2
+        if restDescription.state == .outdated, !movesWithoutFinger { return true }
+        return [Axis.horizontal, .vertical].contains { axis in
+            scrolls(on: axis) && !restDescription[axis].contains(positionOfRests(on: axis))
         }
     }
 
+    /// Whether the content moves to a known destination. Only a finger that catches it needs a description.
+    private var movesWithoutFinger: Bool { phase == .decelerating || phase == .animating }
+
     /// Describes the offsets at which the content comes to rest again after a change of the layout. Estimates change in
-    /// many frames of a fling, so a description is then due only after half a viewport or at rest.
+    /// many frames of a fling, so a description is then due only when the fling ends.
     func layoutOfRestsDidChange() {
-        guard phase == .decelerating, restDescription.state != .due else { return restsDidChange() }
+        guard movesWithoutFinger, restDescription.state != .due else { return restsDidChange() }
         restDescription.state = .outdated
-        if needsRests { restsDidChange() }
     }
 
     /// Describes the offsets at which the content comes to rest, as soon as the layout is final.
@@ -58,10 +57,15 @@ extension ScrollElement {
         let position = positionOfRests(on: axis)
         let shift = offset(ofPosition: 0, on: axis) - self[axis].totalGrowth
         let choice = scrolls(on: axis) && gesture.isEnabled ? targets.choice(on: axis)?.shifted(by: shift) : nil
-        // Elsewhere, there may be a description.
-        let distance = Double(viewport.size[axis]) / 2
-        restDescription[axis] = RestDescription.Place(
-            position: position, reach: choice?.reach(around: position) ?? position - distance...position + distance)
+        if let choice {
+            restDescription[axis] = choice.reach(around: position)
+        } else if targets.describesChoices {
+            // Elsewhere, there may be a description.
+            let distance = Double(viewport.size[axis]) / 2
+            restDescription[axis] = position - distance...position + distance
+        } else {
+            restDescription[axis] = -.infinity ... .infinity
+        }
         return choice?.numbers
     }
 
@@ -103,18 +107,12 @@ extension ScrollElement {
 struct RestDescription {
     enum State { case current, outdated, due }
 
-    struct Place {
-        /// The position of the content at the time of the description, in points.
-        var position = 0.0
-        /// The positions of the content for which the description suffices.
-        var reach = -Double.infinity ... .infinity
-    }
-
     var state = State.current
-    private var horizontal = Place()
-    private var vertical = Place()
+    private var horizontal = -Double.infinity ... .infinity
+    private var vertical = -Double.infinity ... .infinity
 
-    subscript(axis: Axis) -> Place {
+    /// The positions of the content for which the description suffices, in points.
+    subscript(axis: Axis) -> ClosedRange<Double> {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
