@@ -33,29 +33,6 @@ public protocol SnapPoints {
     func point(clamping index: Int) -> SnapPoint?
 }
 
-/// The tolerance within which content is at a snap point, in points, so rounding can't lead to a step of no length.
-@usableFromInline let snapTolerance = 0.001
-
-extension SnapPoints {
-    /// Returns the next snap point in a direction. Content within 0.001 points of a snap point is at that point.
-    @inlinable
-    public func next(after position: Double, direction: SnapDirection) -> SnapPoint? {
-        let start = position.finite()
-        switch direction {
-        case .forward: return first(atOrAfter: (start + snapTolerance).nextUp)
-        case .backward: return last(atOrBefore: (start - snapTolerance).nextDown)
-        }
-    }
-
-    /// Returns the next snap point after a position.
-    @inlinable
-    public func next(after position: Double) -> SnapPoint? { next(after: position, direction: .forward) }
-
-    /// Returns the last snap point before a position.
-    @inlinable
-    public func previous(before position: Double) -> SnapPoint? { next(after: position, direction: .backward) }
-}
-
 extension SnapPoints {
     /// Returns the first snap point at or after a position.
     public func first(atOrAfter position: Double) -> SnapPoint? {
@@ -81,7 +58,6 @@ extension SnapPoints {
 
     /// Returns the snap point with an index that is at most a number of steps from another index, or the nearest one
     /// if the index is out of range. A negative number of steps counts as 0.
-    @usableFromInline
     func point(clamping index: Int, within steps: Int, of start: Int) -> SnapPoint? {
         let limit = max(steps, 0)
         return point(clamping: min(max(index, start.clamped(adding: -limit)), start.clamped(adding: limit)))

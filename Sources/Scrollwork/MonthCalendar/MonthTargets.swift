@@ -56,13 +56,15 @@ struct MonthTargets: ScrollTargetBehavior {
     /// Moves the target by at most one page from the start of the gesture. A fling moves to the next page in its
     /// direction.
     ///
-    /// The months define the positions of the pages. Lengths of unrealized months are estimates, so the position of a
+    /// Pages count from the start of the gesture. Lengths of unrealized months are estimates, so the position of a
     /// month may not be a multiple of the page length.
     private func turn(_ place: inout CGFloat, from start: CGFloat, page: CGFloat, _ velocity: CGFloat) {
         guard page > 0 else { return }
-        let distance = (place - start) / page
-        let speed = SnapDecision.flingVelocity(Double(velocity))
-        let pages = distance.rounded(speed > 0 ? .up : speed < 0 ? .down : .toNearestOrAwayFromZero)
-        place = start + min(max(pages, -1), 1) * page
+        let start = Double(start), proposed = Double(place)
+        let speed = abs(velocity) < CGFloat(ScrollConstants.minimumFlingSpeed) ? 0 : Double(velocity)
+        let release = SnapRelease(
+            current: proposed, proposed: proposed, velocity: speed, start: start, original: start)
+        let pages = SnapGrid(origin: start, interval: Double(page))
+        if let rest = SnapRule.onePage.rest(of: release, in: pages) { place = CGFloat(rest.position) }
     }
 }
