@@ -118,18 +118,16 @@ final class CarouselExposures<ID: Hashable> {
 struct PageVisibilityReader<ID: Hashable>: ViewModifier {
     let isOn: Bool
     let item: PageItem<ID>
-    /// The lengths of the page and of the carousel along the axis, in points, or `nil` before the first layout.
-    let lengths: (page: Double, container: Double)?
-    let exposures: CarouselExposures<ID>
-    let isRemoved: @MainActor (ID) -> Bool
+    /// The length of the page as a factor of the length of the carousel, at least 1.
+    let factor: Double
+    let kept: CarouselStorage<ID>
 
     func body(content: Content) -> some View {
         if isOn {
-            content.onVisibility { [item, exposures, isRemoved] reading in
-                // For a page that is longer than the carousel, the part of the carousel that it fills counts.
-                let factor = lengths.map { $0.container > 0 ? max($0.page / $0.container, 1) : 1 } ?? 1
-                exposures.visibilityDidChange(
-                    of: item.id, index: item.index, factor: factor, reading, isRemoved: isRemoved(item.id))
+            content.onVisibility { [item, factor, kept] reading in
+                kept.exposures.visibilityDidChange(
+                    of: item.id, index: item.index, factor: factor, reading,
+                    isRemoved: kept.state.items.index(item.id, 0) == nil)
             }
         } else {
             content
@@ -146,13 +144,12 @@ extension CarouselScroller {
 
     /// Returns a modifier that reads the visible share of a page.
     func visibilityReader(of item: PageItem<ID>, _ plan: CarouselPlan) -> PageVisibilityReader<ID> {
-        let lengths = state.container.map { container in
-            (page: plan.track(in: container).extents.length(of: item.slot), container: container)
+        // For a page that is longer than the carousel, the part of the carousel that it fills counts.
+        var factor = 1.0
+        if reportsVisibility, let container = state.container, container > 0 {
+            factor = max(plan.track(in: container).extents.length(of: item.slot) / container, 1)
         }
-        return PageVisibilityReader(isOn: reportsVisibility, item: item, lengths: lengths, exposures: kept.exposures) {
-            [kept] id in
-            kept.state.items.index(id, 0) == nil
-        }
+        return PageVisibilityReader(isOn: reportsVisibility, item: item, factor: factor, kept: kept)
     }
 
     var exposureSetting: ExposureSetting {

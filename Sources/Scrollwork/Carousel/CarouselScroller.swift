@@ -128,7 +128,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             context: CarouselPageContext(slot: item.slot, plan: plan, space: space)
         )
         .modifier(
-            PageMeasuring(isOn: plan.pageSize == .content, axis: plan.axis) { [id = item.id] in
+            PageMeasuring(isOn: plan.pageSize == .content, axis: plan.axis, page: item.id) { [id = item.id] in
                 pageDidChange(id, length: $0)
             }
         )

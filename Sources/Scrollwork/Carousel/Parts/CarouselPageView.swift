@@ -30,11 +30,17 @@ private struct CarouselPageContent<Element, Content: View>: View {
     var body: some View { content(element) }
 }
 
-/// A modifier that reports the length of a page along the axis.
-struct PageMeasuring: ViewModifier {
+/// A modifier that reports the length of a page along the axis. It updates only for another page or axis, because the
+/// action depends on the page alone.
+struct PageMeasuring<ID: Hashable>: ViewModifier, Equatable {
     let isOn: Bool
     let axis: Axis
+    let page: ID
     let action: (Double) -> Void
+
+    nonisolated static func == (a: PageMeasuring, b: PageMeasuring) -> Bool {
+        a.isOn == b.isOn && a.axis == b.axis && a.page == b.page
+    }
 
     /// A length on an axis. A change of the axis counts as a new length, even if the number is equal.
     private struct Length: Equatable, Sendable {
