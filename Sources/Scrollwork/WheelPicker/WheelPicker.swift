@@ -55,6 +55,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @Environment(\.wheelPickerEdgeFade) private var commonEdgeFade
     @Environment(\.wheelPickerPageStep) private var commonPage
     @Environment(\.wheelPickerReports) private var commonReports
+    @Environment(\.wheelPickerFeedback) private var commonFeedback
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
@@ -75,21 +76,15 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        let (scale, isScaleSame) = shown.scale(like: makeScale(calendar)), index = scale.index(of: value.wrappedValue)
-        let connection = connection(scale)
+        let (scale, isScaleSame) = shown.scale(like: makeScale(calendar)), connection = connection(scale)
         let face = shown.face(
             like: WheelFace(
-                configuration: configuration(scale, connection), style: style, source: source(scale, index)),
+                configuration: configuration(scale, connection), style: style, source: source(scale)),
             isScaleSame: isScaleSame)
-        spoken(active(face), scale, index)
-            .background { TransactionProbe(value: value.wrappedValue) { motion.animatedValue = $0 } }
+        spoken(active(face), scale, connection)
             .onChange(of: connection.number, initial: true) {
                 motion.selection.connect(connection)
                 shown.take(scale, face)
-            }
-            .onChange(of: value.wrappedValue) {
-                motion.selection.connect(connection)
-                motion.boundValueDidChange()
             }
             .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
                 content.update(closures, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
@@ -104,16 +99,15 @@ public struct WheelPicker<Value: Hashable>: View {
     private func active(_ face: WheelFace) -> some View {
         face
             .equatable()
-            .background { WheelFeedbackPlayer(clicks: clicks, own: options.feedback) }
+            .background { WheelFeedbackPlayer(clicks: clicks) }
             .background { WheelTypingClock(typing: typing) }
     }
 
     /// Adds the actions of assistive technology and keys.
-    private func spoken(_ face: some View, _ scale: WheelScale<Value>, _ index: Int?) -> some View {
+    private func spoken(_ face: some View, _ scale: WheelScale<Value>, _ connection: WheelConnection) -> some View {
         face
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(title)
-            .accessibilityValue(spokenValue(scale, index))
             .accessibilityHint(Text(verbatim: spokenRange(scale)))
             .accessibilityAdjustableAction { direction in
                 ifEnabled { motion.step(by: direction == .increment ? 1 : -1) }
@@ -123,6 +117,9 @@ public struct WheelPicker<Value: Hashable>: View {
             }
             .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
             .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
+            .modifier(
+                WheelValueFollower(value: value, motion: motion, connection: connection) { spokenValue($0, scale) }
+            )
             .focusable()
             .onKeyPress(phases: [.down, .repeat]) { key(for: $0, scale) }
     }
@@ -140,6 +137,7 @@ public struct WheelPicker<Value: Hashable>: View {
     private var wraps: Bool { options.wraps ?? commonWraps }
     private var fadesEdges: Bool { options.fadesEdges ?? commonEdgeFade }
     private var page: Int { options.page ?? commonPage }
+    private var feedback: WheelPickerFeedback { options.feedback ?? commonFeedback }
     private var reports: [(WheelPickerPhase, Any) -> Void] { commonReports + options.reports }
 
     private var closures: WheelContent<Value>.Closures { .init(text: text, label: label, isDisabled: isDisabled) }
@@ -148,7 +146,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// Returns the connection of the wheel after this picker appears.
     private func connection(_ scale: WheelScale<Value>) -> WheelConnection {
-        let value = value, reports = reports, clicks = clicks, move = move, wraps = wraps
+        let value = value, reports = reports, feedback = feedback, clicks = clicks, move = move, wraps = wraps
         return WheelConnection(
             number: motion.selection.connection.number + 1, read: { AnyHashable(value.wrappedValue) },
             write: { value.wrappedValue = scale.value(at: $0) },
@@ -192,11 +190,16 @@ public struct WheelPicker<Value: Hashable>: View {
                 }))
     }
 
-    private func source(_ scale: WheelScale<Value>, _ index: Int?) -> WheelFace.Source {
+    private func source(_ scale: WheelScale<Value>) -> WheelFace.Source {
         WheelFace.Source(
             text: textKind, rules: rules, hasRule: isDisabled != nil, hasOwnLabels: label != nil, context: context,
-            wraps: wraps,
-            isBoundEnabled: index.map { isDisabled?(scale.value(at: $0)) != true } ?? true)
+            wraps: wraps, isBoundEnabled: isBoundEnabled(scale))
+    }
+
+    /// Whether the bound value is enabled. Only a picker with a rule reads the value.
+    private func isBoundEnabled(_ scale: WheelScale<Value>) -> Bool {
+        guard let isDisabled, let index = scale.index(of: value.wrappedValue) else { return true }
+        return !isDisabled(scale.value(at: index))
     }
 
     private static func tickLabel(
@@ -220,9 +223,9 @@ public struct WheelPicker<Value: Hashable>: View {
         if isEnabled { act() }
     }
 
-    private func spokenValue(_ scale: WheelScale<Value>, _ index: Int?) -> Text {
+    private func spokenValue(_ value: Value, _ scale: WheelScale<Value>) -> Text {
         guard scale.count > 0 else { return Text(verbatim: "") }
-        guard let index = shownIndex(scale, index) else { return Text(verbatim: text(value.wrappedValue, context)) }
+        guard let index = shownIndex(scale, scale.index(of: value)) else { return Text(verbatim: text(value, context)) }
         let spoken = text(scale.value(at: index), context)
         return countsValues ? Text("\(spoken), \(index + 1) of \(scale.count)") : Text(verbatim: spoken)
     }

@@ -76,59 +76,52 @@ extension View {
     }
 }
 
-/// The last request for feedback.
+/// The feedback of a picker, with a limited frequency.
 @MainActor @Observable
 final class WheelClicks {
-    struct Request: Equatable {
+    struct Click: Equatable {
         var number = 0
-        var kind = WheelPickerTick.Kind.minor
-        var isEnd = false
+        var feedback: SensoryFeedback?
     }
 
-    private(set) var request = Request()
+    /// The last feedback.
+    private(set) var last = Click()
+    /// A value whose animation is the clock of the limit, so that it runs on the time of the views.
+    private(set) var clock = 0.0
+    @ObservationIgnored private var isWaiting = false
 
-    func ask(_ kind: WheelPickerTick.Kind, isEnd: Bool) {
-        request = Request(number: request.number + 1, kind: kind, isEnd: isEnd)
+    /// Gives feedback, unless the last one was too recent.
+    func give(_ feedback: WheelPickerFeedback, for kind: WheelPickerTick.Kind, isEnd: Bool) {
+        guard feedback.limit > 0, !isWaiting else { return }
+        let click = Click(number: last.number + 1, feedback: feedback.feedback(for: kind, isEnd: isEnd))
+        guard feedback.action != nil || click.feedback != nil else { return }
+        if feedback.limit.isFinite {
+            isWaiting = true
+            // A view that observes both values updates in the transaction of the first change.
+            withAnimation(.linear(duration: 1 / feedback.limit)) {
+                clock += 1
+                last = click
+            } completion: {
+                self.isWaiting = false
+            }
+        } else {
+            last = click
+        }
+        feedback.action?(kind)
     }
 }
 
-/// A view that plays requested feedback with a limited frequency. It uses an animation as its clock, so that it runs on
-/// the time of the views.
+/// A view that plays the feedback of a picker and animates its clock.
 struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
-    /// The feedback of this picker, or `nil` for the feedback of the environment.
-    let own: WheelPickerFeedback?
-    @Environment(\.wheelPickerFeedback) private var common
-    @State private var played = WheelClicks.Request()
-    @State private var isWaiting = false
-    @State private var clock = 0.0
-
-    private var feedback: WheelPickerFeedback { own ?? common }
 
     var body: some View {
         // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
-            .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)
-            .onChange(of: clicks.request) { _, request in ask(request) }
-            .sensoryFeedback(trigger: played) { _, new in feedback.feedback(for: new.kind, isEnd: new.isEnd) }
+            .opacity(1 - clicks.clock.truncatingRemainder(dividingBy: 2) / 1000)
+            .sensoryFeedback(trigger: clicks.last) { _, click in click.feedback }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
-    }
-
-    private func ask(_ request: WheelClicks.Request) {
-        guard feedback.limit > 0, !isWaiting else { return }
-        guard feedback.action != nil || feedback.feedback(for: request.kind, isEnd: request.isEnd) != nil else {
-            return
-        }
-        played = request
-        feedback.action?(request.kind)
-        guard feedback.limit.isFinite else { return }
-        isWaiting = true
-        withAnimation(.linear(duration: 1 / feedback.limit)) {
-            clock += 1
-        } completion: {
-            isWaiting = false
-        }
     }
 }

@@ -95,6 +95,23 @@ import Testing
         #expect(stage.statistics.nodesLaidOut == 0)
     }
 
+    @Test func aPassingValueEvaluatesOnlyTheViewsThatShowIt() throws {
+        // The following values are in the same chunk, so no ticks are created.
+        let setting = WheelSetting(497)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: 0...1_000) }
+        }
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+        stage.advance(by: 0.5)
+        let before = setting.value
+        stage.resetStatistics()
+        finger.move(by: CGSize(width: -30, height: 0), over: 1)
+        #expect(setting.value == before + 3)
+        // The spoken value, the probe of its transaction, and the feedback.
+        #expect(stage.statistics.bodiesEvaluated == 3 * 3)
+    }
+
     /// The program shows the value, and creates the picker again whenever it changes.
     private struct Shown: View {
         @Bindable var setting: WheelSetting<Int>
