@@ -128,7 +128,8 @@ public struct WheelPicker<Value: Hashable>: View {
     private func go(to new: Value, _ scale: WheelScale<Value>) -> Bool? {
         guard scale.index(of: new).map({ scale.value(at: $0) == new }) ?? false else { return false }
         if value.wrappedValue != new { withAnimation { value.wrappedValue = new } }
-        guard value.wrappedValue == new else { return false }
+        // Without a track, nothing moves.
+        guard value.wrappedValue == new, motion.state.actor != nil else { return false }
         return motion.state.isMoving || !motion.selection.isUpToDate ? nil : motion.rests(on: AnyHashable(new))
     }
 
@@ -158,8 +159,10 @@ public struct WheelPicker<Value: Hashable>: View {
                 for report in reports { report(phase, value) }
             },
             click: { index in
-                clicks.ask(Self.kind(scale, index), isEnd: !wraps && (index == 0 || index == scale.count - 1))
-            }, rest: { move.rest(on: scale.value(at: $0)) }, reducesMotion: reducesMotion)
+                let isEnd = !wraps && (index == 0 || index == scale.count - 1)
+                clicks.give(feedback, for: Self.kind(scale, index), isEnd: isEnd)
+            }, rest: { move.rest(on: scale.value(at: $0)) }, interrupt: { move.end(false) },
+            reducesMotion: reducesMotion)
     }
 
     // MARK: Looks

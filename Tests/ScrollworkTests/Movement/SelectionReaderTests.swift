@@ -135,6 +135,60 @@ import Testing
         #expect(abs(try stage.frame(of: "page 4").minX) < 0.5)
     }
 
+    /// A style whose track can be replaced or removed.
+    private struct ChangingStyle: WheelStyle {
+        enum Track { case ticks, rows, none }
+
+        let track: Track
+
+        func makeBody(configuration: Configuration) -> some View {
+            switch track {
+            case .ticks: configuration.track(spacing: 10) { _ in Color.blue.frame(width: 2) }
+            case .rows: configuration.track(spacing: 30) { _ in Color.red.frame(width: 2) }
+            case .none: Color.gray
+            }
+        }
+    }
+
+    private func changingWheel(
+        _ setting: WheelSetting<Int>, _ track: Kept<ChangingStyle.Track>, _ handle: Handle<Int>
+    ) -> Stage {
+        Stage(size: Stage.wheelSize) {
+            Read(handle: handle) {
+                SettingView(setting) {
+                    WheelPicker("Number", value: $0, in: 0...200).wheelPickerStyle(ChangingStyle(track: track.value))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func aWheelWhoseTrackIsReplacedAnswers(_ isRemoved: Bool) async throws {
+        let setting = WheelSetting(20), handle = Handle<Int>(), track = Kept(ChangingStyle.Track.ticks)
+        let stage = changingWheel(setting, track, handle)
+        let answer = try await begin(stage, handle, 160)
+        stage.advance(by: 0.05)
+        #expect(answer.isThere == nil)
+        track.value = isRemoved ? .none : .rows
+        stage.update()
+        await stage.mainQueue { answer.isThere != nil }
+        #expect(answer.isThere == false)
+        #expect(setting.value == 160)
+        track.value = .ticks
+        try stage.settle()
+        #expect(try await move(stage, handle, to: 30) == true)
+        #expect(setting.value == 30)
+    }
+
+    @Test func aWheelWithoutATrackAnswers() async throws {
+        let setting = WheelSetting(20), handle = Handle<Int>(), track = Kept(ChangingStyle.Track.none)
+        let stage = changingWheel(setting, track, handle)
+        #expect(try await move(stage, handle, to: 160) == false)
+        #expect(setting.value == 160)
+        track.value = .ticks
+        try stage.settle()
+        #expect(try await move(stage, handle, to: 160) == true)
+    }
+
     @Test(arguments: [false, true])
     func aWheelIsMoved(_ reducesMotion: Bool) async throws {
         let setting = WheelSetting(100), handle = Handle<Int>()

@@ -92,8 +92,9 @@ extension WheelMotion {
         return abs(near - slot) <= abs(resting - slot) ? near : resting
     }
 
-    /// Handles the appearance of a track.
+    /// Handles the appearance of a track. It ends a movement of a previous track.
     func appear(_ track: ContentToken) {
+        if state.screen != nil { selection.connection.interrupt() }
         _ = selection.learn()
         state.screen = (track, .idle)
         state.channel = .open
@@ -106,6 +107,7 @@ extension WheelMotion {
     /// a style replaces the track, the next one has appeared already.
     func disappear(_ track: ContentToken) {
         guard state.screen?.track === track else { return }
+        selection.connection.interrupt()
         let phase = state.phase
         idleDetector.stop()
         state.screen = nil
@@ -127,6 +129,7 @@ extension WheelMotion {
             // A movement in progress ends on the next values.
             state.goalPoint = nil
             state.proposedRest = nil
+            selection.connection.interrupt()
             return
         }
         state.channel.invalidate()

@@ -144,5 +144,7 @@ struct WheelConnection {
     var click: (Int) -> Void = { _ in }
     /// Handles the rest of the wheel on the value at an index.
     var rest: (Int) -> Void = { _ in }
+    /// Handles the end of a movement that can't come to rest.
+    var interrupt: () -> Void = {}
     var reducesMotion = false
 }
