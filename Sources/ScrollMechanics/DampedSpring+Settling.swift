@@ -16,7 +16,7 @@ extension DampedSpring {
         let v = velocity.finite()
         let size = epsilon.finite() > 0 ? epsilon.finite() : ScrollConstants.restDisplacement
         if y == 0 && v == 0 { return 0 }
-        let swings = dampingFraction < 1 - 1e-12
+        let swings = dampingFraction < 1 - Tolerance.rounding
         guard let (from, to) = swings ? lastSwing(y, v, size) : lastFall(y, v, size) else { return 0 }
         guard from.isFinite, to.isFinite else { return .infinity }
         return lastTime(in: from, to) { abs(self.displacement(at: $0, from: y, velocity: v)) >= size }
@@ -66,7 +66,7 @@ extension DampedSpring {
         // v·C(t) = b·S(t). Without the common decay factor, C and S are 1 and t, or cosh and sinh.
         let b = omega * omega * y + zeta * omega * v
         guard b != 0 else { return nil }
-        if zeta <= 1 + 1e-12 { return v / b }
+        if zeta <= 1 + Tolerance.rounding { return v / b }
         let rate = omega * (zeta * zeta - 1).squareRoot()
         let tangent = v / b * rate
         guard abs(tangent) < 1 else { return nil }
@@ -77,7 +77,7 @@ extension DampedSpring {
     private func lastTime(in lower: Double, _ upper: Double, while holds: (Double) -> Bool) -> Double {
         var lower = lower
         var upper = upper
-        while upper - lower > 1e-12 * max(1, upper) {
+        while upper - lower > Tolerance.rounding * max(1, upper) {
             let middle = lower + (upper - lower) / 2
             if holds(middle) { lower = middle } else { upper = middle }
         }

@@ -88,7 +88,7 @@ public struct DampedSpring: Hashable, Sendable {
         let omega = angularFrequency
         let zeta = dampingFraction
         // This close to 1, the critical form is more exact than a difference of nearly equal numbers.
-        if abs(zeta - 1) < 1e-12 {
+        if abs(zeta - 1) < Tolerance.rounding {
             let e = exponential(-omega * t)
             return (e, e * t)
         }

@@ -38,8 +38,8 @@ public struct PageDecision: Equatable, Sendable {
         let current = Self.bounded(self.current) * direction, proposed = Self.bounded(self.proposed) * direction
         let start = Self.bounded(self.start) * direction, original = Self.bounded(self.original) * direction
         let steps = Double(max(limit, 1)), base = Self.nearest(original)
-        var next = (current + 1e-6).rounded(.down) + 1
-        if original - start > 0.01 { next = max(next, base + 1) }
+        var next = (current + Tolerance.place).rounded(.down) + 1
+        if original - start > Tolerance.rest { next = max(next, base + 1) }
         let last = max(min(base + steps, next + steps - 1), Self.nearest(current))
         return Int(min(max(Self.nearest(proposed), next), last) * direction)
     }

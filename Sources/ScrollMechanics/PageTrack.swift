@@ -78,8 +78,8 @@ public struct PageTrack: Equatable, Sendable {
     /// Returns the slots that are visible at a position. A position within a millionth of a slot counts as that slot.
     public static func visible(at position: Double) -> ClosedRange<Int> {
         let position = clamp(position)
-        let first = Int((position + 1e-6).rounded(.down))
-        return first...max(first, Int((position - 1e-6).rounded(.up)))
+        let first = Int((position + Tolerance.place).rounded(.down))
+        return first...max(first, Int((position - Tolerance.place).rounded(.up)))
     }
 
     /// Returns the slot with the largest visible part at a position.

@@ -27,6 +27,9 @@ public struct RubberBand: Hashable, Sendable {
         return pull * dimension * coefficient / (dimension + coefficient * abs(pull))
     }
 
+    /// The greatest displacement, as a fraction of the dimension. At 1, the finger's distance is infinite.
+    @usableFromInline static var farthest: Double { 1 - 1e-9 }
+
     /// Returns the finger's distance beyond the edge for a visible displacement, in points.
     ///
     /// A displacement of at least the dimension, which no finger can reach, counts as slightly less. Without a rubber
@@ -35,7 +38,7 @@ public struct RubberBand: Hashable, Sendable {
     public func raw(forDisplacement displacement: Double) -> Double {
         guard dimension > 0, coefficient > 0 else { return 0 }
         let shown = displacement.finite()
-        let size = min(abs(shown), dimension * (1 - 1e-9))
+        let size = min(abs(shown), dimension * Self.farthest)
         let pull = dimension * size / (coefficient * (dimension - size))
         return shown < 0 ? -pull : pull
     }

@@ -48,9 +48,6 @@ public enum SnapRule: Hashable, Sendable {
         return points.point(clamping: target.index, within: 1, of: start.index)
     }
 
-    /// The distance within which content counts as at a snap point, in points. It's too small to be visible.
-    private static var tolerance: Double { 0.5 }
-
     private func step(of release: SnapRelease, in points: some SnapPoints) -> SnapPoint? {
         guard let proposed = points.nearest(to: release.proposed), let here = points.nearest(to: release.current) else {
             return nil
@@ -59,7 +56,7 @@ public enum SnapRule: Hashable, Sendable {
         let direction = release.velocity > 0 ? 1 : -1
         func distance(_ point: SnapPoint) -> Double { (point.position - release.current) * Double(direction) }
         // One step beyond the last snap point counts as that point.
-        let next = distance(here) > Self.tolerance ? here.index : here.index.clamped(adding: direction)
+        let next = distance(here) > Tolerance.snap ? here.index : here.index.clamped(adding: direction)
         func isAhead(_ index: Int, of other: Int) -> Bool { direction > 0 ? index > other : index < other }
         guard case .within(let reach) = self else {
             let first = points.nearest(to: release.original)?.index ?? here.index
@@ -67,7 +64,7 @@ public enum SnapRule: Hashable, Sendable {
         }
         var farthest = next
         if let found = points.nearest(to: release.current + Double(direction) * reach) {
-            let isTooFar = distance(found) > reach + Self.tolerance
+            let isTooFar = distance(found) > reach + Tolerance.snap
             let last = isTooFar ? found.index.clamped(adding: -direction) : found.index
             if isAhead(last, of: next) { farthest = last }
         }

@@ -41,7 +41,7 @@ public struct VelocityTracker: Hashable, Sendable {
         }
         let step = time - last.time
         guard step >= 0 else { return }
-        if step < 1e-4 {
+        if step < Self.shortestStep {
             newest?.position = sample.position
         } else if step > restingDuration {
             reset()
@@ -53,6 +53,9 @@ public struct VelocityTracker: Hashable, Sendable {
             newest = sample
         }
     }
+
+    /// The minimum time between two samples, in seconds. The velocity of a shorter step is mostly noise.
+    private static var shortestStep: Double { 1e-4 }
 
     /// Removes all samples.
     public mutating func reset() {

@@ -56,7 +56,7 @@ extension CarouselScroller {
         if isAnimated, !reportsPhases { state.channel.confirm() }
         guard state.container != nil, state.actor == .idle else { return }
         let track = track
-        if abs(state.snapping.point - state.command.place.position(in: track)) < 0.01 {
+        if abs(state.snapping.point - state.command.place.position(in: track)) < Tolerance.position {
             didMove(track)
             stop()
         }

@@ -21,7 +21,9 @@ extension CarouselScroller {
             note(.track)
         }
         keepEnd(former.farthest)
-        if let old = former.goal, let new = goalOffset, goal?.slot == state.snapping.state.goal, abs(new - old) > 0.01 {
+        if let old = former.goal, let new = goalOffset, goal?.slot == state.snapping.state.goal,
+            abs(new - old) > Tolerance.position
+        {
             note(.goalDistance)
         }
     }
@@ -78,7 +80,7 @@ extension CarouselScroller {
     private var orphanSlot: Int? {
         let snapping = state.snapping
         guard !isFree, state.actor == .idle, snapping.state.isAtRest, state.sequence.count > 0 else { return nil }
-        return abs(snapping.point - track.aligned(snapping.state.slot)) > 0.5 ? snapping.state.slot : nil
+        return abs(snapping.point - track.aligned(snapping.state.slot)) > Tolerance.rest ? snapping.state.slot : nil
     }
 
     /// The maximum offset of a row, in points, or `nil` for a loop.

@@ -41,7 +41,7 @@ extension CarouselScroller {
     /// Whether content that stands still can be at rest.
     var mayRest: Bool {
         let slots = slots(track), point = state.snapping.point
-        return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < 0.5
+        return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < Tolerance.rest
     }
 
     func actorDidChange(to actor: ScrollActor) {
@@ -144,7 +144,9 @@ extension CarouselScroller {
         let new: Int
         if let ends = state.sequence.ends {
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
-            guard abs(start) > 0.01 || ends.lowerBound != 0, state.actor != .user, state.sequence.seam == nil else {
+            guard abs(start) > Tolerance.position || ends.lowerBound != 0, state.actor != .user,
+                state.sequence.seam == nil
+            else {
                 return
             }
             // If items came nearer during the movement, the carousel may be beyond one of its ends.

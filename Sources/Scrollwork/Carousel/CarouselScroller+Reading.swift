@@ -18,14 +18,14 @@ extension CarouselScroller {
         guard reading.container > 0, state.channel.pendingRequest != .place else { return }
         // Items may arrive later, without another report of the container.
         guard state.sequence.count > 0 else { return state.container = reading.container }
-        let isResized = state.container.map { abs($0 - reading.container) > 0.01 } ?? true
+        let isResized = state.container.map { abs($0 - reading.container) > Tolerance.position } ?? true
         if isResized { resize(to: reading.container) }
         let plan = plan, track = plan.track(in: reading.container)
         let position = plan.position(at: reading.offset, in: track)
         if isResized {
             receive(.resized(to: position), in: track)
         } else {
-            let isAway = abs(position - state.snapping.point) > 0.5
+            let isAway = abs(position - state.snapping.point) > Tolerance.rest
             let rests = state.actor == .idle && state.snapping.state.isAtRest
             if isAway, state.actor == .idle {
                 // After an immediate move, the scroll view may still report an earlier position until it moves.
@@ -77,7 +77,7 @@ extension CarouselScroller {
         guard let action = carousel.actions.activity else { return }
         let position = state.snapping.point, isMoving = state.actor != .idle, slot = track.nearest(to: position)
         // A page at rest counts as fully active, whatever the rounding to pixels.
-        let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < 0.5
+        let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < Tolerance.rest
         let place = isOnPage ? Double(slot) : track.place(at: position)
         let activity = state.sequence.activity(at: place, isMoving: isMoving, identity: state.items.identity)
         if activity == state.reports.activity { return }

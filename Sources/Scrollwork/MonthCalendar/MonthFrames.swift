@@ -154,7 +154,7 @@ final class MonthFrames {
     /// Ends the jump if its month has reached the rest position.
     func arrive() {
         guard let jump, let place = self[jump.month] else { return }
-        if abs(start(of: place, jump.axis)) < 0.01 { endJump(true) }
+        if abs(start(of: place, jump.axis)) < Tolerance.position { endJump(true) }
     }
 }
 

@@ -57,7 +57,7 @@ struct MonthPage: ViewModifier {
 
     private func compare() {
         guard lengths.page > 0 else { return }
-        let isTooLong = !isFitted && lengths.month > lengths.page + 0.5
+        let isTooLong = !isFitted && lengths.month > lengths.page + Tolerance.rest
         if isTooLong != self.isTooLong { self.isTooLong = isTooLong }
     }
 }

@@ -8,7 +8,7 @@ extension PagerModel {
         if isResting && first == second && track.page(at: snapping.state.slot) == first && target == first { return }
         let former = position
         let lead: SnapLead
-        if first == second || fraction < 1e-9 {
+        if first == second || fraction < Tolerance.rounding {
             let slot = track.slot(of: first, at: position) ?? PageTrack.nearest(to: position)
             if track.page(at: slot) != first { track.place(first, in: slot) }
             lead = SnapLead(slot: slot, point: Double(slot), former: former, isAtRest: isAtRest)

@@ -5,7 +5,7 @@ extension PagerModel {
     /// Handles a new position of the content or a new length of the pages.
     func move(_ place: PagerGeometry) {
         guard place.length > 0, place.position.isFinite else { return }
-        let isResized = length > 0 && abs(place.length - length) > 1e-6
+        let isResized = length > 0 && abs(place.length - length) > Tolerance.sum
         length = place.length
         // Ignore positions before a requested jump is complete.
         if channel.pendingRequest == .jump { return }
@@ -17,7 +17,7 @@ extension PagerModel {
         let wasResting = isResting
         if wasResting, !isFollowing, !isResized, !channel.isPending, !channel.isConfirmed, actor != .user {
             let slot = snapping.state.slot
-            if abs(place.position - Double(slot)) * length < 0.5 {
+            if abs(place.position - Double(slot)) * length < Tolerance.rest {
                 channel.confirm()
             } else if isPut(place.position, at: Double(slot)) {
                 return jump(to: target)
@@ -43,7 +43,7 @@ extension PagerModel {
     /// Whether content that no one moves is at the position it follows, or was before. Otherwise a finger holds it.
     private func isFollowed(to lead: SnapLead, seenAt position: Double) -> Bool {
         let isThere = isPut(position, at: lead.point) || lead.former.map { isPut(position, at: $0) } ?? false
-        if !channel.isPending, abs(position - lead.point) * length < 0.5 {
+        if !channel.isPending, abs(position - lead.point) * length < Tolerance.rest {
             // Once the content is there, its previous position has no special meaning.
             snapping.forgetFormerPlace()
             channel.confirm()
@@ -55,6 +55,6 @@ extension PagerModel {
     /// be off by whole slots while they are laid out again.
     private func isPut(_ position: Double, at place: Double) -> Bool {
         let distance = position - place
-        return abs(channel.isConfirmed ? distance : distance - distance.rounded()) * length < 0.5
+        return abs(channel.isConfirmed ? distance : distance - distance.rounded()) * length < Tolerance.rest
     }
 }

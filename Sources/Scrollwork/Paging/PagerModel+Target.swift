@@ -10,7 +10,7 @@ extension PagerModel {
         let slots = slots, state = snapping.state
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
-        let isResized = self.length > 0 && abs(length - self.length) > 1e-6
+        let isResized = self.length > 0 && abs(length - self.length) > Tolerance.sum
         let now = position - first
         side.learn(
             isMirrored: isMirrored, proposed: proposed, velocity: velocity, now: now * length,
@@ -23,7 +23,7 @@ extension PagerModel {
             // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
             // may.
             let places = [position, state.lead?.point, state.lead?.former].compactMap { $0 }
-            if places.contains(where: { abs(asked - $0) < 1e-6 }) { return nil }
+            if places.contains(where: { abs(asked - $0) < Tolerance.sum }) { return nil }
             // A position between pages that the pager is about to reach is valid, too.
             if channel.isPending { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
         }
@@ -33,7 +33,7 @@ extension PagerModel {
             current: position, proposed: velocity == 0 ? position : asked, start: start, original: Double(state.slot),
             velocity: side.isOther ? -velocity : velocity, limit: limit
         ).slot
-        if velocity == 0, abs(projection - now) > 1e-6 {
+        if velocity == 0, abs(projection - now) > Tolerance.sum {
             // A wheel, a key, or assistive technology requests another position: one page farther.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, state.slot) - 1), max(slot, state.slot) + 1)

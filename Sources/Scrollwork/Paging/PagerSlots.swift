@@ -7,5 +7,5 @@ struct PagerSlots: SnapGeometry {
 
     func point(of slot: Int) -> Double { Double(slot) }
     func slot(near point: Double) -> Int { PageTrack.nearest(to: point) }
-    var tolerance: Double { length > 0 ? 0.01 / length : .infinity }
+    var tolerance: Double { length > 0 ? Tolerance.position / length : .infinity }
 }

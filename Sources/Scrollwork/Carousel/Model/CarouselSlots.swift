@@ -23,6 +23,6 @@ struct CarouselSlots: SnapGeometry {
         return min(max(point, track.aligned(ends.lowerBound)), track.aligned(ends.upperBound - 1))
     }
 
-    var tolerance: Double { isMoving ? 0 : 0.01 }
-    var stopTolerance: Double { 0.5 }
+    var tolerance: Double { isMoving ? 0 : Tolerance.position }
+    var stopTolerance: Double { Tolerance.rest }
 }

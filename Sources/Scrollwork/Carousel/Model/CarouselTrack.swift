@@ -42,9 +42,9 @@ package struct CarouselTrack: Equatable, Sendable {
 
     /// Returns the slots that are at least partly in the container at a position.
     package func visible(at position: Double) -> Range<Int> {
-        let edge = leadingEdge(at: position) + 1e-6
+        let edge = leadingEdge(at: position) + Tolerance.sum
         let first = extents.place(at: edge)
-        let last = extents.place(at: edge + max(container, 1) - 2e-6).slot
+        let last = extents.place(at: edge + max(container, 1) - 2 * Tolerance.sum).slot
         let isInGap = extents.start(of: first.slot) + extents.length(of: first.slot) <= edge
         let lower = isInGap ? first.slot + 1 : first.slot
         return lower..<max(last + 1, lower)

@@ -47,7 +47,7 @@ package struct PageLengths: Equatable, Sendable {
         let isKnown = place < seen.count && seen[place] == index
         let change = isKnown ? length - (sums[place + 1] - sums[place]) : length
         // Ignores rounding differences of the sums.
-        if isKnown, abs(change) < 1e-6 { return }
+        if isKnown, abs(change) < Tolerance.sum { return }
         if !isKnown {
             seen.insert(index, at: place)
             sums.insert(sums[place], at: place)

@@ -35,7 +35,8 @@ package struct PageWindow: Equatable, Sendable {
         } else if sequence.count <= requested.count {
             let first =
                 isPile
-                ? Int((track.place(at: position) + 1e-6).rounded(.down)) : track.first(of: sequence.count, at: position)
+                ? Int((track.place(at: position) + Tolerance.sum).rounded(.down))
+                : track.first(of: sequence.count, at: position)
             slots = first..<first + sequence.count
             visible = resting.clamped(to: slots)
             self.centre = min(max(centre, first), first + sequence.count - 1)

@@ -36,7 +36,7 @@ extension CarouselState {
         func position(_ offset: Double) -> Double {
             plan.position(at: side.converted(offset, farthest: proposal.farthest), in: track)
         }
-        let proposed = position(proposal.offset), isStep = velocity == 0 && abs(proposed - now) > 0.5
+        let proposed = position(proposal.offset), isStep = velocity == 0 && abs(proposed - now) > Tolerance.rest
         let slot: Int
         if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
         {

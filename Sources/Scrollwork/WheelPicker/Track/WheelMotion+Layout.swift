@@ -171,7 +171,7 @@ extension WheelMotion {
         receive(.redirected(to: slot))
         if isFading {
             state.goalPoint = rail.point(of: slot)
-        } else if goal.map({ abs($0 - rail.point(of: slot)) >= 0.01 }) ?? true {
+        } else if goal.map({ abs($0 - rail.point(of: slot)) >= Tolerance.position }) ?? true {
             head(for: slot)
         }
     }

@@ -35,7 +35,7 @@ extension WheelMotion {
     private func isAt(_ slot: Int) -> Bool { rail.isAt(slot, state.centre) }
 
     /// Whether the content is at the last target of the scroll view.
-    var isAtGoalPoint: Bool { state.goalPoint.map { abs(state.centre - $0) <= 0.01 } ?? false }
+    var isAtGoalPoint: Bool { state.goalPoint.map { abs(state.centre - $0) <= Tolerance.position } ?? false }
 
     /// Handles content that a finger moved.
     private func pull() {
@@ -132,7 +132,9 @@ extension WheelMotion {
         switch state.phase {
         case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.centre))
         // The end of a movement before the last command.
-        case _ where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > 0.5: break
+        case _
+        where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > Tolerance.rest:
+            break
         case .dragging, .settling:
             if selection.isUpToDate {
                 arrive(at: rail.slot(near: state.centre))
@@ -160,7 +162,9 @@ extension WheelMotion {
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     private func noticeMovement() {
         let isSettling = state.phase.goal != nil || state.proposedRest != nil
-        if state.actor == .idle, !isSettling, abs(state.centre - rail.point(of: state.phase.slot)) <= 0.5 { return }
+        if state.actor == .idle, !isSettling, abs(state.centre - rail.point(of: state.phase.slot)) <= Tolerance.rest {
+            return
+        }
         idleDetector.contentDidMove()
         let actor = isSettling ? ScrollActor.momentum : .user
         if state.actor != actor { actorDidChange(to: actor) }
@@ -168,6 +172,6 @@ extension WheelMotion {
 
     /// Whether content that stands still can be at rest.
     var mayRest: Bool {
-        rail.count == 0 || abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < 0.5
+        rail.count == 0 || abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < Tolerance.rest
     }
 }

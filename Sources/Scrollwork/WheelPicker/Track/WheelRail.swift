@@ -66,7 +66,7 @@ struct WheelRail: SnapGeometry {
 
     func point(ofIndex index: Int) -> Double { position(index) * scale }
 
-    var tolerance: Double { 0.01 }
+    var tolerance: Double { Tolerance.position }
 
     func point(of slot: Int) -> Double {
         count > 0 ? Double(lap(ofSlot: slot)) * lap + point(ofIndex: index(ofSlot: slot)) : 0
@@ -148,7 +148,7 @@ struct WheelRail: SnapGeometry {
 
     private func firstSlot(atOrAfter point: Double) -> Int {
         // Two computations of a point may differ in the last bit. Each slot must be in exactly one chunk.
-        let point = point - 1e-6
+        let point = point - Tolerance.sum
         var slot = self.slot(at: point)
         if self.point(of: slot) < point { slot += 1 }
         if slot > 0 || wraps, self.point(of: slot - 1) >= point, wraps || slot - 1 >= 0 { slot -= 1 }

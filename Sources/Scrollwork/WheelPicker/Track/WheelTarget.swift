@@ -10,7 +10,7 @@ struct WheelTarget: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let proposal = ScrollProposal(target, context, axis: axis)
-        let isAsked = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > 0.5
+        let isAsked = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > Tolerance.rest
         let point = proposal.offset + start
         guard point.isFinite else { return }
         // Scroll views run on the main thread, and call this method there.

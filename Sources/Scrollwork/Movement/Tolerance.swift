@@ -1,0 +1,16 @@
+/// The differences within which two values count as equal.
+enum Tolerance {
+    /// 0.5 points. Content this close to a resting position rests there: positions on screen are rounded to pixels, and
+    /// a pixel is at most a point.
+    static let rest = 0.5
+
+    /// 0.01 points. Content this close to its target has arrived: the difference isn't visible, and geometry is
+    /// reported with rounding errors of frames and transforms.
+    static let position = 0.01
+
+    /// 1e-6, in points or pages. Two results of different sums are equal.
+    static let sum = 1e-6
+
+    /// 1e-9, as a fraction of a page. Two results of the same computation are equal.
+    static let rounding = 1e-9
+}
