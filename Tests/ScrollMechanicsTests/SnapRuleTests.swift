@@ -142,6 +142,24 @@ struct SnapRuleTests {
         }
     }
 
+    @Test("hostile numbers give one of the listed snap points")
+    func hostileLists() {
+        let numbers = [0, 0.5, -1e9, 3e9, -1e30, 1e100, -1e300, .infinity, -.infinity, .nan]
+        let points = SnapPositions([-1e300, -7, 0, 0.1, 1e9, 1e300, .nan])
+        for rule in [SnapRule.nearest, .onePage, .pages(limit: .max), .pages(limit: .min), .oneStep, .within(.nan)] {
+            for current in numbers {
+                for other in numbers {
+                    for velocity in [0, 900, 1e300, -.infinity, .nan] {
+                        let release = SnapRelease(
+                            current: current, proposed: other, velocity: velocity, start: other, original: current)
+                        let rest = rule.rest(of: release, in: points)
+                        #expect(rest.map { points.positions.contains($0.position) } == true, "\(rule) \(release)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("searches by the nearest snap point agree with the others")
     func defaults() {
         struct Listed: SnapPoints {
