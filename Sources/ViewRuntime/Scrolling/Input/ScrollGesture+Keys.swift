@@ -39,8 +39,7 @@ extension ScrollGesture {
             guard let position = scroll.targets.step(count.signum(), on: axis) else {
                 return count - made * count.signum()
             }
-            var proposed = CGPoint(
-                x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+            var proposed = scroll.alignmentPosition
             proposed[axis] = position
             let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
             scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
@@ -83,7 +82,7 @@ extension ScrollGesture {
         let bounds = scroll[axis].bounds
         let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)
         scroll.targets.gestureDidBegin()
-        var proposed = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        var proposed = scroll.alignmentPosition
         proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
         let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
         scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: response)

@@ -22,7 +22,7 @@ extension ScrollTargets {
     /// Finds the next target of a custom behavior. It proposes positions at increasing distances until the behavior
     /// leaves the current target. A behavior that accepts every proposal has no targets.
     private func probe(_ direction: Int, from current: CGFloat, on axis: Axis) -> CGFloat? {
-        original = CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
+        original = scroll.alignmentPosition
         original[axis] = current
         var distance: CGFloat = 1
         let farthest = max(scroll.contentSize[axis], scroll.alignmentLength(on: axis), 64)

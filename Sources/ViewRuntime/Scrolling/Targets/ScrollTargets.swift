@@ -143,12 +143,8 @@ final class ScrollTargets {
     /// if the behavior doesn't describe it.
     func choice(on axis: Axis) -> SnapChoice? {
         guard let described = behavior as? any DescribedTargetBehavior else { return nil }
-        let context = context(original: currentPosition, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry)
+        let context = context(original: scroll.alignmentPosition, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry)
         return described.choice(on: axis, in: context)
-    }
-
-    private var currentPosition: CGPoint {
-        CGPoint(x: scroll.alignmentPosition(on: .horizontal), y: scroll.alignmentPosition(on: .vertical))
     }
 
     var mainAxis: Axis { scroll.scrolls(on: .vertical) ? .vertical : .horizontal }
@@ -209,7 +205,7 @@ final class ScrollTargets {
         if scroll.configuration.targetBehavior == nil { return }
         if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) { realignDestination() }
         guard scroll.phase == .idle else { return }
-        let now = currentPosition
+        let now = scroll.alignmentPosition
         original = now
         guard let chosen = chosen(now, velocity: CGVector(dx: 0, dy: 0)) else { return }
         var isElsewhere = false

@@ -18,6 +18,11 @@ extension ScrollElement {
     /// Returns the current position of the content.
     func alignmentPosition(on axis: Axis) -> CGFloat { position(ofOffset: self[axis].offset, on: axis) }
 
+    /// The current position of the content on both axes.
+    var alignmentPosition: CGPoint {
+        CGPoint(x: alignmentPosition(on: .horizontal), y: alignmentPosition(on: .vertical))
+    }
+
     func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
 
     func offset(ofPosition position: CGFloat, on axis: Axis) -> Double { Double(position - leadingInset(on: axis)) }
