@@ -43,7 +43,7 @@ public struct AreaSample: Hashable, Sendable {
         let sum = amounts.sum()
         if sum > 1 { amounts /= sum }
         self.lost = Losses(amounts)
-        share = max(1 - min(sum, 1), 0)
+        share = max(1 - sum, 0)
         self.pixels = pixels.isFinite ? max(pixels, 0) : 0
         self.measurability = measurability
     }

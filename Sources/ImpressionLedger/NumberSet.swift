@@ -49,7 +49,8 @@ public struct NumberSet: Hashable, Sendable {
         for range in ranges where range.upperBound >= next {
             if next > end { break }
             if range.lowerBound > next { result.append(next...min(range.lowerBound - 1, end)) }
-            next = range.upperBound == .max ? .max : range.upperBound + 1
+            if range.upperBound == .max { return result }
+            next = range.upperBound + 1
         }
         if next <= end { result.append(next...end) }
         return result

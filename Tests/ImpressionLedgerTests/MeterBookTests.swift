@@ -1,0 +1,81 @@
+import ImpressionLedger
+import Testing
+
+@Suite struct MeterBookTests {
+    private let all = AreaSample(lost: Losses())
+
+    /// Returns a book with a meter for each key, whose areas are visible from these times on.
+    private func book(_ begins: KeyValuePairs<String, Double>) -> MeterBook<String> {
+        var book = MeterBook<String>()
+        for (key, time) in begins {
+            book[key] = ImpressionMeter(rule: .display)
+            _ = book.change(key, to: time, all)
+        }
+        return book
+    }
+
+    private func expect(
+        _ book: inout MeterBook<String>, deadline: Double?, at place: SourceLocation = #_sourceLocation
+    ) {
+        let next = book.nextDeadline()
+        #expect(next == deadline, sourceLocation: place)
+    }
+
+    @Test func `A book holds a meter for each key`() {
+        var book = book(["a": 0, "b": 1])
+        #expect(book.count == 2 && Set(book.keys) == ["a", "b"])
+        #expect(book["a"]?.time == 0 && book["b"]?.time == 1 && book["c"] == nil)
+        book["a"] = nil
+        #expect(book.count == 1 && book["a"] == nil)
+        expect(&book, deadline: 2)
+    }
+
+    @Test func `Without a meter there are no events`() {
+        var book = book(["a": 0])
+        let changed = book.change("b", to: 1, all), advanced = book.advance("b", to: 1)
+        #expect(changed == nil && advanced == nil)
+        #expect(book.count == 1)
+    }
+
+    @Test func `A meter that is set keeps its deadline`() {
+        var meter = ImpressionMeter(rule: .video)
+        _ = meter.advance(to: 3, all)
+        var book = MeterBook<String>()
+        book["a"] = meter
+        expect(&book, deadline: 5)
+    }
+
+    @Test func `Meters whose deadlines have passed report in the order of the deadlines`() {
+        var book = book(["d": 3, "b": 1, "e": 4, "a": 0, "c": 2, "f": 5])
+        var reports: [String] = []
+        book.advance(to: 0.999) { key, _ in reports.append(key) }
+        #expect(reports.isEmpty)
+        book.advance(to: 3) { key, _ in reports.append(key) }
+        #expect(reports == ["a", "b", "c"])
+        expect(&book, deadline: 4)
+        book.advance(to: 100) { key, events in
+            reports.append(key)
+            #expect(events.count == 1)
+        }
+        #expect(reports == ["a", "b", "c", "d", "e", "f"])
+        expect(&book, deadline: nil)
+    }
+
+    @Test func `A meter can advance alone`() {
+        var book = book(["a": 0, "b": 0])
+        let events = book.advance("a", to: 2)
+        #expect(events?.count == 1)
+        #expect(book["a"]?.open?.isViewable == true && book["b"]?.open?.isViewable == false)
+        var reports: [String] = []
+        book.advance(to: 2) { key, _ in reports.append(key) }
+        #expect(reports == ["b"])
+    }
+
+    @Test func `A new exposure has a new deadline`() {
+        var book = book(["a": 0])
+        _ = book.change("a", to: 0.5, .nothing(.hidden), isStep: true)
+        expect(&book, deadline: nil)
+        _ = book.change("a", to: 0.75, all, isStep: true)
+        expect(&book, deadline: 1.75)
+    }
+}
