@@ -87,6 +87,18 @@ import Testing
         expect(&meter, to: 9, events: 0)
     }
 
+    /// The share grows from 0 to 1 in a tenth of a second.
+    @Test func `An impression within a frame has the largest share until its moment`() {
+        var meter = ImpressionMeter(rule: ImpressionRule(area: 0.25, duration: .seconds(0.05)))
+        _ = meter.advance(to: 0, sample(0))
+        guard case .viewable(let exposure)? = meter.advance(to: 0.1, sample(1)).first else {
+            Issue.record("The exposure isn't viewable.")
+            return
+        }
+        #expect(isNear(exposure.start, 0.025) && isNear(exposure.duration, 0.05) && isNear(exposure.largest, 0.75))
+        #expect(isNear(exposure.areaSeconds, 0.025) && meter.open?.largest == 1)
+    }
+
     @Test(arguments: [(0.5, true), (0.4999, false)]) func `The threshold itself is enough`(share: Double, isOpen: Bool)
     {
         var meter = ImpressionMeter(rule: ImpressionRule())
