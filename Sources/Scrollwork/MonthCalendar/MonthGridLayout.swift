@@ -56,14 +56,14 @@ struct MonthGridLayout: Layout {
 
     private func row(in width: CGFloat, height: CGFloat?, _ subviews: Subviews, _ cache: inout Cache) -> CGFloat {
         let column = Self.column(in: width, showsNumbers: showsNumbers)
+        // At least one point, because months without a height would all be visible.
         func highest(_ height: CGFloat?) -> CGFloat {
             let proposal = ProposedViewSize(width: column, height: height)
-            return subviews.prefix(grid.days.count).reduce(0) { max($0, $1.sizeThatFits(proposal).height) }
+            return subviews.prefix(grid.days.count).reduce(1) { max($0, $1.sizeThatFits(proposal).height) }
         }
-        // Use at least one point, because months without a height would all be visible.
-        if cache.column != column { cache = Cache(column: column, ideal: max(highest(nil), 1)) }
+        if cache.column != column { cache = Cache(column: column, ideal: highest(nil)) }
         guard let height, height < cache.ideal * CGFloat(grid.rows) else { return cache.ideal }
-        let least = cache.least ?? max(highest(0), 1)
+        let least = cache.least ?? highest(0)
         cache.least = least
         return min(max(height / CGFloat(grid.rows), least), cache.ideal)
     }
