@@ -82,4 +82,55 @@ struct GridTests {
         }
         #expect(try stage.frame(of: "grid").size == .zero)
     }
+
+    /// Texts of different sizes in a row, with a view under them.
+    @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline], [false, true])
+    func `A row that aligns by a baseline is as high as a stack`(alignment: VerticalAlignment, isOfRow: Bool) throws {
+        let big = Text("a").font(.system(size: 40)).accessibilityIdentifier("big")
+        let small = Text("b").font(.system(size: 10)).padding(.bottom, 60).padding(.top, 2)
+            .accessibilityIdentifier("small")
+        let size = CGSize(width: 300, height: 300)
+        let grid = Stage(size: size) {
+            Grid(
+                alignment: Alignment(horizontal: .center, vertical: isOfRow ? .top : alignment), horizontalSpacing: 8,
+                verticalSpacing: 0
+            ) {
+                GridRow(alignment: isOfRow ? alignment : nil) {
+                    big
+                    small
+                }
+                cell(100, 10, "under")
+            }
+        }
+        let stack = Stage(size: size) {
+            VStack(spacing: 0) {
+                HStack(alignment: alignment, spacing: 8) {
+                    big
+                    small
+                }
+                cell(100, 10, "under")
+            }
+        }
+        for name in ["small", "under"] {
+            let place = try grid.frame(of: name).minY - grid.frame(of: "big").minY
+            let expected = try stack.frame(of: name).minY - stack.frame(of: "big").minY
+            #expect(abs(place - expected) < 0.01, "\(name)")
+        }
+    }
+
+    @Test(arguments: [CGFloat.infinity, .nan, 0]) func `A spacing that isn't a number counts as none`(
+        spacing: CGFloat
+    ) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+                GridRow {
+                    cell(40, 20, "a")
+                    cell(60, 20, "b")
+                }
+                GridRow { cell(40, 20, "c") }
+            }
+        }
+        let a = try stage.frame(of: "a")
+        #expect(try stage.frame(of: "b").minX == a.maxX && stage.frame(of: "c").minY == a.maxY)
+    }
 }
