@@ -66,6 +66,15 @@ import Testing
         #expect(abs(seen.ends[0].startAnchor.x - 0.25) < 1e-9)
     }
 
+    @Test func `A turn counts from the line between the fingers at the start`() throws {
+        let seen = Seen<RotateGesture.Value>()
+        let stage = stage(RotateGesture(), seen)
+        _ = stage.touch(at: CGPoint(x: 150, y: 120))
+        let second = stage.touch(at: CGPoint(x: 150, y: 160))
+        second.move(to: CGPoint(x: 110, y: 120), over: 0)
+        #expect(abs(try #require(seen.changes.last).rotation.degrees - 90) < 1e-9)
+    }
+
     @Test(arguments: [(1.0, 0.9, 0), (1, 1.1, 1), (1, -0.9, 0), (1, -1.1, 1), (45, 44, 0), (45, 46, 1), (-5, 0.5, 1)])
     func `A turn begins with its minimum angle`(minimum: Double, angle: Double, changes: Int) {
         let seen = Seen<RotateGesture.Value>()
