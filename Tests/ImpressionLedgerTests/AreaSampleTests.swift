@@ -34,6 +34,7 @@ import Testing
         let plain = AreaSample(lost: Losses(.hidden))
         #expect(plain.pixels == 0 && plain.measurability == .exact && plain.share == 0)
         let nothing = AreaSample.nothing(.paused)
+        #expect(Losses(.paused)[.paused] == 1 && Losses(.paused).sum == 1)
         #expect(nothing == AreaSample(lost: Losses(.paused)) && nothing.lost[.paused] == 1)
     }
 

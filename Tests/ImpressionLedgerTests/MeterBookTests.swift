@@ -71,6 +71,14 @@ import Testing
         #expect(reports == ["b"])
     }
 
+    @Test func `A change between two frames is gradual`() throws {
+        var book = MeterBook<String>()
+        book["a"] = ImpressionMeter(rule: .display)
+        _ = book.change("a", to: 0, .nothing(.clipped))
+        _ = book.change("a", to: 0.0625, all)
+        #expect(try #require(book["a"]?.open).start == 0.03125)
+    }
+
     @Test func `A new exposure has a new deadline`() {
         var book = book(["a": 0])
         _ = book.change("a", to: 0.5, .nothing(.hidden), isStep: true)

@@ -46,6 +46,14 @@ import Testing
         #expect(receipt.state == .complete && receipt.lostCount == 3 && receipt.receivedCount == 8)
     }
 
+    @Test func `An entry after a missing one shows the gap`() {
+        var receipt = Receipt()
+        receipt.receive(entry(first, 1))
+        #expect(receipt.state == .complete)
+        receipt.receive(entry(first, 4))
+        #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 2...3)]))
+    }
+
     @Test func setsOfNumbersAreThoseOfASet() {
         var generator = SeededGenerator(4)
         for _ in 0..<200 {
