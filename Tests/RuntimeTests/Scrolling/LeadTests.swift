@@ -61,6 +61,18 @@ import Testing
         #expect(motion(stage)?.horizontal == nil)
     }
 
+    @Test func `A finger holds the content that it catches before it moves`() throws {
+        let stage = list(lead: 0.1)
+        stage.flick(from: CGPoint(x: 150, y: 400), velocity: CGSize(width: 0, height: -2_000))
+        stage.advance(by: 0.2)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        stage.advance(by: 1.0 / 60)
+        #expect(motion(stage)?.vertical?.course == .held(offset: try stage.scroll("list").offset.y))
+        finger.lift()
+        stage.advance(by: 1.0 / 60)
+        #expect(motion(stage)?.vertical?.course == .none(offset: try stage.scroll("list").offset.y))
+    }
+
     @Test func `A finger stops the content at its position at that time`() throws {
         let stage = list(lead: 0.1)
         try stage.settle()

@@ -105,6 +105,7 @@ final class ScrollGesture {
             scroll.graph.focus.move(to: nil)
         }
         for axis in activeAxes { scroll[axis].grab() }
+        scroll.updateLayerMotion()
         if drag == nil { drag = ScrollDrag(scroll, movesSheets: isFinger) }
         trackers.x.reset()
         trackers.y.reset()
