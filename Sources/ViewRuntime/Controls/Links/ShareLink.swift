@@ -7,7 +7,7 @@ import LayerTree
 /// shows its own dialog for sharing, or else copies the items. A test finds them in the requests of its stage.
 ///
 /// Available from iOS 16 and macOS 13.
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
+nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where
     Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable,
     Label: View
@@ -94,7 +94,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 /// The label of a share link without its own: a title with the symbol for sharing.
 ///
 /// Available from iOS 16 and macOS 13.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text
 
     init(_ title: Text = Text("Share…")) { self.title = title }
