@@ -204,4 +204,18 @@ import Testing
         try stage.settle()
         #expect(stage.isAtRest)
     }
+
+    @Test func aPinchComesBeforeADragThatNeedsADistanceForTheSameMovement() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.gesture(MagnifyGesture().onChanged { _ in log.note("pinch") })
+                .gesture(DragGesture(minimumDistance: 0.5).onChanged { _ in log.note("drag") })
+        }
+        let left = stage.touch(at: CGPoint(x: 80, y: 100)), right = stage.touch(at: CGPoint(x: 120, y: 100))
+        left.move(by: CGSize(width: -30, height: 0), over: 0)
+        right.move(by: CGSize(width: 30, height: 0), over: 0)
+        #expect(Set(log.entries) == ["pinch"])
+        right.lift()
+        left.lift()
+    }
 }

@@ -133,4 +133,29 @@ struct GridTests {
         let a = try stage.frame(of: "a")
         #expect(try stage.frame(of: "b").minX == a.maxX && stage.frame(of: "c").minY == a.maxY)
     }
+
+    private struct Tight: Layout {
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(proposal)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: proposal)
+        }
+    }
+
+    @Test func `Columns have the preferred distance of the cells that are side by side`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Grid {
+                GridRow {
+                    Tight { cell(40, 20, "a") }
+                    Tight { cell(60, 20, "b") }
+                    cell(30, 20, "c")
+                    cell(30, 20, "d")
+                }
+            }
+        }
+        #expect(try stage.frame(of: "b").minX == stage.frame(of: "a").maxX)
+        #expect(try stage.frame(of: "d").minX == stage.frame(of: "c").maxX + 8)
+    }
 }

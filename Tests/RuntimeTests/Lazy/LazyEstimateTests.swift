@@ -86,4 +86,15 @@ struct LazyEstimateTests {
         let row: Int
         var body: some View { cell(200, row == 3 ? CGFloat(wish.items[0]) : 40, "row-\(row)") }
     }
+
+    @Test(arguments: [(0, 0), (1, 40), (2, 110)] as [(Int, CGFloat)])
+    func `The spacing is only between rows`(count: Int, height: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            ScrollView {
+                LazyVStack(spacing: 30) { ForEach(0..<count, id: \.self) { cell(200, 40, "row-\($0)") } }
+            }
+            .accessibilityIdentifier("list")
+        }
+        #expect(try stage.scroll("list").contentSize.height == height)
+    }
 }

@@ -51,4 +51,36 @@ import Testing
             stage.resize(to: CGSize(width: 200, height: 400))
         }
     }
+
+    private struct Lines: View {
+        let model: Model
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<80, id: \.self) { Text("\($0)").accessibilityIdentifier("row-\($0)") }
+                }
+            }
+            .accessibilityIdentifier("list")
+            .dynamicTypeSize(model.size)
+        }
+    }
+
+    @Test func rowsThatAreNotVisibleCountWithTheNewTextSizeToo() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Lines(model: model) }
+        let middle = CGPoint(x: 100, y: 100)
+        for side in [-1.0, 1.0] {
+            for _ in 0..<3 {
+                stage.flick(from: middle, velocity: CGVector(dx: 0, dy: side * 1_500))
+                try stage.settle()
+            }
+        }
+        #expect(try stage.scroll("list").offset.y == 0)
+        let old = try stage.frame(of: "row-0").height
+        model.size = .accessibility3
+        try stage.settle()
+        let new = try stage.frame(of: "row-0").height
+        #expect(new > old * 1.2)
+        #expect(abs(try stage.scroll("list").contentSize.height - 80 * new) < 1)
+    }
 }

@@ -339,4 +339,13 @@ import Testing
         }
         #expect(!stage.frames(prefix: "tile-").isEmpty)
     }
+
+    @Test func `The frames after the first one realize the other visible rows`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            LazyVStack(spacing: 0) { ForEach(0..<3_000, id: \.self) { cell(nil, 0.1, "row-\($0)") } }
+        }
+        #expect(!stage.exists("row-2999"))
+        try stage.settle()
+        #expect(stage.exists("row-2999"))
+    }
 }

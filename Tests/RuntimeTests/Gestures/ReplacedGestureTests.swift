@@ -1,0 +1,90 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Gestures that another one replaces while fingers are down, that fail, or that never begin.
+@MainActor
+@Suite struct ReplacedGestureTests {
+    @MainActor @Observable final class Model {
+        var isTap = false
+    }
+
+    private struct Feed: View {
+        let model: Model
+        let log: GestureLog
+
+        private var gesture: AnyGesture<Void> {
+            if model.isTap {
+                AnyGesture(TapGesture().onEnded { log.note("tap") })
+            } else {
+                AnyGesture(
+                    DragGesture().onChanged { _ in log.note("drag") }.onEnded { _ in log.note("end") }.map { _ in })
+            }
+        }
+
+        var body: some View {
+            ScrollView { Color.red.frame(height: 1_000).gesture(gesture) }.accessibilityIdentifier("feed")
+        }
+    }
+
+    @Test func aReplacedGestureLosesItsFingerAndLeavesTheNextOneToAll() throws {
+        let log = GestureLog(), model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Feed(model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        finger.move(by: CGSize(width: 40, height: 0), over: 0.1)
+        #expect(log.count("drag") > 0)
+        model.isTap = true
+        stage.update()
+        log.entries = []
+        finger.move(by: CGSize(width: 20, height: 0), over: 0.1)
+        finger.lift()
+        #expect(log.entries.isEmpty)
+        let next = stage.touch(at: CGPoint(x: 100, y: 150))
+        next.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        #expect(try stage.scroll("feed").offset.y == 20)
+        next.lift()
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test(arguments: [false, true]) func aFingerThatComesBackDoesNotTap(_ isSimultaneous: Bool) {
+        let log = GestureLog()
+        let tap = TapGesture().onEnded { log.note("tap") }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            if isSimultaneous {
+                Color.red.gesture(tap.simultaneously(with: DragGesture(minimumDistance: 100)))
+            } else {
+                Color.red.gesture(tap)
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 100, y: 100))
+        finger.move(by: CGSize(width: 60, height: 0), over: 0.1)
+        finger.move(by: CGSize(width: -58, height: 0), over: 0.1)
+        finger.lift()
+        #expect(log.entries.isEmpty)
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test func aStateThatNoGestureSetIsNotReset() {
+        struct Example: View {
+            @GestureState var drag: CGFloat
+            init(_ log: GestureLog) {
+                _drag = GestureState(wrappedValue: 0) { value, _ in
+                    MainActor.assumeIsolated { log.note("reset from \(Int(value))") }
+                }
+            }
+
+            var body: some View {
+                Color.red.gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation.width })
+            }
+        }
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Example(log) }
+        stage.tap(at: CGPoint(x: 100, y: 100))
+        #expect(log.entries.isEmpty)
+        stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 140, y: 100), over: 0.1)
+        #expect(log.entries == ["reset from 40"])
+    }
+}
