@@ -38,4 +38,27 @@ import Testing
         let rest = try #require(answer(at: 0.125))
         #expect((rest / length).rounded() == rest / length)
     }
+
+    @Test(arguments: [(0.125, true), (0.4, false)])
+    func contentThatComesToRestStillFollowsWhereItIsLed(_ position: Double, _ isFollowing: Bool) {
+        let pager = PagerModel(page: 0)
+        report(pager, 0)
+        lead(pager, to: 0.125)
+        pager.actor = .momentum
+        report(pager, position)
+        #expect(pager.isFollowing == isFollowing)
+    }
+
+    @Test func aPageIsRequestedAgainWhereTheLayoutPutAnotherOne() {
+        let pager = PagerModel(page: 0)
+        report(pager, 0)
+        pager.reset(to: 5, in: pager.bounds)
+        pager.commandWasDelivered()
+        let command = pager.command
+        // The content is two pages off because it's laid out again.
+        report(pager, 2)
+        #expect(pager.command != command)
+        #expect(pager.command?.request == .jump)
+        #expect(pager.target == 5)
+    }
 }

@@ -120,6 +120,49 @@ private final class Numbers {
         #expect(abs(try distance(setting.value, stage)) < 0.02)
     }
 
+    @Test func aFadeOfAWheelThatLosesItsValuesEndsWhenItHasValuesAgain() throws {
+        let stage = Stage(size: Stage.wheelSize, environment: { $0.set(.reduceMotion) }) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: numbers.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+            }
+        }
+        withAnimation { setting.value = 70 }
+        stage.advance(by: 0.05)
+        numbers.values = []
+        stage.advance(by: 1)
+        #expect(setting.settled.isEmpty)
+        numbers.values = Array(60..<90)
+        try stage.settle()
+        #expect(setting.value == 70)
+        #expect(abs(try distance(70, stage)) < 0.02)
+    }
+
+    @Test func aWindowThatChangesInAMovementToAValueDoesNotEndIt() throws {
+        let stage = stage()
+        withAnimation { setting.value = 80 }
+        stage.advance(by: 0.1)
+        stage.resize(to: CGSize(width: 320, height: 300))
+        try stage.settle()
+        #expect(setting.value == 80)
+        #expect(abs(try distance(80, stage)) < 0.02)
+    }
+
+    @Test func whenAllVisibleValuesDisappearTheOneOfTheSameNumberIsInTheMiddle() throws {
+        let stage = stage()
+        let finger = stage.touch(at: stage.middle)
+        finger.move(by: CGSize(width: -45, height: 0), over: 0.2)
+        finger.hold(for: 0.2)
+        let value = setting.value
+        numbers.values.removeAll { $0 < 20 || (value - 12...value + 12).contains($0) }
+        let expected = numbers.values[value]
+        stage.advance(by: 0.1)
+        #expect(abs(try distance(expected, stage)) <= 10)
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == expected)
+    }
+
     @Test func aNotchThatAnotherAxisCutsShortIsTaken() throws {
         let stage = stage()
         for _ in 0..<3 { stage.wheel(by: CGSize(width: 0, height: 1), at: stage.middle) }

@@ -1,8 +1,9 @@
 import Foundation
-import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 import Testing
+
+@testable import Scrollwork
 
 /// The meaning of typed characters: the value whose text equals or begins with them.
 @MainActor
@@ -81,5 +82,13 @@ import Testing
         }
         #expect(try typed("5", from: 400, decades) == 50)
         #expect(try typed("1000", from: 400, decades) == 1_000)
+    }
+
+    @Test func theBoundsOfALogarithmicScaleCanBeTyped() {
+        let values = LogarithmicValues(20.0...20_000, divisions: 9)
+        #expect(values.index(number: "20") == 0)
+        #expect(values.index(number: "20000") == values.count - 1)
+        #expect(values.index(number: "19.9") == nil)
+        #expect(values.index(number: "20000.1") == nil)
     }
 }
