@@ -65,6 +65,22 @@ private final class Numbers {
         #expect(setting.settled == [50])
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func aWheelWithDisabledValuesCanLoseAllValues(isMoving: Bool, reducesMotion: Bool) throws {
+        let stage = stage { if reducesMotion { $0.set(.reduceMotion) } }
+        if isMoving {
+            withAnimation { setting.value = 70 }
+            stage.advance(by: 0.05)
+        }
+        numbers.disabled = [3]
+        numbers.values = []
+        try stage.settle()
+        #expect(!stage.exists("at-50") && !stage.exists("at-70"))
+        numbers.values = [1, 2, 3]
+        try stage.settle()
+        #expect(stage.exists("at-1"))
+    }
+
     @Test func aWheelThatIsReplacedInAFlingSettlesWhereItWasGoing() throws {
         let stage = stage()
         stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))
