@@ -27,8 +27,7 @@ class ControlElement: ModifierElement {
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         var node = graph.semanticsTree.node(for: self, role)
-        let labels = children.flatMap(\.flattened).compactMap(\.label)
-        node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+        node.label = children.joinedLabels
         node.identifier = children.lazy.flatMap(\.flattened).compactMap(\.identifier).first
         describe(&node)
         if !environment.isEnabled {

@@ -249,8 +249,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         }
         var node = graph.semanticsTree.node(for: self, .button)
         node.actions += editActions
-        let labels = children.flatMap(\.flattened).compactMap(\.label)
-        node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+        node.label = children.joinedLabels
         if isChosen { node.traits.insert(.selected) }
         node.actions.append(.activate)
         node.children = children.flatMap(\.flattened).filter { !$0.actions.isEmpty }

@@ -131,8 +131,7 @@ nonisolated private struct PickerModifier: ElementModifier {
 private final class PickerElement: ModifierElement {
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         guard var segments = children.first(where: { $0.role == .tabList }) else { return children }
-        let labels = children.filter { $0.role != .tabList }.flatMap(\.flattened).compactMap(\.label)
-        segments.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+        segments.label = children.filter { $0.role != .tabList }.joinedLabels
         return [segments]
     }
 }

@@ -110,9 +110,8 @@ package final class AccessibilityElement: ModifierElement {
                 }
             case .ignore: break
             case .combine:
-                let parts = children.flatMap(\.flattened), labels = parts.compactMap(\.label)
-                let values = parts.compactMap(\.value).filter { !$0.isEmpty }
-                node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
+                let values = children.flatMap(\.flattened).compactMap(\.value).filter { !$0.isEmpty }
+                node.label = children.joinedLabels
                 node.value = values.isEmpty ? nil : values.joined(separator: ", ")
                 node.role = .text
             }
@@ -220,4 +219,18 @@ package final class AccessibilityElement: ModifierElement {
 extension SemanticsNode {
     /// The node and all its descendants.
     package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
+
+    /// The labels of the node and its descendants. The label of a text contains those of its links.
+    fileprivate var labels: [String] {
+        let own = label.map { [$0] } ?? []
+        return role == .text && label != nil ? own : own + children.flatMap(\.labels)
+    }
+}
+
+extension [SemanticsNode] {
+    /// The labels of the nodes and their descendants as one label, or `nil` if there are none.
+    var joinedLabels: String? {
+        let labels = flatMap(\.labels).filter { !$0.isEmpty }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+    }
 }

@@ -121,7 +121,7 @@ final class HiddenRepresentationElement: ModifierElement {
                 return node
             }
         case .label:
-            ownLabel = Self.spokenText(of: children)
+            ownLabel = children.joinedLabels
             var node = node(around: children)
             node.label = spokenText
             return [node]
@@ -145,12 +145,7 @@ final class HiddenRepresentationElement: ModifierElement {
     }
 
     /// The labels of the unseen view.
-    private var spokenText: String? { Self.spokenText(of: graph.semanticsTree.nodes(of: representative)) }
-
-    private static func spokenText(of nodes: [SemanticsNode]) -> String? {
-        let labels = nodes.flatMap(\.flattened).compactMap(\.label).filter { !$0.isEmpty }
-        return labels.isEmpty ? nil : labels.joined(separator: ", ")
-    }
+    private var spokenText: String? { graph.semanticsTree.nodes(of: representative).joinedLabels }
 
     override func perform(_ action: SemanticsAction) -> Bool {
         if case .action(let handler) = use, case .custom(let name) = action, name == spokenText {

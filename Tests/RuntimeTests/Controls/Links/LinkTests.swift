@@ -93,6 +93,17 @@ import Testing
         #expect(first.actions == [.activate])
     }
 
+    @Test func combinedElementsReadTheTextOfALinkOnce() {
+        let stage = Stage(size: size) {
+            VStack {
+                Text("Read [the docs](https://example.org/docs)")
+                Text("soon")
+            }
+            .accessibilityElement(children: .combine)
+        }
+        #expect(stage.semantics.flattened.contains { $0.label == "Read the docs, soon" })
+    }
+
     @Test func aTextThatIsOnlyALinkIsOneElement() throws {
         let stage = Stage(size: size) { Text("[Docs](https://example.org/docs)") }
         #expect(stage.semantics.flattened.filter { $0.label == "Docs" }.map(\.role) == [.link])
