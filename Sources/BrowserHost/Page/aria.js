@@ -35,7 +35,7 @@ export function describe(element, given) {
   const node = isAdjustableGroup(given) ? { ...given, role: 'group' } : given;
   const has = (trait) => (node.traits & trait) !== 0;
   const attributes = {
-    role: isStepped(node) ? 'spinbutton' : roles[node.role] ?? null,
+    role: isStepped(node) ? 'spinbutton' : roles[node.role] ?? (hasLinks(node) ? 'group' : null),
     'data-identifier': node.identifier || null,
     'data-role': node.role,
     'aria-disabled': has(traits.disabled) ? 'true' : null,
@@ -55,6 +55,11 @@ export function describe(element, given) {
   element.classList.toggle('clips', node.role === 'scrollArea');
   const text = textual.has(node.role) ? [node.label, node.value].filter(Boolean).join(' ') : '';
   if (node.children.length === 0 && element.childElementCount === 0 && element.textContent !== text) element.textContent = text;
+}
+
+// A text with links inside. The web allows no label on an element without a role.
+function hasLinks(node) {
+  return node.role === 'text' && node.children.length > 0;
 }
 
 // Roles with a name include the label and the value. The attributes of an adjustable element contain its value.
