@@ -8,15 +8,15 @@ nonisolated struct EnvironmentChange: ViewModifier {
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
     @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = EnvironmentNode(context)
-        node.change = modifier.change
+        let node = EnvironmentChangeNode(context)
+        node.transform = modifier.change
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
     @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: EnvironmentNode.self)
-        node.change = modifier.change
+        let node = unsafeDowncast(node, to: EnvironmentChangeNode.self)
+        node.transform = modifier.change
         node.pushEnvironment()
         C._updateNode(node.content, content)
     }
@@ -24,31 +24,10 @@ nonisolated struct EnvironmentChange: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class EnvironmentNode: PassthroughNode {
-    var change: ((inout EnvironmentValues) -> Void)!
+private final class EnvironmentChangeNode: EnvironmentNode {
+    var transform: ((inout EnvironmentValues) -> Void)!
 
-    private lazy var inner = changed()
-
-    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
-
-    private func changed() -> EnvironmentValues {
-        var values = environment
-        change(&values)
-        return values
-    }
-
-    func pushEnvironment() {
-        let new = changed()
-        if new.isEqual(to: inner) { return }
-        inner = new
-        content.setEnvironment(new)
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        pushEnvironment()
-    }
+    override func change(_ environment: inout EnvironmentValues) { transform(&environment) }
 }
 
 /// Sets a value of the environment. The content updates only if the value changes.
@@ -70,8 +49,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = EnvironmentValueNode<Value>(context)
         node.modifier = modifier
-        node.content = C._makeNode(
-            content, _NodeContext(graph: context.graph, parent: node, environment: node.innerEnvironment()))
+        node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
@@ -80,26 +58,18 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         let isSame =
             node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
         node.modifier = modifier
-        if !isSame { node.content.setEnvironment(node.innerEnvironment()) }
+        if !isSame { node.pushEnvironment() }
         C._updateNode(node.content, content)
     }
 
     @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class EnvironmentValueNode<Value>: PassthroughNode {
+private final class EnvironmentValueNode<Value>: EnvironmentNode {
     var modifier: _EnvironmentKeyWritingModifier<Value>!
 
-    func innerEnvironment() -> EnvironmentValues {
-        var values = environment
-        values[keyPath: modifier.keyPath] = modifier.value
-        return values
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        content.setEnvironment(innerEnvironment())
+    override func change(_ environment: inout EnvironmentValues) {
+        environment[keyPath: modifier.keyPath] = modifier.value
     }
 }
 

@@ -68,9 +68,9 @@ nonisolated struct ScrollObserverModifier: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class ScrollObserverNode: PassthroughNode {
+final class ScrollObserverNode: EnvironmentNode {
     let observer: any ScrollObserver
-    var isActive: Bool { didSet { if isActive != oldValue { content.setEnvironment(inner) } } }
+    var isActive: Bool { didSet { if isActive != oldValue { pushEnvironment() } } }
 
     init(_ observer: any ScrollObserver, isActive: Bool, _ context: _NodeContext) {
         self.observer = observer
@@ -78,19 +78,8 @@ final class ScrollObserverNode: PassthroughNode {
         super.init(context)
     }
 
-    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
-
-    private var inner: EnvironmentValues {
-        if !isActive { return environment }
-        var values = environment
-        values.scrollConfiguration.observers.append(observer)
-        return values
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        content.setEnvironment(inner)
+    override func change(_ environment: inout EnvironmentValues) {
+        if isActive { environment.scrollConfiguration.observers.append(observer) }
     }
 }
 

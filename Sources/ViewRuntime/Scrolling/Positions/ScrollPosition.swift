@@ -217,7 +217,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
 }
 
 /// A node that binds a scroll view to a value.
-class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
+class ScrollLinkNode: EnvironmentNode, ScrollPositionLink {
     @Unretained final private(set) var scroll: ScrollElement?
     private let reference = ScrollPositionReference()
 
@@ -226,14 +226,8 @@ class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
         reference.link = self
     }
 
-    final var contentContext: _NodeContext {
-        _NodeContext(graph: graph, parent: self, environment: linked(environment))
-    }
-
-    private func linked(_ environment: EnvironmentValues) -> EnvironmentValues {
-        var values = environment
-        values.scrollConfiguration.position = reference
-        return values
+    final override func change(_ environment: inout EnvironmentValues) {
+        environment.scrollConfiguration.position = reference
     }
 
     final func attach(_ scroll: ScrollElement) {
@@ -245,10 +239,4 @@ class ScrollLinkNode: PassthroughNode, ScrollPositionLink {
     var identity: AnyHashable? { nil }
 
     var anchor: UnitPoint? { nil }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        content.setEnvironment(linked(environment))
-    }
 }

@@ -55,7 +55,7 @@ nonisolated private struct RefreshModifier: ViewModifier {
 
     @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = RefreshNode(RefreshLink(modifier.action), context)
-        node.content = C._makeNode(content, _NodeContext(graph: node.graph, parent: node, environment: node.inner))
+        node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
@@ -68,7 +68,7 @@ nonisolated private struct RefreshModifier: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-private final class RefreshNode: PassthroughNode {
+private final class RefreshNode: EnvironmentNode {
     let link: RefreshLink
 
     init(_ link: RefreshLink, _ context: _NodeContext) {
@@ -76,16 +76,8 @@ private final class RefreshNode: PassthroughNode {
         super.init(context)
     }
 
-    var inner: EnvironmentValues {
-        var values = environment
-        values.scrollConfiguration.refresh = link
-        values.scrollConfiguration.isPulledToRefresh = true
-        return values
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        content.setEnvironment(inner)
+    override func change(_ environment: inout EnvironmentValues) {
+        environment.scrollConfiguration.refresh = link
+        environment.scrollConfiguration.isPulledToRefresh = true
     }
 }

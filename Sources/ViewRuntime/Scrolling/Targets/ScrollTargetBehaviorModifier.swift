@@ -26,7 +26,7 @@ nonisolated struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>:
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-final class ScrollTargetBehaviorNode<Behavior: ScrollTargetBehavior>: PassthroughNode {
+final class ScrollTargetBehaviorNode<Behavior: ScrollTargetBehavior>: EnvironmentNode {
     var behavior: Behavior {
         didSet { if !ValueComparison.areEqual(behavior, oldValue) { reference.behavior = behavior } }
     }
@@ -38,18 +38,8 @@ final class ScrollTargetBehaviorNode<Behavior: ScrollTargetBehavior>: Passthroug
         super.init(context)
     }
 
-    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
-
-    private var inner: EnvironmentValues {
-        var values = environment
-        values.scrollConfiguration.targetBehavior = reference
-        return values
-    }
-
-    override func setEnvironment(_ environment: EnvironmentValues) {
-        if self.environment.isIdentical(to: environment) { return }
-        self.environment = environment
-        content.setEnvironment(inner)
+    override func change(_ environment: inout EnvironmentValues) {
+        environment.scrollConfiguration.targetBehavior = reference
     }
 }
 
