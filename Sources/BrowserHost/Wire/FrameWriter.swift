@@ -4,10 +4,11 @@ import LayerTree
 /// Writes the changes of a frame for a page:
 /// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"l":[layer…],
 /// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],
-/// "an":[[priority,text]…],"af":id,"z":0|1}`
+/// "an":[[priority,text]…],"rq":[request…],"af":id,"z":0|1}`
 ///
 /// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
-/// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers.
+/// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers. A
+/// request is `["open",url]` or `["share",subject,message,[["url"|"text",item]…]]`.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()

@@ -5,6 +5,8 @@ import LayerTree
 /// Collects the items to share, which can arrive later, and passes them to the host together.
 @MainActor
 final class Share {
+    /// The scene whose action shares the items. An item can arrive when other code runs.
+    private weak var graph = OpenScene.current
     private let subject: String?
     private let message: String?
     private var items: [SharedItem?]
@@ -34,9 +36,7 @@ final class Share {
         items[index] = item
         missing -= 1
         let found = items.compactMap(\.self)
-        if missing == 0, !found.isEmpty {
-            _ = CurrentScene.request(.share(found, subject: subject, message: message))
-        }
+        if missing == 0, !found.isEmpty { graph?.request(.share(found, subject: subject, message: message)) }
     }
 }
 

@@ -21,17 +21,12 @@ package enum CurrentScene {
         graph.requestFrame()
     }
 
-    /// Passes a task to the host with the next frame.
+    /// Asks the host to open a URL. The host receives the request with the next frame.
     ///
     /// - Returns: Whether a scene is open.
-    static func request(_ request: HostRequest) -> Bool {
+    package static func open(_ url: URL) -> Bool {
         guard let graph = OpenScene.current else { return false }
-        graph.request(request)
+        graph.request(.open(url))
         return true
     }
-
-    /// Passes a URL to the host with the next frame, which opens it.
-    ///
-    /// - Returns: Whether a scene is open.
-    package static func open(_ url: URL) -> Bool { request(.open(url)) }
 }

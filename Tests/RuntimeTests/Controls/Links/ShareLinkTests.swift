@@ -48,7 +48,7 @@ import Testing
         #expect(stage.hostRequests == [.share([.text("Coast")], subject: "A trip", message: nil)])
     }
 
-    @Test func aTextAndASymbolAreTheLabelInAToolbar() throws {
+    @Test func aShareLinkInAToolbarShowsOnlyItsSymbol() throws {
         let stage = Stage(size: size) {
             NavigationStack {
                 Text("Content").toolbar { ShareLink(item: url).accessibilityIdentifier("share") }
@@ -56,7 +56,25 @@ import Testing
         }
         #expect(try stage.frame(of: "share").width < 60)
         try stage.tap("share")
-        #expect(stage.hostRequests.count == 1)
+        #expect(stage.hostRequests == [.share([.url(url)], subject: nil, message: nil)])
+    }
+
+    private struct Report: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .utf8PlainText) { _ in Data("Finished".utf8) }
+        }
+    }
+
+    @Test func anItemThatArrivesLaterBelongsToItsScene() async throws {
+        let stage = Stage(size: size) {
+            ShareLink(item: Report(), preview: SharePreview("Report")).accessibilityIdentifier("share")
+        }
+        let other = Stage(size: size) { Text("Another scene") }
+        try stage.tap("share")
+        await stage.mainQueue(until: { !stage.hostRequests.isEmpty || !other.hostRequests.isEmpty })
+        other.update()
+        #expect(stage.hostRequests == [.share([.text("Finished")], subject: "Report", message: nil)])
+        #expect(other.hostRequests.isEmpty)
     }
 
     @Test func dataWithoutATextIsNotShared() throws {
