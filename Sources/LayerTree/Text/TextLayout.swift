@@ -73,14 +73,14 @@ public struct TextRun: Sendable {
     /// The attachment in place of the text, with its size in this layout; `nil` for text. Hosts draw nothing for an
     /// attachment.
     public var attachment: TextAttachment?
-    /// The URL that the text opens; `nil` for text that isn't a link.
-    public var link: URL?
+    /// The number of the link to which the text belongs; `nil` for text that isn't a link.
+    public var link: Int?
 
     /// Creates a run.
     public init(
         text: String, x: Double, width: Double, font: FontDescriptor, face: String? = nil, color: RGBA? = nil,
         hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
-        attachment: TextAttachment? = nil, link: URL? = nil
+        attachment: TextAttachment? = nil, link: Int? = nil
     ) {
         self.text = text
         self.x = x

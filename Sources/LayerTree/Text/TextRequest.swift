@@ -22,14 +22,14 @@ public struct TextSpan: Hashable, Sendable {
     public var baselineOffset: Double
     /// The attachment in place of the text, which is then ``TextAttachment/character``; `nil` for text.
     public var attachment: TextAttachment?
-    /// The URL that the text opens; `nil` for text that isn't a link.
-    public var link: URL?
+    /// The number of the link to which the text belongs; `nil` for text that isn't a link.
+    public var link: Int?
 
     /// Creates a span.
     public init(
         text: String, font: FontDescriptor, color: RGBA? = nil, hasUnderline: Bool = false, underline: RGBA? = nil,
         hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
-        attachment: TextAttachment? = nil, link: URL? = nil
+        attachment: TextAttachment? = nil, link: Int? = nil
     ) {
         self.text = text
         self.font = font

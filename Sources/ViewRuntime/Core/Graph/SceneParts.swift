@@ -11,7 +11,7 @@ struct SceneParts {
     let sectionStyle: @MainActor (EnvironmentValues) -> SectionStyle?
     /// Creates the change that the scene makes to every environment it receives from the host.
     let environment: @MainActor () -> (inout EnvironmentValues) -> Void
-    /// Creates the element of a link in a text, a `TextLinkElement`.
+    /// Creates the control for a link in a text.
     let textLink: @MainActor (_NodeContext) -> Element
 }
 

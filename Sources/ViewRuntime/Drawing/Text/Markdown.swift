@@ -178,17 +178,23 @@ private struct MarkdownParser {
         return links
     }
 
-    /// Returns a destination in parentheses and the index after them, or `nil` if there's none. A title can follow the
-    /// destination.
+    /// Returns a destination in parentheses and the index after them, or `nil` if there's none. The destination can be
+    /// between angle brackets, and a title can follow it.
     private func destination(at start: Int) -> (Range<Int>, end: Int)? {
         guard start < tokens.count, tokens[start].character == "(" else { return nil }
         var index = start + 1, depth = 0
         func skipSpace() { while index < tokens.count, tokens[index].character?.isWhitespace == true { index += 1 } }
         skipSpace()
+        let isBracketed = index < tokens.count && tokens[index].character == "<"
+        if isBracketed { index += 1 }
         let first = index
         destination: while index < tokens.count {
             switch tokens[index].character {
             case "\\" where isPunctuation(at: index + 1): index += 1
+            case ">" where isBracketed: break destination
+            case "<" where isBracketed: return nil
+            case let character? where isBracketed && character.isNewline: return nil
+            case _ where isBracketed: break
             // CommonMark accepts up to 32 levels, so a text of parentheses isn't searched to its end for each of them.
             case "(" where depth == 32: return nil
             case "(": depth += 1
@@ -199,8 +205,9 @@ private struct MarkdownParser {
             }
             index += 1
         }
-        guard depth == 0, index <= tokens.count else { return nil }
+        guard depth == 0, !isBracketed || index < tokens.count else { return nil }
         let destination = first..<index
+        if isBracketed { index += 1 }
         skipSpace()
         if index < tokens.count, let quote = tokens[index].character, quote == "\"" || quote == "'" {
             // A longer text isn't a title.
@@ -212,7 +219,7 @@ private struct MarkdownParser {
         return index < tokens.count && tokens[index].character == ")" ? (destination, index + 1) : nil
     }
 
-    /// Returns the URL of a destination, which can be between angle brackets.
+    /// Returns the URL of a destination.
     private func url(in range: Range<Int>) -> URL? {
         var string = "", index = range.lowerBound
         while index < range.upperBound {
@@ -223,7 +230,6 @@ private struct MarkdownParser {
             }
             index += 1
         }
-        if string.hasPrefix("<"), string.hasSuffix(">") { string = String(string.dropFirst().dropLast()) }
         return string.isEmpty ? nil : URL(string: string)
     }
 

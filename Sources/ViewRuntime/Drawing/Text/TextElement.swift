@@ -183,7 +183,7 @@ final class TextElement: Element {
         if shown?.layout === layout { return }
         shown = (nil, nil, layout)
         setNeedsDraw()
-        placeLinks(layout.links)
+        placeLinks(currentSpans().links(in: layout))
     }
 
     // MARK: Links
@@ -193,7 +193,7 @@ final class TextElement: Element {
         while links.count < found.count {
             let link = graph.parts.textLink(_NodeContext(graph: graph, parent: self, environment: environment))
             link.layoutParent = self
-            links.append(unsafeDowncast(link, to: TextLinkElement.self))
+            links.append(link as! TextLinkElement)
         }
         for (element, link) in zip(links, found) {
             element.link = link

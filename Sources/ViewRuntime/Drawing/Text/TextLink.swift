@@ -4,35 +4,31 @@ import LayerTree
 /// The part of a text that opens a URL.
 struct TextLink: Equatable {
     let url: URL
-    var label: String
-    /// The frames of the parts on each line, in points in the coordinates of the text.
-    var lines: [CGRect]
+    let label: String
+    /// The frames of the visible parts, in points in the coordinates of the text. There's at least one.
+    let frames: [CGRect]
 
-    /// The smallest frame around all lines.
-    var frame: CGRect { lines.dropFirst().reduce(lines[0]) { $0.union($1) } }
+    /// The smallest frame around all parts.
+    var frame: CGRect { frames.dropFirst().reduce(frames[0]) { $0.union($1) } }
 }
 
-extension TextLayout {
-    /// The links, in reading order. A link can continue on the next line.
-    var links: [TextLink] {
-        var links: [TextLink] = [], previous: URL?
-        for line in lines {
-            for (index, run) in line.runs.enumerated() {
-                defer { previous = run.link }
-                guard let url = run.link else { continue }
-                let frame = CGRect(
-                    x: run.x, y: line.baseline - line.ascent, width: run.width, height: line.ascent + line.descent)
-                if url == previous, !links.isEmpty {
-                    // A line ends without the space at which it was broken.
-                    if index == 0 { links[links.count - 1].label += " " }
-                    links[links.count - 1].label += run.text
-                    links[links.count - 1].lines.append(frame)
-                } else {
-                    links.append(TextLink(url: url, label: run.text, lines: [frame]))
-                }
+extension TextSpans {
+    /// Returns the visible links of the text in a layout, in reading order.
+    func links(in layout: TextLayout) -> [TextLink] {
+        if links.isEmpty { return [] }
+        var frames = Array(repeating: [CGRect](), count: links.count)
+        for line in layout.lines {
+            for run in line.runs {
+                guard let link = run.link, frames.indices.contains(link) else { continue }
+                frames[link].append(
+                    CGRect(
+                        x: run.x, y: line.baseline - line.ascent, width: run.width,
+                        height: line.ascent + line.descent))
             }
         }
-        return links
+        return zip(links, frames).compactMap { link, frames in
+            frames.isEmpty ? nil : TextLink(url: link.url, label: link.label, frames: frames)
+        }
     }
 }
 
@@ -45,6 +41,6 @@ class TextLinkElement: Element {
     override func containsPoint(_ point: CGPoint) -> Bool {
         guard let link else { return false }
         let start = link.frame.origin
-        return link.lines.contains { $0.offsetBy(dx: -start.x, dy: -start.y).contains(point) }
+        return link.frames.contains { $0.offsetBy(dx: -start.x, dy: -start.y).contains(point) }
     }
 }

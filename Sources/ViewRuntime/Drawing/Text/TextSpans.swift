@@ -7,13 +7,22 @@ struct TextSpans {
     private(set) var spans: [TextSpan] = []
     /// The images by the numbers of their attachments.
     private(set) var images: [TextImage] = []
+    /// The links by their numbers, in reading order.
+    private(set) var links: [Link] = []
     private let environment: EnvironmentValues
+
+    struct Link {
+        let url: URL
+        /// The text of the link, whatever part of it is visible.
+        var label = ""
+    }
 
     private struct Style {
         var font: Font
         var text: TextStyleValues
         var color: RGBA?
-        var link: URL?
+        /// The number of the link.
+        var link: Int?
     }
 
     init(of text: Text, in environment: EnvironmentValues) {
@@ -26,23 +35,33 @@ struct TextSpans {
         var style = style
         for modifier in text.modifiers { apply(modifier, to: &style) }
         switch text.content {
-        case .verbatim(let string): spans.append(span(string, style))
+        case .verbatim(let string): append(string, style)
         case .date(let date, let dateStyle):
-            spans.append(span(dateStyle.string(of: date, at: .now, in: environment), style))
-        case .dateRange(let dates): spans.append(span(dates.string(in: environment), style))
+            append(dateStyle.string(of: date, at: .now, in: environment), style)
+        case .dateRange(let dates): append(dates.string(in: environment), style)
         case .localized(let pieces): append(pieces, style)
         case .joined(let first, let second):
             append(first, style)
             append(second, style)
         case .image(let image): append(image, style)
         case .attributed(let attributed):
-            // Foundation has no presentation intents outside Apple's systems, so only the attributes of SwiftUI apply.
+            // Foundation has no presentation intents outside Apple's systems, so only links and the attributes of
+            // SwiftUI apply.
+            var last: Int?
             for part in attributed.texts {
                 var own = style
-                for modifier in part.modifiers { apply(modifier, to: &own) }
-                spans.append(span(part.text, own))
+                for modifier in part.modifiers {
+                    // Parts of one link can have different styles.
+                    if let last, modifier == .link(links[last].url) {
+                        own.link = last
+                    } else {
+                        apply(modifier, to: &own)
+                    }
+                }
+                last = own.link
+                append(part.text, own)
             }
-            if attributed.characters.isEmpty { spans.append(span("", style)) }
+            if attributed.characters.isEmpty { append("", style) }
         }
     }
 
@@ -54,11 +73,16 @@ struct TextSpans {
                 string += piece.string(in: environment.locale)
                 continue
             }
-            if !string.isEmpty { spans.append(span(string, style)) }
+            if !string.isEmpty { append(string, style) }
             string = ""
             append(text, style)
         }
-        if !string.isEmpty || spans.isEmpty { spans.append(span(string, style)) }
+        if !string.isEmpty || spans.isEmpty { append(string, style) }
+    }
+
+    private mutating func append(_ string: String, _ style: Style) {
+        if let link = style.link { links[link].label += string }
+        spans.append(span(string, style))
     }
 
     private mutating func append(_ image: Image, _ style: Style) {
@@ -73,9 +97,10 @@ struct TextSpans {
             descent: Double(extent.descent))
         images.append(picture)
         spans.append(span)
+        if let link = style.link { links[link].label += image.label?.string(in: environment.locale) ?? "" }
     }
 
-    private func apply(_ modifier: Text.Modifier, to style: inout Style) {
+    private mutating func apply(_ modifier: Text.Modifier, to style: inout Style) {
         switch modifier {
         case .font(let font): if let font { style.font = font }
         case .style(let value): style.color = value.style.resolved(in: environment).color
@@ -96,7 +121,9 @@ struct TextSpans {
         case .design(let value): style.text.design = value
         case .width(let value): style.text.width = value
         case .scale(let scale, let isEnabled): if isEnabled { style.text.scale = scale.factor }
-        case .link(let url): style.link = url
+        case .link(let url):
+            links.append(Link(url: url))
+            style.link = links.count - 1
         case .label: break
         }
     }

@@ -220,10 +220,11 @@ extension SemanticsNode {
     /// The node and all its descendants.
     package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
 
-    /// The labels of the node and its descendants. The label of a text contains those of its links.
+    /// The labels of the node and its descendants. The label of a text already contains those of its links.
     fileprivate var labels: [String] {
-        let own = label.map { [$0] } ?? []
-        return role == .text && label != nil ? own : own + children.flatMap(\.labels)
+        guard let label else { return children.flatMap(\.labels) }
+        let others = children.filter { $0.role != .link || !label.contains($0.label ?? "") }
+        return [label] + others.flatMap(\.labels)
     }
 }
 

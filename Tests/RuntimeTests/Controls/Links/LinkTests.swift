@@ -93,10 +93,10 @@ import Testing
         #expect(first.actions == [.activate])
     }
 
-    @Test func combinedElementsReadTheTextOfALinkOnce() {
+    @Test(arguments: [false, true]) func combinedElementsReadTheTextOfALinkOnce(isHeader: Bool) {
         let stage = Stage(size: size) {
             VStack {
-                Text("Read [the docs](https://example.org/docs)")
+                Text("Read [the docs](https://example.org/docs)").accessibilityAddTraits(isHeader ? .isHeader : [])
                 Text("soon")
             }
             .accessibilityElement(children: .combine)
@@ -176,8 +176,10 @@ import Testing
         var linked = AttributedString("docs")
         linked.link = docs
         string += linked
+        linked.font = .body.bold()
+        string += linked
         let stage = Stage(size: size) { Text(string).accessibilityIdentifier("text") }
-        let frame = try link(in: stage, "docs").frame
+        let frame = try link(in: stage, "docsdocs").frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         #expect(stage.hostRequests == [.open(docs)])
     }
@@ -185,6 +187,7 @@ import Testing
     @Test(arguments: [
         ("[a](https://example.org/x_(y))", "https://example.org/x_(y)"),
         ("[a](<https://example.org/x>)", "https://example.org/x"),
+        ("[a](<https://example.org/a b>)", "https://example.org/a%20b"), ("[a](<x)y> 'title')", "x)y"),
         ("[a](https://example.org/x \"title\")", "https://example.org/x"),
         (#"[a](https://example.org/\*)"#, "https://example.org/*"),
         ("[a](mailto:a@example.org)", "mailto:a@example.org"),
@@ -194,6 +197,39 @@ import Testing
         let frame = try link(in: stage, "a").frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         #expect(stage.hostRequests == [.open(URL(string: url)!)])
+    }
+
+    @Test(arguments: ["[a](<x", "[a](<x<y>)", "[a](x y)", "[a](x", "[a]()"])
+    func otherDestinationsMakeNoLink(markdown: String) {
+        let stage = Stage(size: size) { Text(LocalizedStringKey(markdown)) }
+        #expect(!stage.semantics.flattened.contains { $0.role == .link })
+    }
+
+    private func links(in stage: Stage) -> [SemanticsNode] { stage.semantics.flattened.filter { $0.role == .link } }
+
+    @Test func linksOfTextFromRightToLeftAreInReadingOrder() throws {
+        let stage = Stage(size: size) {
+            Text("[אחת](https://example.org/1) ו [שתיים ועוד](https://example.org/2)").frame(width: 90)
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        let links = links(in: stage)
+        #expect(links.map(\.label) == ["אחת", "שתיים ועוד"])
+        #expect(links[0].frame.minX > links[1].frame.minX)
+        stage.press(.tab)
+        stage.press(.return)
+        #expect(stage.hostRequests == [.open(URL(string: "https://example.org/1")!)])
+    }
+
+    @Test func theLabelOfALinkIsItsText() throws {
+        let stage = Stage(size: size) {
+            VStack {
+                Text("[a long word without spaces](https://example.org/1)").textCase(.uppercase).lineLimit(1)
+                    .frame(width: 100)
+                Text("[日本語の長い文](https://example.org/2)").frame(width: 50)
+                Text("[one](https://example.org/3)[two](https://example.org/3)")
+            }
+        }
+        #expect(links(in: stage).map(\.label) == ["a long word without spaces", "日本語の長い文", "one", "two"])
     }
 
     @Test func aDestinationCanBeAValue() throws {
