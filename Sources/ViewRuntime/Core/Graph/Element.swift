@@ -97,6 +97,9 @@ package class Element: _Node {
     /// Whether the element scrolls its content.
     var scrollsContent: Bool { false }
 
+    /// The axes along which the scroll views around the element scroll.
+    var scrolledAxes: Axis.Set { layoutParent?.scrolledAxes ?? [] }
+
     /// Records the axes along which a visual effect moves a view inside relative to the content that scrolls.
     func noteEffect(of view: Element, opposes axes: Axis.Set) { layoutParent?.noteEffect(of: view, opposes: axes) }
 

@@ -126,8 +126,9 @@ final class VisualEffectElement: ModifierElement {
         let shift = values.shift(of: self)
         // An effect that moves its view nowhere doesn't oppose the content yet.
         if shift == .zero { return [] }
+        let scrolled = scrolledAxes
         var axes: Axis.Set = []
-        for axis in [Axis.horizontal, .vertical] {
+        for axis in [Axis.horizontal, .vertical] where scrolled.contains(Axis.Set(axis)) {
             for distance in [-Self.probe, Self.probe] {
                 origin[axis] += distance
                 let moved = sampled().shift(of: self)

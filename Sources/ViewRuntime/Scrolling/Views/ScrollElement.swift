@@ -280,6 +280,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     override var scrollsContent: Bool { true }
 
+    override var scrolledAxes: Axis.Set { axes.union(super.scrolledAxes) }
+
     override func noteEffect(of view: Element, opposes axes: Axis.Set) {
         let scrolled = axes.intersection(self.axes)
         opposingEffects[ObjectIdentifier(view)] = scrolled.isEmpty ? nil : scrolled
