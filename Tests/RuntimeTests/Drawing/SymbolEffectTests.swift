@@ -33,7 +33,11 @@ import Testing
         try stage.settle()
         #expect(Pixels(stage)[50, 50].red > 0.99)
         #expect(try stage.frame(of: "star") == frame)
+        let hidden = try stage.png()
         model.isOn = false
+        stage.advance(by: 0.15)
+        #expect(try stage.png() != hidden)
+        #expect(try stage.png() != bare)
         try stage.settle()
         #expect(try stage.png() == bare)
     }

@@ -139,15 +139,17 @@ final class SymbolMotion: FrameClient {
     }
 
     /// Returns the progress of a repeating effect, in 0..<1; `nil` at rest and between two runs.
-    private func phase(of run: Run) -> Double? {
+    private func phase(of run: Run, at time: Double) -> Double? {
         guard let start = run.start, run.effect.trigger != .active(false) else { return nil }
-        let phase = (now - start).truncatingRemainder(dividingBy: period(of: run)) / length(of: run)
+        let phase = (time - start).truncatingRemainder(dividingBy: period(of: run)) / length(of: run)
         return phase < 1 ? phase : nil
     }
 
     /// Returns the time in seconds at which the next run starts, or `nil` outside a pause between two runs.
     private func endOfPause(of run: Run, at time: Double) -> Double? {
-        guard let start = run.start, phase(of: run) == nil else { return nil }
+        guard let start = run.start, run.effect.trigger != .active(false), phase(of: run, at: time) == nil else {
+            return nil
+        }
         return start + (((time - start) / period(of: run)).rounded(.down) + 1) * period(of: run)
     }
 
@@ -166,26 +168,26 @@ final class SymbolMotion: FrameClient {
     private func apply(_ run: Run, to pose: inout SymbolPose) {
         switch run.effect.kind {
         case .bounce(let grows):
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             // Out, slightly back beyond the start, and to rest.
             pose.scale *= 1 + (grows ? 0.25 : -0.25) * exp(-3 * phase) * sin(2 * .pi * phase)
         case .pulse:
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             pose.opacity *= 1 - 0.55 * (1 - cos(2 * .pi * phase)) / 2
         case .variableColor(let reverses):
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             pose.value = reverses ? 1 - abs(phase * 2 - 1) : phase
         case .scale(let grows): pose.scale *= 1 + (grows.map { $0 ? 0.2 : -0.2 } ?? 0) * level(of: run)
         case .appear: show(level(of: run), &pose)
         case .disappear: show(1 - level(of: run), &pose)
         case .replace: break
         case .breathe(let fades):
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             let breath = (1 - cos(2 * .pi * phase)) / 2
             pose.scale *= 1 + 0.12 * breath
             if fades { pose.opacity *= 1 - 0.3 * breath }
         case .wiggle(let motion):
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             let swing = sin(6 * .pi * phase) * (1 - phase)
             switch motion {
             case .turn(let degrees): pose.degrees += degrees * swing
@@ -194,7 +196,7 @@ final class SymbolMotion: FrameClient {
             case .backward: move(element.environment.layoutDirection == .rightToLeft ? 0 : 180, by: swing, &pose)
             }
         case .rotate(let isClockwise):
-            guard let phase = phase(of: run) else { return }
+            guard let phase = phase(of: run, at: now) else { return }
             pose.degrees += (isClockwise ? 360 : -360) * phase * phase * (3 - 2 * phase)
         }
     }
