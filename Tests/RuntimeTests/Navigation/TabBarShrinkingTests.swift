@@ -87,6 +87,40 @@ import Testing
         #expect(stage.exists("feed"))
     }
 
+    @Test func aBarThatATapEnlargedStaysLargeUntilTheNextGesture() throws {
+        let stage = try feed(.onScrollDown)
+        stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 0, dy: -1_500))
+        stage.advance(by: 0.1)
+        #expect(isSmall(stage))
+        let tab = try stage.element(.button, "Feed").frame
+        stage.tap(at: CGPoint(x: tab.midX, y: tab.midY))
+        #expect(!stage.isAtRest)
+        try stage.settle()
+        #expect(!isSmall(stage))
+        try drag(stage, by: 100)
+        #expect(isSmall(stage))
+    }
+
+    @Observable final class Model {
+        var behavior = TabBarMinimizeBehavior.onScrollDown
+    }
+
+    private struct ChangingFeed: View {
+        let model: Model
+        var body: some View { Feed(behavior: model.behavior) }
+    }
+
+    @Test func aBarThatNoLongerShrinksIsLarge() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { ChangingFeed(model: model) }
+        try stage.settle()
+        try drag(stage, by: 200)
+        #expect(isSmall(stage))
+        model.behavior = .never
+        try stage.settle()
+        #expect(!isSmall(stage))
+    }
+
     @Test func aSlowDragShrinksTheBar() throws {
         let stage = try feed(.onScrollDown)
         try drag(stage, by: 40, over: 2)

@@ -27,10 +27,15 @@ struct TabBarShrinking: ViewModifier {
 /// Reports the direction in which a person scrolls.
 private final class TabBarScrollObserver: ScrollObserver {
     var action: (ScrollCourse.Direction) -> Void
-    /// The scroll view that a person scrolls, and its course.
-    private var current: (scroll: ObjectIdentifier, course: ScrollCourse)?
+    /// The scroll view that a person scrolls, its course, and the direction that was last reported.
+    private var current: (scroll: ObjectIdentifier, course: ScrollCourse, direction: ScrollCourse.Direction?)?
 
     init(_ action: @escaping (ScrollCourse.Direction) -> Void) { self.action = action }
+
+    func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
+        // Each gesture reports its direction, for a tap between two of them enlarges the bar.
+        if new == .idle || new == .tracking { current = nil }
+    }
 
     func scrollGeometryDidChange(_ scroll: ScrollElement) {
         // The program's own movements don't count. A wheel and keys animate, too.
@@ -42,9 +47,10 @@ private final class TabBarScrollObserver: ScrollObserver {
             }
         guard isPerson else { return current = nil }
         guard current?.scroll == ObjectIdentifier(scroll) else {
-            return current = (ObjectIdentifier(scroll), ScrollCourse(scroll.geometry))
+            return current = (ObjectIdentifier(scroll), ScrollCourse(scroll.geometry), nil)
         }
-        guard let direction = current?.course.move(to: scroll.geometry) else { return }
+        guard let direction = current?.course.move(to: scroll.geometry), direction != current?.direction else { return }
+        current?.direction = direction
         scroll.graph.afterUpdate { [action] in action(direction) }
     }
 }

@@ -30,6 +30,7 @@ struct TabBarView<Content: View>: View {
             .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
             .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
             .onChange(of: selected) { isSmall = false }
+            .onChange(of: minimizeBehavior) { isSmall = false }
     }
 
     /// The tab bar, and the accessory above it or, once the bar has shrunk, beside it.
