@@ -82,6 +82,14 @@ import Testing
         #expect(month(earlier) == "January 2000")
     }
 
+    @Test func dateRangesBeyondThoseOfFoundationAreAccepted() throws {
+        let future = Date.distantFuture.addingTimeInterval(86_400), past = Date.distantPast.addingTimeInterval(-86_400)
+        let never = stage { MultiDatePicker("Days", selection: $0, in: future...) }
+        let always = stage { MultiDatePicker("Days", selection: $0, in: ..<past) }
+        #expect(month(never) == "January 4001")
+        #expect(month(always)?.hasPrefix("December") == true)
+    }
+
     @Test func theDayAtTheEndOfTheRangeIsNotPartOfIt() throws {
         let stage = stage {
             MultiDatePicker("Days", selection: $0, in: Self.date(2024, 2, 5, 12)..<Self.date(2024, 2, 20))

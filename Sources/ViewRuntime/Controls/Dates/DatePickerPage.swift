@@ -25,7 +25,10 @@ struct DatePickerPage: View {
     }
 
     var body: some View {
-        TimelineView(DaySchedule(calendar: calendar)) { context in month(today: context.date) }
+        TimelineView(DaySchedule(calendar: calendar)) { context in
+            // Without a start, the first month stays when a new day begins.
+            month(today: context.date).onAppear { if start == nil, shown == nil { shown = context.date } }
+        }
     }
 
     @ViewBuilder private func month(today: Date) -> some View {

@@ -8,39 +8,41 @@ import Foundation
 /// Available from iOS 16.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
-    private let bounds: Range<Date>?
+    private let range: DateRange
     private let label: Label
     @State private var shown: Date?
     @Environment(\.localCalendar) private var calendar
 
-    private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label) {
+    private init(_ selection: Binding<Set<DateComponents>>, from earliest: Date?, upTo end: Date?, _ label: Label) {
         self.selection = selection
-        self.bounds = bounds
+        // The end isn't part of the range.
+        let latest = end.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown) }
+        range = DateRange(earliest: earliest, latest: latest)
         self.label = label
     }
 
     /// Creates a picker that accepts every day.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-        self.init(selection, nil, label())
+        self.init(selection, from: nil, upTo: nil, label())
     }
 
     /// Creates a picker that accepts the days in a range.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
-        self.init(selection, bounds, label())
+        self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label())
     }
 
     /// Creates a picker that accepts the days from an earliest date on.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
+        self.init(selection, from: bounds.lowerBound, upTo: nil, label())
     }
 
     /// Creates a picker that accepts the days before a date.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, Date.distantPast..<bounds.upperBound, label())
+        self.init(selection, from: nil, upTo: bounds.upperBound, label())
     }
 
     @MainActor public var body: some View {
@@ -52,15 +54,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
                 range: range, shown: $shown, isChosen: { chosen.contains(calendar.startOfDay(for: $0)) },
                 choose: toggle)
         }
-    }
-
-    /// The range up to the last date before the end, which isn't part of it.
-    private var range: DateRange {
-        guard let bounds else { return DateRange(earliest: nil, latest: nil) }
-        let latest = Date(timeIntervalSinceReferenceDate: bounds.upperBound.timeIntervalSinceReferenceDate.nextDown)
-        return DateRange(
-            earliest: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
-            latest: bounds.upperBound == .distantFuture ? nil : latest)
     }
 
     @MainActor private func toggle(_ day: Date) {
