@@ -54,10 +54,7 @@ extension EnvironmentValues {
         self = environment
         controlValues.buttonStyle = buttonStyle
         self.colorScheme = colorScheme
-        barFollowsScrolling = false
-        scrollConfiguration = ScrollConfiguration()
-        listValues = ListValues()
-        menuValues = MenuValues()
+        leaveContainers()
     }
 }
 

@@ -156,15 +156,10 @@ extension EnvironmentValues {
         self.goBack = goBack
         navigationStore = nil
         surroundingSearch = SurroundingSearch()
-        glassUnion = nil
-        isInGlassContainer = false
-        barFollowsScrolling = false
         leadOn = nil
         linksReplaceScreens = false
         listChoice = nil
-        scrollConfiguration = ScrollConfiguration()
-        listValues = ListValues()
-        menuValues = MenuValues()
+        leaveContainers()
         controlValues.prefersIcons = false
         builtIn.isEnabled = true
     }
