@@ -151,7 +151,7 @@ struct WheelRail: SnapGeometry {
         let point = point - Tolerance.sum
         var slot = self.slot(at: point)
         if self.point(of: slot) < point { slot += 1 }
-        if slot > 0 || wraps, self.point(of: slot - 1) >= point, wraps || slot - 1 >= 0 { slot -= 1 }
+        if slot > 0 || wraps, self.point(of: slot - 1) >= point { slot -= 1 }
         return wraps ? slot : min(slot, count)
     }
 }
