@@ -52,6 +52,28 @@ import Testing
         #expect(try picture { GlassEffectContainer { GlassEffectContainer { Pair(id: 1) } } } == once)
     }
 
+    private struct Screen: View {
+        let hasContainer: Bool
+        @Namespace private var names
+
+        var body: some View {
+            NavigationStack {
+                if hasContainer { GlassEffectContainer { content } } else { content }
+            }
+        }
+
+        private var content: some View {
+            Color.clear.toolbar {
+                Color.clear.frame(width: 40, height: 30).glassEffect(.regular.tint(.red), in: .rect)
+                    .glassEffectUnion(id: 1, namespace: names)
+            }
+        }
+    }
+
+    @Test func glassInABarIsOutsideTheContainersOfItsView() throws {
+        #expect(try picture { Screen(hasContainer: true) } == picture { Screen(hasContainer: false) })
+    }
+
     @Test func glassInsideGlassJoinsItsOwnUnion() throws {
         struct Nested: View {
             @Namespace private var names

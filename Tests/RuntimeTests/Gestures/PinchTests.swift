@@ -39,11 +39,11 @@ import Testing
         #expect(seen.ends == [last])
     }
 
-    @Test(arguments: [(0.01, 0.25, 1), (0.5, 19, 0), (0.5, 20, 1), (0.5, -19, 0), (0.5, -20, 1), (-1, 0.25, 1)])
+    @Test(arguments: [(0.01, 0.5, 1), (0.5, 19, 0), (0.5, 20, 1), (0.5, -19, 0), (0.5, -20, 1), (-1, 0.5, 1)])
     func `A pinch begins with its minimum change`(minimum: CGFloat, distance: CGFloat, changes: Int) {
         let seen = Seen<MagnifyGesture.Value>()
         let (_, right) = fingers(stage(MagnifyGesture(minimumScaleDelta: minimum), seen))
-        right.move(by: CGSize(width: distance == 0.25 ? 0.5 : distance, height: 0), over: 0)
+        right.move(by: CGSize(width: distance, height: 0), over: 0)
         #expect(seen.changes.count == changes)
         right.lift()
         #expect(seen.ends.count == changes)

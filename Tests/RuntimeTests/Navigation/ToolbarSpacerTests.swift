@@ -57,4 +57,23 @@ import Testing
         #expect(try place(false).minX == 16)
         #expect(try place(true).maxX == 320 - 16)
     }
+
+    @Test func equalSpacesOfAToolbarAreAllShownBesideAnotherPreference() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                VStack {
+                    Text("first").navigationTitle("Notes")
+                    Text("second").toolbar {
+                        ToolbarItem { box(20, 20, "a") }
+                        ToolbarSpacer(.fixed)
+                        ToolbarItem { box(20, 20, "b") }
+                        ToolbarSpacer(.fixed)
+                        ToolbarItem { box(20, 20, "c") }
+                    }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "b").minX - stage.frame(of: "a").maxX == 32)
+        #expect(try stage.frame(of: "c").minX - stage.frame(of: "b").maxX == 32)
+    }
 }
