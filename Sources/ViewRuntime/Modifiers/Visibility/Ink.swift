@@ -19,38 +19,75 @@ final class ClipChain {
     }
 }
 
-/// A drawing that hides a part of the color under it. Its outline is created when needed.
-final class Ink {
-    enum Content {
-        case rect
-        case shape(Path, evenOdd: Bool, ProjectionTransform)
-        case group([Ink], mask: [Ink]?)
-    }
-
-    let content: Content
+/// A drawing that hides a part of the color under it.
+struct Ink {
     /// The opacity, in 0...1.
     let alpha: Double
     /// The bounds of the drawing within axis-aligned clips, in the coordinates of the window.
     let bounds: CGRect
+    /// The figure inside the bounds, or `nil` if the drawing fills them.
+    private let figure: InkFigure?
+
+    /// Creates a drawing that fills its bounds inside a clip.
+    init(filling bounds: CGRect, alpha: Double, clip: ClipChain?) {
+        figure = clip.map { InkFigure(.rect, bounds: bounds, clip: $0) }
+        self.alpha = alpha
+        self.bounds = bounds
+    }
+
+    init(_ content: InkFigure.Content, alpha: Double, bounds: CGRect, clip: ClipChain?) {
+        figure = InkFigure(content, bounds: bounds, clip: clip)
+        self.alpha = alpha
+        self.bounds = bounds
+    }
+
+    /// The drawing, prepared for cuts along horizontal lines.
+    var cut: InkCut { InkCut(alpha: alpha, figure: figure ?? InkFigure(.rect, bounds: bounds, clip: nil)) }
+}
+
+/// A drawing that is cut along a horizontal line.
+struct InkCut {
+    fileprivate let alpha: Double
+    fileprivate let figure: InkFigure
+
+    func forEachOutline(_ body: (Outline) -> Void) { figure.forEachOutline(body) }
+
+    /// Returns the share of the drawing in the color at a point of the current cut line.
+    func alpha(at x: Double) -> Double { alpha * figure.coverage(at: x) }
+
+    /// Returns the combined opacity of drawings on top of each other.
+    static func alpha(of inks: [InkCut], at x: Double) -> Double {
+        var rest = 1.0
+        for ink in inks where rest > 0 { rest *= 1 - ink.alpha(at: x) }
+        return 1 - rest
+    }
+}
+
+/// The figure of a drawing. Its outline is created when needed.
+final class InkFigure {
+    enum Content {
+        case rect
+        case shape(Path, evenOdd: Bool, ProjectionTransform)
+        case group([InkCut], mask: [InkCut]?)
+    }
+
+    private let content: Content
+    private let bounds: CGRect
     private let clip: ClipChain?
     private lazy var outline: Outline? = {
         switch content {
-        case .rect: Outline(bounds)
+        case .rect: frame
         case .shape(let path, let evenOdd, let matrix): Outline(path, evenOdd: evenOdd, matrix)
         case .group: nil
         }
     }()
     private lazy var frame = Outline(bounds)
 
-    init(_ content: Content, alpha: Double, bounds: CGRect, clip: ClipChain?) {
+    init(_ content: Content, bounds: CGRect, clip: ClipChain?) {
         self.content = content
-        self.alpha = alpha
         self.bounds = bounds
         self.clip = clip
     }
-
-    /// Whether this is an axis-aligned rectangle without other clips.
-    var isPlain: Bool { if case .rect = content { clip == nil } else { false } }
 
     func forEachOutline(_ body: (Outline) -> Void) {
         if case .group(let inks, let mask) = content {
@@ -58,24 +95,17 @@ final class Ink {
             for ink in mask ?? [] { ink.forEachOutline(body) }
         } else if let outline {
             body(outline)
-            body(frame)
+            if outline !== frame { body(frame) }
             clip?.forEachOutline(body)
         }
     }
 
-    /// Returns the share of the drawing in the color at a point of the current cut line.
-    func alpha(at x: Double) -> Double {
+    /// Returns the share of the figure at a point of the current cut line, in 0...1.
+    func coverage(at x: Double) -> Double {
         if case .group(let inks, let mask) = content {
-            return alpha * Self.alpha(of: inks, at: x) * (mask.map { Self.alpha(of: $0, at: x) } ?? 1)
+            return InkCut.alpha(of: inks, at: x) * (mask.map { InkCut.alpha(of: $0, at: x) } ?? 1)
         }
         guard let outline, frame.contains(x), outline.contains(x), clip?.contains(x) ?? true else { return 0 }
-        return alpha
-    }
-
-    /// Returns the combined opacity of drawings on top of each other.
-    static func alpha(of inks: [Ink], at x: Double) -> Double {
-        var rest = 1.0
-        for ink in inks where rest > 0 { rest *= 1 - ink.alpha(at: x) }
-        return 1 - rest
+        return 1
     }
 }

@@ -4,28 +4,24 @@ import Foundation
 /// for searches.
 struct InkPile {
     private(set) var inks: [Ink] = []
-    /// The unions of the bounds of 16 drawings each, and of 16 of these unions each.
-    private var blocks: [[CGRect]] = [[], []]
+    /// The unions of the bounds of 16 drawings each.
+    private var blocks: [CGRect] = []
+    /// The unions of 16 blocks each.
+    private var walls: [CGRect] = []
     private static let length = 16
 
     var count: Int { inks.count }
 
     mutating func removeAll() {
         inks.removeAll(keepingCapacity: true)
-        for level in blocks.indices { blocks[level].removeAll(keepingCapacity: true) }
+        blocks.removeAll(keepingCapacity: true)
+        walls.removeAll(keepingCapacity: true)
     }
 
     mutating func append(_ ink: Ink) {
-        var size = Self.length
-        for level in blocks.indices {
-            let index = inks.count / size
-            if index == blocks[level].count {
-                blocks[level].append(ink.bounds)
-            } else {
-                blocks[level][index] = blocks[level][index].union(ink.bounds)
-            }
-            size *= Self.length
-        }
+        let block = inks.count / Self.length
+        blocks.extend(with: ink.bounds, at: block)
+        walls.extend(with: ink.bounds, at: block / Self.length)
         inks.append(ink)
     }
 
@@ -33,28 +29,32 @@ struct InkPile {
     mutating func removeLast(from start: Int) -> [Ink] {
         let removed = Array(inks[start...])
         inks.removeSubrange(start...)
-        var size = Self.length
-        for level in blocks.indices {
-            blocks[level].removeSubrange((start + size - 1) / size..<blocks[level].count)
-            // The rest of a block keeps the larger bounds, which are correct but not tight.
-            size *= Self.length
-        }
+        // The rest of a block keeps the larger bounds, which are correct but not tight.
+        blocks.removeSubrange((start + Self.length - 1) / Self.length..<blocks.count)
+        walls.removeSubrange((blocks.count + Self.length - 1) / Self.length..<walls.count)
         return removed
     }
 
     /// Returns the drawings that touch a rectangle.
     func touching(_ rect: CGRect) -> [Ink] {
         var result: [Ink] = []
-        for (index, block) in blocks[1].enumerated() where block.touches(rect) {
-            for inner in index * Self.length..<min((index + 1) * Self.length, blocks[0].count)
-            where blocks[0][inner].touches(rect) {
-                for place in inner * Self.length..<min((inner + 1) * Self.length, inks.count)
-                where inks[place].bounds.touches(rect) {
-                    result.append(inks[place])
+        for wall in walls.indices where walls[wall].touches(rect) {
+            for block in wall * Self.length..<min((wall + 1) * Self.length, blocks.count)
+            where blocks[block].touches(rect) {
+                for index in block * Self.length..<min((block + 1) * Self.length, inks.count)
+                where inks[index].bounds.touches(rect) {
+                    result.append(inks[index])
                 }
             }
         }
         return result
+    }
+}
+
+extension [CGRect] {
+    /// Adds a rectangle to the union at an index, or to the end.
+    fileprivate mutating func extend(with rect: CGRect, at index: Int) {
+        if index == count { append(rect) } else { self[index] = self[index].union(rect) }
     }
 }
 

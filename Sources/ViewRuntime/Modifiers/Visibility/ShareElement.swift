@@ -36,14 +36,14 @@ final class ShareElement: ModifierElement {
         if environment.scenePhase != old.scenePhase { graph.shares.setNeedsLook() }
     }
 
-    /// Returns the share, considering the state of the scene and modal views first.
-    func ownShare(_ found: VisibleShare) -> VisibleShare {
+    /// Returns the share, considering the state of the scene and the last modal view first.
+    func ownShare(_ found: VisibleShare, behind curtain: CurtainElement?) -> VisibleShare {
         if found.hidden == 1 { return found }
         var share = VisibleShare()
         share.area = found.area
         if environment.scenePhase != .active {
             share.backgrounded = 1
-        } else if let curtain = graph.shares.curtain, isBehindCurtain(curtain) {
+        } else if let curtain, isBehindCurtain(curtain) {
             share.obstructed = 1
             share.isModal = true
         } else {

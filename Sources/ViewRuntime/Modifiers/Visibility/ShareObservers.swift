@@ -11,7 +11,7 @@ final class ShareObservers: SceneService {
     private var visible: [ShareElement] = []
     private var waiting: [ShareElement] = []
     private var due: [AlarmNode] = []
-    /// The modal views, in the order of presentation.
+    /// The modal views that aren't about to disappear, in the order of presentation.
     private var curtains: [CurtainElement] = []
     private var needsLook = false
     private var previousTime = 0.0
@@ -37,9 +37,6 @@ final class ShareObservers: SceneService {
         needsLook = true
     }
 
-    /// The last modal view that isn't about to disappear.
-    var curtain: CurtainElement? { curtains.last }
-
     /// Requests a measurement after a change that doesn't affect layers.
     func setNeedsLook() { needsLook = true }
 
@@ -63,10 +60,11 @@ final class ShareObservers: SceneService {
         var changed: [(ShareElement, VisibleShare)] = []
         var shown: [ShareElement] = []
         shown.reserveCapacity(visible.count)
-        _ = ShareWalk(graph.rootLayer, size: graph.size) { [looks] watch, share in
+        let curtain = curtains.last
+        for (watch, share) in ShareWalk(graph.rootLayer, size: graph.size, count: visible.count).findings {
             let element = unsafeDowncast(watch.owner, to: ShareElement.self)
             element.look = looks
-            let share = element.ownShare(share)
+            let share = element.ownShare(share, behind: curtain)
             if share.seen > 0 { shown.append(element) }
             if share != element.share { changed.append((element, share)) }
         }

@@ -14,156 +14,168 @@ struct ShareWalk {
         var isUpright = true
     }
 
+    /// The clips, masks, and screens around a layer. Few layers change them.
     fileprivate struct Surroundings {
-        var place = Place()
-        var alpha: Double
         var frame: CGRect
         var clip: ClipChain?
-        var masks: [[Ink]]
-        var isCovered: Bool
+        var masks: [[InkCut]] = []
+        /// Whether another screen covers the layer.
+        var isCovered = false
     }
 
+    /// The areas in the window or hidden there, with their visible shares. The walk doesn't reach areas outside.
+    private(set) var findings: [(watch: LayerWatch, share: VisibleShare)] = []
     private var pile = InkPile()
-    private let found: (LayerWatch, VisibleShare) -> Void
 
-    /// Calls a closure for every area in the window or hidden there. The walk doesn't reach areas outside.
-    init(_ root: Layer, size: CGSize, found: @escaping (LayerWatch, VisibleShare) -> Void) {
-        self.found = found
-        visit(
-            root,
-            in: Surroundings(
-                alpha: 1, frame: CGRect(origin: .zero, size: size), clip: nil, masks: [], isCovered: false))
+    /// - Parameter count: The expected number of areas.
+    init(_ root: Layer, size: CGSize, count: Int) {
+        findings.reserveCapacity(count)
+        visit(root, at: Place(), alpha: 1, in: Surroundings(frame: CGRect(origin: .zero, size: size)))
     }
 
-    private mutating func visit(_ layer: Layer, in around: Surroundings) {
+    /// - Parameters:
+    ///   - outer: The coordinates of the layer's parent.
+    ///   - alpha: The combined opacity of the layer's ancestors.
+    private mutating func visit(_ layer: Layer, at outer: Place, alpha: Double, in around: Surroundings) {
         guard !layer.isHidden else { return }
         let opacity = min(max(layer.opacity, 0), 1)
-        guard around.alpha * opacity > 1.0 / 512 else { return }
-        let place = around.place.inside(layer)
+        guard alpha * opacity > 1.0 / 512 else { return }
+        let place = outer.inside(layer)
         let effects = layer.effects
         if effects == nil, case .within(let extent) = layer.extent, let bounds = place.box(of: extent),
             !bounds.touches(around.frame)
         {
             return
         }
-        var inside = around
-        inside.place = place
-        inside.alpha *= opacity
-        if let clip = layer.clip { inside.cut(clip) }
-        guard !inside.frame.isNull, inside.frame.width > 0, inside.frame.height > 0 else { return }
-        let start = pile.count
-        var mask: [Ink]?
-        if let masking = effects?.mask {
-            mask = inks(of: masking, in: inside)
-            inside.masks.append(mask!)
-        }
         let watch = layer.watch.flatMap { $0.isOn ? $0 : nil }
-        if watch?.kind == .covered { inside.isCovered = true }
+        let start = pile.count
+        var mask: [InkCut]?
+        if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered {
+            visitContent(of: layer, watch, at: place, alpha: alpha * opacity, in: around)
+        } else {
+            var inside = around
+            if let clip = layer.clip { inside.cut(clip, at: place) }
+            guard !inside.frame.isNull, inside.frame.width > 0, inside.frame.height > 0 else { return }
+            if let masking = effects?.mask {
+                mask = inks(of: masking, at: place, in: inside)
+                inside.masks.append(mask!)
+            }
+            if watch?.kind == .covered { inside.isCovered = true }
+            visitContent(of: layer, watch, at: place, alpha: alpha * opacity, in: inside)
+        }
+        close(effects, from: start, opacity: opacity, mask: mask)
+    }
+
+    private mutating func visitContent(
+        of layer: Layer, _ watch: LayerWatch?, at place: Place, alpha: Double, in around: Surroundings
+    ) {
         // An area is in front of its own content only in drawing order. Its content counts as part of it.
-        if let watch, watch.kind == .area { measure(watch, inside) }
-        for index in layer.children.indices.reversed() { visit(layer.children[index], in: inside) }
-        for command in layer.content.reversed() { add(command, inside) }
-        if let watch, watch.kind == .cover, let bounds = inside.box(of: watch.bounds)?.intersection(inside.frame),
+        if let watch, watch.kind == .area { findings.append((watch, share(of: watch, at: place, alpha, around))) }
+        for child in layer.children.reversed() { visit(child, at: place, alpha: alpha, in: around) }
+        for command in layer.content.reversed() { add(command, at: place, around) }
+        if let watch, watch.kind == .cover, let bounds = place.box(of: watch.bounds)?.intersection(around.frame),
             !bounds.isNull
         {
-            pile.append(Ink(.rect, alpha: 1, bounds: bounds, clip: inside.clip))
+            pile.append(Ink(filling: bounds, alpha: 1, clip: around.clip))
         }
-        close(layer, from: start, opacity: opacity, mask: mask)
     }
 
     /// Combines the drawings of a layer into one if the layer is faded, masked, or blended as a group.
-    private mutating func close(_ layer: Layer, from start: Int, opacity: Double, mask: [Ink]?) {
-        let covers = layer.effects.map { $0.blendMode.covers } ?? true
+    private mutating func close(_ effects: LayerEffects?, from start: Int, opacity: Double, mask: [InkCut]?) {
+        let covers = effects?.blendMode.covers ?? true
         guard pile.count > start, opacity < 1 || mask != nil || !covers else { return }
         let inks = pile.removeLast(from: start)
         guard covers else { return }
         let bounds = inks.reduce(CGRect.null) { $0.union($1.bounds) }
-        pile.append(Ink(.group(inks, mask: mask), alpha: opacity, bounds: bounds, clip: nil))
+        pile.append(Ink(.group(inks.map(\.cut), mask: mask), alpha: opacity, bounds: bounds, clip: nil))
     }
 
     /// Returns the drawings of a layer without a parent, such as a mask.
-    private func inks(of mask: Layer, in surroundings: Surroundings) -> [Ink] {
+    private func inks(of mask: Layer, at place: Place, in surroundings: Surroundings) -> [InkCut] {
         var walk = self
         walk.pile.removeAll()
         var inside = surroundings
-        inside.alpha = 1
         inside.masks = []
-        walk.visit(mask, in: inside)
-        return walk.pile.inks
+        walk.visit(mask, at: place, alpha: 1, in: inside)
+        return walk.pile.inks.map(\.cut)
     }
 
-    private mutating func add(_ command: DrawCommand, _ inside: Surroundings) {
+    private mutating func add(_ command: DrawCommand, at place: Place, _ around: Surroundings) {
         switch command {
-        case .fill(let path, let paint, let evenOdd): add(path, evenOdd: evenOdd, alpha: paint.leastAlpha, inside)
+        case .fill(let path, let paint, let evenOdd):
+            add(path, evenOdd: evenOdd, alpha: paint.leastAlpha, at: place, around)
         case .stroke(let path, let paint, let style):
-            if paint.leastAlpha > 0 { add(path.strokedPath(style), evenOdd: false, alpha: paint.leastAlpha, inside) }
+            if paint.leastAlpha > 0 {
+                add(path.strokedPath(style), evenOdd: false, alpha: paint.leastAlpha, at: place, around)
+            }
         // Glyphs cover only a small part of the content behind them.
         case .text: break
-        case .image(let image, let rect, _, _): if image.isOpaque { add(Path(rect), evenOdd: false, alpha: 1, inside) }
+        case .image(let image, let rect, _, _):
+            if image.isOpaque { add(Path(rect), evenOdd: false, alpha: 1, at: place, around) }
         }
     }
 
-    private mutating func add(_ path: Path, evenOdd: Bool, alpha: Double, _ inside: Surroundings) {
-        guard alpha > 1.0 / 256, let extent = path.extent, let box = inside.box(of: extent) else { return }
-        let bounds = box.intersection(inside.frame)
+    private mutating func add(
+        _ path: Path, evenOdd: Bool, alpha: Double, at place: Place, _ around: Surroundings
+    ) {
+        guard alpha > 1.0 / 256, let extent = path.extent, let box = place.box(of: extent) else { return }
+        let bounds = box.intersection(around.frame)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
-        if case .rect = path.storage, inside.place.isUpright {
-            pile.append(Ink(.rect, alpha: alpha, bounds: bounds, clip: inside.clip))
+        if case .rect = path.storage, place.isUpright {
+            pile.append(Ink(filling: bounds, alpha: alpha, clip: around.clip))
         } else {
-            pile.append(
-                Ink(
-                    .shape(path, evenOdd: evenOdd, inside.place.matrix), alpha: alpha, bounds: bounds, clip: inside.clip
-                ))
+            let figure = InkFigure.Content.shape(path, evenOdd: evenOdd, place.matrix)
+            pile.append(Ink(figure, alpha: alpha, bounds: bounds, clip: around.clip))
         }
     }
 
     // MARK: Areas
 
-    private func measure(_ watch: LayerWatch, _ inside: Surroundings) {
+    /// Returns the visible share of an area.
+    private func share(of watch: LayerWatch, at place: Place, _ alpha: Double, _ around: Surroundings) -> VisibleShare {
         var share = VisibleShare()
         share.area = Double(watch.bounds.width * watch.bounds.height)
-        defer { found(watch, share) }
-        if inside.isCovered {
+        if around.isCovered {
             share.obstructed = 1
             share.isModal = true
-            return
+            return share
         }
         guard share.area > 0 else {
             share.hidden = 1
-            return
+            return share
         }
+        let isVisible = alpha >= VisibleShare.minimumOpacity - Tolerance.rounding
         let drawn: Double
         let seen: Double
         let within: Double
-        if inside.place.isUpright, let box = inside.box(of: watch.bounds) {
+        if place.isUpright, let box = place.box(of: watch.bounds) {
             drawn = Double(box.width * box.height)
-            let rest = box.intersection(inside.frame)
+            let rest = box.intersection(around.frame)
             guard !rest.isNull, rest.width > 0, rest.height > 0 else {
                 share.clipped = 1
-                return
+                return share
             }
             let inks = pile.touching(rest)
             // Wherever the drawings are, together they leave this much of the color.
-            let remaining = inks.reduce(inside.alpha) { $0 * (1 - $1.alpha) }
-            let isVisible = inside.alpha >= VisibleShare.minimumOpacity - Tolerance.rounding
-            if inside.clip == nil, inside.masks.isEmpty, !isVisible || remaining >= VisibleShare.minimumOpacity {
+            let remaining = inks.reduce(alpha) { $0 * (1 - $1.alpha) }
+            if around.clip == nil, around.masks.isEmpty, !isVisible || remaining >= VisibleShare.minimumOpacity {
                 within = Double(rest.width * rest.height)
                 seen = isVisible ? within : 0
             } else {
                 let visible = VisibleArea(
-                    Outline(box), in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
-                    under: inks)
+                    Outline(box), in: around.frame, clip: around.clip, masks: around.masks, alpha: alpha,
+                    under: inks.map(\.cut))
                 (within, seen) = (visible.inside, visible.seen)
             }
-        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, inside.place.matrix) {
+        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, place.matrix) {
             drawn = outline.area
             let visible = VisibleArea(
-                outline, in: inside.frame, clip: inside.clip, masks: inside.masks, alpha: inside.alpha,
-                under: pile.touching(outline.bounds))
+                outline, in: around.frame, clip: around.clip, masks: around.masks, alpha: alpha,
+                under: pile.touching(outline.bounds).map(\.cut))
             (within, seen) = (visible.inside, visible.seen)
         } else {
             share.hidden = 1
-            return
+            return share
         }
         // If an area is drawn larger than its layout, the share relates to the larger area.
         let whole = max(share.area, drawn)
@@ -171,11 +183,8 @@ struct ShareWalk {
         share.clipped = max(drawn - within, 0) / whole
         share.seen = min(seen / whole, 1)
         let rest = max(1 - share.seen - share.clipped - share.shrunk, 0)
-        if inside.alpha < VisibleShare.minimumOpacity - Tolerance.rounding {
-            share.hidden = rest
-        } else {
-            share.obstructed = rest
-        }
+        if isVisible { share.obstructed = rest } else { share.hidden = rest }
+        return share
     }
 }
 
@@ -214,9 +223,7 @@ extension ShareWalk.Place {
 }
 
 extension ShareWalk.Surroundings {
-    fileprivate func box(of rect: CGRect) -> CGRect? { place.box(of: rect) }
-
-    fileprivate mutating func cut(_ layerClip: LayerClip) {
+    fileprivate mutating func cut(_ layerClip: LayerClip, at place: ShareWalk.Place) {
         let path: Path
         let evenOdd: Bool
         switch layerClip {
@@ -228,7 +235,7 @@ extension ShareWalk.Surroundings {
             return
         }
         // A clip that isn't finite has no effect.
-        guard let box = box(of: extent) else { return }
+        guard let box = place.box(of: extent) else { return }
         frame = frame.intersection(box)
         if case .rect = path.storage, place.isUpright { return }
         if let outline = Outline(path, evenOdd: evenOdd, place.matrix) { clip = ClipChain(outline, parent: clip) }

@@ -22,7 +22,8 @@ struct VisibleArea {
     ///   - masks: The masks of surrounding groups. Each mask lets content through according to its opacity.
     ///   - alpha: The combined opacity of the figure's ancestors.
     ///   - inks: The drawings on top of the figure.
-    init(_ figure: Outline, in frame: CGRect, clip: ClipChain?, masks: [[Ink]], alpha: Double, under inks: [Ink]) {
+    init(_ figure: Outline, in frame: CGRect, clip: ClipChain?, masks: [[InkCut]], alpha: Double, under inks: [InkCut])
+    {
         let box = figure.bounds.intersection(frame)
         guard !box.isNull, box.width > 0, box.height > 0 else { return }
         var outlines = [figure]
@@ -66,7 +67,7 @@ struct VisibleArea {
                 let area = (right - left) * (bottom - top)
                 inside += area
                 var rest = alpha
-                for mask in masks { rest *= Ink.alpha(of: mask, at: x) }
+                for mask in masks { rest *= InkCut.alpha(of: mask, at: x) }
                 for ink in inks where rest >= VisibleShare.minimumOpacity { rest *= 1 - ink.alpha(at: x) }
                 if rest >= VisibleShare.minimumOpacity - Tolerance.rounding { seen += area }
             }
