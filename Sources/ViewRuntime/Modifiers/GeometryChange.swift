@@ -13,9 +13,13 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
 
 /// An element that evaluates its geometry after layouts and after changes of its position on the screen.
 final class GeometryChangeElement<T: Equatable>: ModifierElement {
-    var modifier: GeometryChangeModifier<T>!
+    // A new closure can read other values.
+    var modifier: GeometryChangeModifier<T>! { didSet { lastSize = nil } }
+    private var lastSize: CGSize?
     private var lastFrame: CGRect?
     private var lastValue: T?
+    /// Whether the value depends on the position. Most values depend only on the size, which is cheap to compare.
+    private var readsPlace = false
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -24,10 +28,18 @@ final class GeometryChangeElement<T: Equatable>: ModifierElement {
 
     override func willUnmount() { graph.places.remove(self) }
 
+    override func placeWasRead() { readsPlace = true }
+
+    override func safeAreaWasRead() { readsPlace = true }
+
     override func placeDidChange() {
-        let frame = convert(bounds, to: nil)
-        if frame == lastFrame { return }
-        lastFrame = frame
+        if size == lastSize {
+            guard readsPlace else { return }
+            let frame = convert(bounds, to: nil)
+            if frame == lastFrame { return }
+            lastFrame = frame
+        }
+        lastSize = size
         let value = modifier.transform(GeometryProxy(element: self))
         let old = lastValue
         if value == old { return }

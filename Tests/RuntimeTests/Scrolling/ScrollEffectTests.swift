@@ -54,14 +54,15 @@ import Testing
 
     private final class Count: @unchecked Sendable { var value = 0 }
 
-    @Test func aVisualEffectIsMadeOnceAFrame() throws {
+    /// Counts the evaluations of a visual effect in a frame that scrolls by a point.
+    private func evaluations(readsPosition: Bool) -> Int {
         let count = Count()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {
                 Color.black.frame(height: 1_000)
-                    .visualEffect { [count] effect, _ in
+                    .visualEffect { [count] effect, proxy in
                         count.value += 1
-                        return effect.opacity(0.5)
+                        return effect.opacity(readsPosition && proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1)
                     }
             }
         }
@@ -69,8 +70,12 @@ import Testing
         finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
         count.value = 0
         finger.move(by: CGSize(width: 0, height: -1), over: 1.0 / 60, samplesPerSecond: 60)
-        #expect(count.value == 1)
+        return count.value
     }
+
+    @Test func aVisualEffectIsMadeOnceAFrame() { #expect(evaluations(readsPosition: true) == 1) }
+
+    @Test func anEffectThatIgnoresThePositionIsNotMadeAgain() { #expect(evaluations(readsPosition: false) == 0) }
 
     private final class Seen: @unchecked Sendable { var places: [CGFloat] = [] }
 

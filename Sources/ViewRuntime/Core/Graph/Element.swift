@@ -88,6 +88,12 @@ package class Element: _Node {
     /// Called when an element inside this one moved without a layout pass.
     func insideDidShift() {}
 
+    /// Called when a geometry proxy of the element reads its position.
+    func placeWasRead() {}
+
+    /// Called when a geometry proxy of the element reads its safe area insets.
+    func safeAreaWasRead() {}
+
     /// Checks the content that moved without a layout pass. Called after layout.
     func look() {}
 

@@ -33,6 +33,8 @@ final class VisualEffectElement: ModifierElement {
     private var shown: _VisualEffectValues?
     private var isSampleQueued = false
     private var isSampling = false
+    /// Whether the effect depends on the position of the view.
+    private var readsPlace = false
     /// The axes along which the effect opposes the movement of content, as the scroll views around the element know.
     private var opposed: Axis.Set = []
     /// The interpolation from a previous effect to the current one.
@@ -60,7 +62,11 @@ final class VisualEffectElement: ModifierElement {
         queue()
     }
 
-    override func placeDidChange() { queue() }
+    override func placeWasRead() { readsPlace = true }
+
+    override func safeAreaWasRead() { readsPlace = true }
+
+    override func placeDidChange() { if readsPlace { queue() } }
 
     override func environmentDidChange(from old: EnvironmentValues) {
         if environment.layoutDirection != old.layoutDirection { queue() }

@@ -15,14 +15,17 @@ public struct GeometryProxy {
 
     /// The safe area insets of the container, in points.
     public var safeAreaInsets: EdgeInsets {
-        read { $0.safeAreaExtension().logical($0.environment.layoutDirection) } ?? EdgeInsets()
+        read {
+            $0.safeAreaWasRead()
+            return $0.safeAreaExtension().logical($0.environment.layoutDirection)
+        } ?? EdgeInsets()
     }
 
     /// Returns the bounds of the container in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         nonisolated(unsafe) let space = coordinateSpace
         return read {
-            ($0 as? GeometryReaderElement)?.observePlace()
+            $0.placeWasRead()
             return $0.frame(in: space)
         } ?? .zero
     }
@@ -37,7 +40,7 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
         return read { element in
-            (element as? GeometryReaderElement)?.observePlace()
+            element.placeWasRead()
             guard let ancestor = element.ancestor(for: space) else { return nil }
             let frame = element.convert(element.bounds, to: ancestor)
             return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)

@@ -62,8 +62,7 @@ final class GeometryReaderElement: ContainerElement {
         if content != nil { evaluate() }
     }
 
-    /// Records that the content depends on the element's position.
-    func observePlace() {
+    override func placeWasRead() {
         lastFrame = convert(bounds, to: nil)
         if isObservingPlace { return }
         isObservingPlace = true

@@ -99,7 +99,7 @@ extension GeometryProxy {
     public subscript<T>(anchor: Anchor<T>) -> T {
         nonisolated(unsafe) let anchor = anchor
         nonisolated(unsafe) let value: T? = read { element in
-            (element as? GeometryReaderElement)?.observePlace()
+            element.placeWasRead()
             let origin = element.convert(element.bounds, to: nil).origin
             return UncheckedTransfer(anchor.moved(anchor.value, CGPoint(x: -origin.x, y: -origin.y)))
         }?.value
