@@ -13,14 +13,12 @@ public struct EmptyVisualEffect: VisualEffect {
     public static func _collect(_ effect: EmptyVisualEffect, into values: inout _VisualEffectValues) {}
 }
 
-/// An effect applied to another effect.
-struct ChainedEffect<Base: VisualEffect>: VisualEffect {
-    let base: Base
-    let step: _VisualEffectValues.Step
+/// A chain of effects. Its type doesn't depend on them, because Swift would look up generic types in every frame.
+struct EffectChain: VisualEffect {
+    fileprivate var values: _VisualEffectValues
 
-    static func _collect(_ effect: Self, into values: inout _VisualEffectValues) {
-        Base._collect(effect.base, into: &values)
-        values.steps.append(effect.step)
+    static func _collect(_ effect: EffectChain, into values: inout _VisualEffectValues) {
+        if values.steps.isEmpty { values = effect.values } else { values.steps += effect.values.steps }
     }
 }
 
@@ -214,7 +212,11 @@ extension ProjectionTransform {
 }
 
 extension VisualEffect {
-    private func adding(_ step: _VisualEffectValues.Step) -> some VisualEffect { ChainedEffect(base: self, step: step) }
+    private func adding(_ step: _VisualEffectValues.Step) -> EffectChain {
+        var values = _VisualEffectValues(self)
+        values.steps.append(step)
+        return EffectChain(values: values)
+    }
 
     /// Multiplies the opacity of the view.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
