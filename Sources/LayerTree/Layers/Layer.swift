@@ -43,6 +43,11 @@ public final class Layer {
 
     private var knownExtent: LayerExtent?
 
+    /// A description of the layer's inside. A change of something inside discards it.
+    package var digest = LayerDigest.unknown(measurements: 0)
+    /// Whether a measurement has reached the layer since the last change of its inside.
+    package var isMeasured = false
+
     /// The changes since the host last took the changes of the store.
     public private(set) var changes: LayerChanges = .all
     private let ledger: LayerLedger
@@ -76,8 +81,11 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .opacity, .motion, .rests: break
-        case .geometry, .effects: parent?.childExtentDidChange()
+        case .motion, .rests: break
+        case .opacity: parent?.digestDidChange()
+        case .geometry, .effects:
+            parent?.digestDidChange()
+            parent?.childExtentDidChange()
         default: extentDidChange()
         }
     }
@@ -94,9 +102,17 @@ public final class Layer {
     }
 
     package func extentDidChange() {
+        digestDidChange()
         if knownExtent == nil { return }
         knownExtent = nil
         parent?.childExtentDidChange()
+    }
+
+    private func digestDidChange() {
+        guard isMeasured else { return }
+        isMeasured = false
+        digest = .unknown(measurements: 0)
+        parent?.digestDidChange()
     }
 
     private func childExtentDidChange() {

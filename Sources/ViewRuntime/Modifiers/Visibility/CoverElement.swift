@@ -21,6 +21,7 @@ final class CoverElement: ModifierElement {
             return
         }
         watch.isOn = isOn
+        layer?.extentDidChange()
         graph.shares.setNeedsLook()
     }
 

@@ -69,10 +69,19 @@ struct ShareWalk {
     private mutating func visitContent(
         of layer: Layer, _ watch: LayerWatch?, at place: Place, alpha: Double, in around: Surroundings
     ) {
+        if place.isUpright, let digest = digest(of: layer) {
+            return add(digest, at: place, alpha: alpha, around)
+        }
         // An area is in front of its own content only in drawing order. Its content counts as part of it.
-        if let watch, watch.kind == .area { findings.append((watch, share(of: watch, at: place, alpha, around))) }
+        if let watch, watch.kind == .area {
+            findings.append((watch, share(of: watch.bounds, at: place, alpha, around)))
+        }
         for child in layer.children.reversed() { visit(child, at: place, alpha: alpha, in: around) }
-        for command in layer.content.reversed() { add(command, at: place, around) }
+        for command in layer.content.reversed() {
+            if let cover = command.cover {
+                add(cover.path, evenOdd: cover.evenOdd, alpha: cover.alpha, at: place, around)
+            }
+        }
         if let watch, watch.kind == .cover, let bounds = place.box(of: watch.bounds)?.intersection(around.frame),
             !bounds.isNull
         {
@@ -100,25 +109,10 @@ struct ShareWalk {
         return walk.pile.inks.map(\.cut)
     }
 
-    private mutating func add(_ command: DrawCommand, at place: Place, _ around: Surroundings) {
-        switch command {
-        case .fill(let path, let paint, let evenOdd):
-            add(path, evenOdd: evenOdd, alpha: paint.leastAlpha, at: place, around)
-        case .stroke(let path, let paint, let style):
-            if paint.leastAlpha > 0 {
-                add(path.strokedPath(style), evenOdd: false, alpha: paint.leastAlpha, at: place, around)
-            }
-        // Glyphs cover only a small part of the content behind them.
-        case .text: break
-        case .image(let image, let rect, _, _):
-            if image.isOpaque { add(Path(rect), evenOdd: false, alpha: 1, at: place, around) }
-        }
-    }
-
     private mutating func add(
         _ path: Path, evenOdd: Bool, alpha: Double, at place: Place, _ around: Surroundings
     ) {
-        guard alpha > 1.0 / 256, let extent = path.extent, let box = place.box(of: extent) else { return }
+        guard let extent = path.extent, let box = place.box(of: extent) else { return }
         let bounds = box.intersection(around.frame)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
         if case .rect = path.storage, place.isUpright {
@@ -129,12 +123,58 @@ struct ShareWalk {
         }
     }
 
+    // MARK: Digests
+
+    /// The number of measurements without a change inside, after which a layer gets a digest. The layers of rows stay
+    /// the same while rows appear and disappear in a layer around them.
+    private static let measurementsBeforeDigest = 8
+
+    /// Returns the digest of a layer that stays the same inside, or `nil` if the layer changes or is too complex.
+    private func digest(of layer: Layer) -> AreaDigest? {
+        switch layer.digest {
+        case .known(let digest): return unsafeDowncast(digest, to: AreaDigest.self)
+        case .unavailable: return nil
+        case .unknown(let measurements):
+            guard measurements >= Self.measurementsBeforeDigest else {
+                layer.digest = .unknown(measurements: measurements + 1)
+                layer.isMeasured = true
+                return nil
+            }
+            let digest = AreaDigest(layer)
+            layer.digest = digest.map { .known($0) } ?? .unavailable
+            return digest
+        }
+    }
+
+    private mutating func add(_ digest: AreaDigest, at place: Place, alpha: Double, _ around: Surroundings) {
+        for block in digest.blocks.indices {
+            guard place.box(of: digest.blocks[block])?.touches(around.frame) == true else { continue }
+            let first = block * AreaDigest.blockLength
+            for index in first..<min(first + AreaDigest.blockLength, digest.entries.count) {
+                let entry = digest.entries[index]
+                guard let box = place.box(of: entry.bounds), box.touches(around.frame) else { continue }
+                switch entry.kind {
+                case .area(let index):
+                    let watch = digest.watches[index]
+                    if watch.isOn { findings.append((watch, share(of: entry.bounds, at: place, alpha, around))) }
+                case .rect(let opacity):
+                    pile.append(Ink(filling: box.intersection(around.frame), alpha: opacity, clip: around.clip))
+                case .figure(let index, let opacity):
+                    let figure = digest.figures[index]
+                    add(
+                        figure.path, evenOdd: figure.evenOdd, alpha: opacity, at: place.moved(to: figure.origin),
+                        around)
+                }
+            }
+        }
+    }
+
     // MARK: Areas
 
-    /// Returns the visible share of an area.
-    private func share(of watch: LayerWatch, at place: Place, _ alpha: Double, _ around: Surroundings) -> VisibleShare {
+    /// Returns the visible share of an area, whose bounds are in the coordinates of a layer.
+    private func share(of bounds: CGRect, at place: Place, _ alpha: Double, _ around: Surroundings) -> VisibleShare {
         var share = VisibleShare()
-        share.area = Double(watch.bounds.width * watch.bounds.height)
+        share.area = Double(bounds.width * bounds.height)
         if around.isCovered {
             share.obstructed = 1
             share.isModal = true
@@ -148,7 +188,7 @@ struct ShareWalk {
         let drawn: Double
         let seen: Double
         let within: Double
-        if place.isUpright, let box = place.box(of: watch.bounds) {
+        if place.isUpright, let box = place.box(of: bounds) {
             drawn = Double(box.width * box.height)
             let rest = box.intersection(around.frame)
             guard !rest.isNull, rest.width > 0, rest.height > 0 else {
@@ -167,7 +207,7 @@ struct ShareWalk {
                     under: inks.map(\.cut))
                 (within, seen) = (visible.inside, visible.seen)
             }
-        } else if let outline = Outline(Path(watch.bounds), evenOdd: false, place.matrix) {
+        } else if let outline = Outline(Path(bounds), evenOdd: false, place.matrix) {
             drawn = outline.area
             let visible = VisibleArea(
                 outline, in: around.frame, clip: around.clip, masks: around.masks, alpha: alpha,
@@ -198,6 +238,13 @@ extension ShareWalk.Place {
         } else {
             place.matrix.shiftOrigin(to: layer.position)
         }
+        return place
+    }
+
+    /// Returns the coordinates with another origin.
+    fileprivate func moved(to origin: CGPoint) -> Self {
+        var place = self
+        place.matrix.shiftOrigin(to: origin)
         return place
     }
 
@@ -256,29 +303,7 @@ extension ProjectionTransform {
     }
 }
 
-extension Paint {
-    /// The opacity of the most transparent part of the paint.
-    fileprivate var leastAlpha: Double {
-        switch self {
-        case .color(let color): return Double(min(max(color.alpha, 0), 1))
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            return stops.map { Double(min(max($0.color.alpha, 0), 1)) }.min() ?? 0
-        }
-    }
-}
-
 extension LayerBlendMode {
     /// Whether drawing with this blend mode replaces the color under it.
     fileprivate var covers: Bool { self == .normal || self == .sourceAtop }
-}
-
-extension EncodedImage {
-    /// Whether the format has no transparency: JPEG, and PNG in grayscale or color without a transparent color.
-    fileprivate var isOpaque: Bool {
-        if data.starts(with: [0xFF, 0xD8]) { return true }
-        guard data.count > 29, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
-        let kind = data[data.startIndex + 25]
-        return (kind == 0 || kind == 2) && data.prefix(1024).range(of: Data("tRNS".utf8)) == nil
-    }
 }

@@ -1,0 +1,9 @@
+/// What the measurement of visible areas knows about the inside of a layer: its content and its children.
+package enum LayerDigest {
+    /// A number of measurements reached the layer since the last change of its inside.
+    case unknown(measurements: Int)
+    /// The inside is too complex.
+    case unavailable
+    /// The measurer's description of the inside, in the layer's coordinates.
+    case known(AnyObject)
+}
