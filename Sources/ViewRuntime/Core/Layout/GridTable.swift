@@ -30,11 +30,13 @@ struct GridTable {
                 width: (columnStarts.last ?? 0) + (columns.last ?? 0), height: (rowStarts.last ?? 0) + (rows.last ?? 0))
         }
 
-        nonisolated func frame(of cell: Cell) -> CGRect {
+        nonisolated func width(of cell: Cell) -> CGFloat {
             let last = cell.column + cell.span - 1
-            return CGRect(
-                x: columnStarts[cell.column], y: rowStarts[cell.row],
-                width: columnStarts[last] + columns[last] - columnStarts[cell.column], height: rows[cell.row])
+            return columnStarts[last] + columns[last] - columnStarts[cell.column]
+        }
+
+        nonisolated func frame(of cell: Cell) -> CGRect {
+            CGRect(x: columnStarts[cell.column], y: rowStarts[cell.row], width: width(of: cell), height: rows[cell.row])
         }
     }
 
@@ -67,10 +69,10 @@ struct GridTable {
             var column = 0
             for (index, element) in members {
                 let member = trait(element, GridRowTrait.self, as: GridRowTrait.self)
-                let span = member == nil ? columnCount : min(span(element), columnCount - column)
+                let span = member == nil ? columnCount : span(element)
                 cells.append(
                     Cell(
-                        element: element, index: index, row: row, column: column, span: max(span, 1),
+                        element: element, index: index, row: row, column: column, span: span,
                         anchor: trait(element, GridCellTrait.Anchor.self, as: UnitPoint.self),
                         unsized: Axis.Set(rawValue: trait(element, GridCellTrait.UnsizedAxes.self, as: Int8.self) ?? 0),
                         rowAlignment: member?.alignment))
@@ -116,11 +118,9 @@ struct GridTable {
             cell.element.size(for: ProposedViewSize(width: offered, height: nil)).width
         }
         sizes.columnStarts = starts(sizes.columns, columnGaps)
-        sizes.rows = Array(repeating: 0, count: rowCount)
-        sizes.rowStarts = sizes.rows
-        let width = sizes
+        let widths = sizes
         sizes.rows = share(.vertical, rowCount, proposal.height, rowGaps) { cell, offered in
-            cell.element.size(for: ProposedViewSize(width: width.frame(of: cell).width, height: offered)).height
+            cell.element.size(for: ProposedViewSize(width: widths.width(of: cell), height: offered)).height
         }
         alignBaselines(&sizes)
         sizes.rowStarts = starts(sizes.rows, rowGaps)
@@ -162,16 +162,15 @@ struct GridTable {
             let tracks = start(of: cell, axis)..<end(of: cell, axis)
             let between = tracks.dropLast().reduce(0) { $0 + gaps[$1] }
             let room = tracks.reduce(0) { $0 + result[$1] } + between
-            let needed = measure(cell, length.map { _ in max(available(length, result, gaps, tracks), room) })
+            let needed = measure(cell, length.map { max(available($0, result, gaps, tracks), room) })
             if needed > room { for track in tracks { result[track] += (needed - room) / CGFloat(tracks.count) } }
         }
         return result
     }
 
     /// Returns the length available to a range of tracks, given the lengths of the others.
-    private func available(_ length: CGFloat?, _ lengths: [CGFloat], _ gaps: [CGFloat], _ tracks: Range<Int>) -> CGFloat
+    private func available(_ length: CGFloat, _ lengths: [CGFloat], _ gaps: [CGFloat], _ tracks: Range<Int>) -> CGFloat
     {
-        guard let length else { return 0 }
         let others = lengths.indices.filter { !tracks.contains($0) }.reduce(0) { $0 + lengths[$1] }
         let outside = gaps.indices.filter { !tracks.dropLast().contains($0) }.reduce(0) { $0 + gaps[$1] }
         return length - others - outside
@@ -186,7 +185,7 @@ struct GridTable {
             else { continue }
             var above: CGFloat = 0, below: CGFloat = 0
             for cell in members {
-                let room = ProposedViewSize(width: sizes.frame(of: cell).width, height: sizes.rows[row])
+                let room = ProposedViewSize(width: sizes.width(of: cell), height: sizes.rows[row])
                 let dimensions = cell.element.dimensions(for: room)
                 above = max(above, dimensions[guide])
                 below = max(below, dimensions.height - dimensions[guide])
