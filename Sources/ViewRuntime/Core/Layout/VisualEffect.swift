@@ -45,20 +45,14 @@ public struct _VisualEffectValues: Sendable, Equatable {
 
     init<E: VisualEffect>(_ effect: E) { E._collect(effect, into: &self) }
 
-    /// Interpolates between this effect and another one.
-    ///
-    /// Effects with different steps change abruptly in the middle.
+    /// Interpolates between this effect and another one of the same type, which has the same kinds of steps.
     ///
     /// - Parameters:
     ///   - other: The other effect.
     ///   - part: The fraction, from 0 for this effect to 1 for the other one.
     func mixed(with other: _VisualEffectValues, _ part: Double) -> _VisualEffectValues {
-        guard steps.count == other.steps.count else { return part < 0.5 ? self : other }
         var result = _VisualEffectValues()
-        for (a, b) in zip(steps, other.steps) {
-            guard let step = Step.mixed(a, b, CGFloat(part)) else { return part < 0.5 ? self : other }
-            result.steps.append(step)
-        }
+        result.steps = zip(steps, other.steps).map { Step.mixed($0, $1, CGFloat(part)) }
         return result
     }
 }
@@ -84,31 +78,34 @@ extension _VisualEffectValues {
 }
 
 extension _VisualEffectValues.Step {
-    fileprivate static func mixed(_ a: Self, _ b: Self, _ part: CGFloat) -> Self? {
+    /// Interpolates between two steps. A transform changes abruptly in the middle.
+    fileprivate static func mixed(_ a: Self, _ b: Self, _ part: CGFloat) -> Self {
         func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * part }
         func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * Double(part) }
+        func mix(_ x: CGSize, _ y: CGSize) -> CGSize {
+            CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height))
+        }
+        func mix(_ x: Angle, _ y: Angle) -> Angle { .radians(mix(x.radians, y.radians)) }
+        func mix(_ x: UnitPoint, _ y: UnitPoint) -> UnitPoint { UnitPoint(x: mix(x.x, y.x), y: mix(x.y, y.y)) }
         switch (a, b) {
         case (.opacity(let x), .opacity(let y)): return .opacity(mix(x, y))
-        case (.offset(let x), .offset(let y)):
-            return .offset(CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height)))
-        case (.scale(let x, let anchor), .scale(let y, _)):
-            return .scale(CGSize(width: mix(x.width, y.width), height: mix(x.height, y.height)), anchor)
-        case (.rotation(let x, let anchor), .rotation(let y, _)):
-            return .rotation(.radians(mix(x.radians, y.radians)), anchor)
+        case (.offset(let x), .offset(let y)): return .offset(mix(x, y))
+        case (.scale(let x, let p), .scale(let y, let q)): return .scale(mix(x, y), mix(p, q))
+        case (.rotation(let x, let p), .rotation(let y, let q)): return .rotation(mix(x, y), mix(p, q))
         case (
-            .rotation3D(let x, let ax, let ay, let az, let anchor, let anchorZ, let p),
-            .rotation3D(let y, let bx, let by, let bz, _, _, let q)
+            .rotation3D(let x, let ax, let ay, let az, let p, let pz, let d),
+            .rotation3D(let y, let bx, let by, let bz, let q, let qz, let e)
         ):
             return .rotation3D(
-                .radians(mix(x.radians, y.radians)), x: mix(ax, bx), y: mix(ay, by), z: mix(az, bz), anchor,
-                anchorZ: anchorZ, perspective: mix(p, q))
+                mix(x, y), x: mix(ax, bx), y: mix(ay, by), z: mix(az, bz), mix(p, q), anchorZ: mix(pz, qz),
+                perspective: mix(d, e))
         case (.blur(let x), .blur(let y)): return .blur(mix(x, y))
         case (.brightness(let x), .brightness(let y)): return .brightness(mix(x, y))
         case (.saturation(let x), .saturation(let y)): return .saturation(mix(x, y))
         case (.contrast(let x), .contrast(let y)): return .contrast(mix(x, y))
         case (.grayscale(let x), .grayscale(let y)): return .grayscale(mix(x, y))
-        case (.hueRotation(let x), .hueRotation(let y)): return .hueRotation(.radians(mix(x.radians, y.radians)))
-        default: return a == b ? a : nil
+        case (.hueRotation(let x), .hueRotation(let y)): return .hueRotation(mix(x, y))
+        default: return part < 0.5 ? a : b
         }
     }
 

@@ -69,7 +69,10 @@ final class VisualEffectElement: ModifierElement {
     override func placeDidChange() { if readsPlace { queue() } }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if environment.layoutDirection != old.layoutDirection { queue() }
+        guard environment.layoutDirection != old.layoutDirection else { return }
+        // The same effect has another transform.
+        shownSize = nil
+        queue()
     }
 
     override func didLeave() {
