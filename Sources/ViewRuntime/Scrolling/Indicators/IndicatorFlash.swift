@@ -6,7 +6,13 @@ final class IndicatorFlash: ScrollObserver {
 
     @MainActor private struct KnownScroll { @Unretained var element: ScrollElement? }
 
-    init(_ onAppear: Bool) { self.onAppear = onAppear }
+    /// - Parameters:
+    ///   - onAppear: Whether to show the indicators of scroll views as they appear.
+    ///   - trigger: The first value of the trigger, if there is one.
+    init(onAppear: Bool = false, trigger: Any? = nil) {
+        self.onAppear = onAppear
+        last = trigger
+    }
 
     func scrollViewDidAttach(_ scroll: ScrollElement) {
         scrolls.append(KnownScroll(element: scroll))

@@ -39,7 +39,7 @@ extension View {
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(
             ScrollObserverModifier {
-                IndicatorFlash(onAppear)
+                IndicatorFlash(onAppear: onAppear)
             } update: { _ in
             })
     }
@@ -49,7 +49,7 @@ extension View {
         nonisolated(unsafe) let value = value
         return modifier(
             ScrollObserverModifier {
-                IndicatorFlash(false)
+                IndicatorFlash(trigger: value)
             } update: {
                 ($0 as? IndicatorFlash)?.trigger(value)
             })
