@@ -5,7 +5,7 @@ import ScrollMechanics
 /// The target can change during the animation, when estimates of lazy content change. The visible motion then continues
 /// from its current position and still reaches the target exactly and in time. A spring that only creeps toward its
 /// target is cut off after 0.9 seconds, so that a jump takes at most a second, including the frames before and after
-/// it.
+/// it. An animation that is farther away from its end by then has its own duration.
 struct ScrollAnimation {
     private(set) var from: Double
     private(set) var target: Double
@@ -123,13 +123,15 @@ struct ScrollAnimation {
         var t = 0.0
         var context = AnimationContext<Double>(environment: EnvironmentValues())
         var settled: Double?
-        while t < 10 {
+        // Animations that are near their end by then are cut off. Others have their own duration.
+        let isNear = abs(1 - progress(animation, longestSettling)) < 0.02
+        let longest = isNear ? longestSettling : 10
+        while t < longest {
             guard let value = animation.animate(value: 1.0, time: t, context: &context) else { return t }
             if abs(1 - value) < near { settled = settled ?? t } else { settled = nil }
             if let settled, t - settled > 0.1 { return settled }
-            if t >= longestSettling, abs(1 - value) < 0.02 { return longestSettling }
             t += step
         }
-        return t
+        return longest
     }
 }
