@@ -50,12 +50,11 @@ private final class LongPressTracker: _GestureTracker<Bool> {
             due = event.time + duration
             phase = duration > 0 ? .active(true) : .ended(true)
         case .moved(let event):
-            guard event.id == pointer else { return }
+            // There is one pointer, because a second one makes the gesture fail.
             if hypot(event.location.x - start.x, event.location.y - start.y) > max(0, gesture.maximumDistance) {
                 phase = .failed
             }
-        case .ended(let event):
-            if event.id == pointer { phase = .failed }
+        case .ended: phase = .failed
         case .time(let time):
             if let due, time >= due { phase = .ended(true) }
         case .scrolled:
