@@ -28,4 +28,66 @@ import Testing
         #expect(extended[50, 60] == plain[50, 60] && extended[50, 120] == plain[50, 120])
         #expect(extended[50, 180] == plain[50, 180])
     }
+
+    // MARK: Sides
+
+    /// A view of which the 20 points at one edge are red, and the rest blue, beside 40 points of safe area.
+    private func stage(_ edge: Edge, isRightToLeft: Bool = false, taps: @escaping () -> Void = {}) -> Stage {
+        Stage(
+            size: CGSize(width: 200, height: 200), scale: 1,
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            Color.blue
+                .overlay(alignment: Alignment(edge)) {
+                    Color.red.frame(
+                        width: edge == .top || edge == .bottom ? nil : 20,
+                        height: edge == .top || edge == .bottom ? 20 : nil)
+                }
+                .onTapGesture(perform: taps)
+                .backgroundExtensionEffect()
+                .safeAreaPadding(Edge.Set(edge), 40)
+        }
+    }
+
+    @Test(arguments: Edge.allCases, [false, true])
+    func `Each edge continues with its own mirror image`(edge: Edge, isRightToLeft: Bool) throws {
+        let stage = stage(edge, isRightToLeft: isRightToLeft)
+        let pixels = Pixels(stage)
+        let isLeft = (edge == .leading) != isRightToLeft
+        func color(_ distance: Int) -> (red: Float, blue: Float) {
+            let found =
+                switch edge {
+                case .top: pixels[100, distance]
+                case .bottom: pixels[100, 199 - distance]
+                case .leading, .trailing: pixels[isLeft ? distance : 199 - distance, 100]
+                }
+            return (found.red, found.blue)
+        }
+        // The view begins 40 points from the edge. The mirrored edge is blurred.
+        #expect(color(50).red > 0.9 && color(50).blue < 0.4)
+        #expect(color(70).red < 0.2 && color(70).blue > 0.9)
+        #expect(color(38).red > 0.7 && color(38).red > color(38).blue)
+        #expect(color(2).blue > 0.8 && color(2).red < 0.3)
+    }
+
+    @Test func `The extension takes no taps`() {
+        var taps = 0
+        let stage = stage(.top) { taps += 1 }
+        stage.tap(at: CGPoint(x: 100, y: 20))
+        #expect(taps == 0)
+        stage.tap(at: CGPoint(x: 100, y: 60))
+        #expect(taps == 1)
+    }
+}
+
+extension Alignment {
+    fileprivate init(_ edge: Edge) {
+        self =
+            switch edge {
+            case .top: .top
+            case .bottom: .bottom
+            case .leading: .leading
+            case .trailing: .trailing
+            }
+    }
 }

@@ -53,4 +53,120 @@ import Testing
         #expect(stage.statistics.bodiesEvaluated == 0 && stage.statistics.nodesLaidOut == 0)
         finger.lift()
     }
+
+    // MARK: Edges
+
+    private nonisolated static let edges: [(edge: Edge, isRightToLeft: Bool)] = [
+        (.top, false), (.bottom, false), (.leading, false), (.trailing, false), (.leading, true), (.trailing, true),
+    ]
+
+    /// Returns a stage with content of 600 by 600 points under a bar of 40 points, which has the effect.
+    private func stage(_ style: ScrollEdgeEffectStyle, _ edge: Edge, isRightToLeft: Bool) -> Stage {
+        Stage(
+            size: CGSize(width: 200, height: 200), scale: 1,
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView([.horizontal, .vertical]) { Color.black.frame(width: 600, height: 600) }
+                .scrollIndicators(.hidden)
+                .safeAreaPadding(Edge.Set(edge), 40)
+                .scrollEdgeEffectStyle(style, for: Edge.Set(edge))
+        }
+    }
+
+    /// Returns how light it is at a distance from the edge, in the middle of it.
+    private func light(_ pixels: Pixels, _ distance: Int, from edge: Edge, isRightToLeft: Bool) -> Float {
+        let isLeft = (edge == .leading) != isRightToLeft
+        return switch edge {
+        case .top: pixels[100, distance].red
+        case .bottom: pixels[100, 199 - distance].red
+        case .leading, .trailing: pixels[isLeft ? distance : 199 - distance, 100].red
+        }
+    }
+
+    private func scroll(_ stage: Stage, by distance: CGFloat, isRightToLeft: Bool) throws {
+        let width = isRightToLeft ? -distance : distance
+        stage.wheel(by: CGSize(width: width, height: distance), at: CGPoint(x: 100, y: 100), precise: true)
+        try stage.settle()
+    }
+
+    @Test(arguments: edges.indices) func `A soft effect fades from its edge to 12 points beyond the bar`(index: Int)
+        throws
+    {
+        let (edge, isRightToLeft) = Self.edges[index]
+        let stage = stage(.soft, edge, isRightToLeft: isRightToLeft)
+        try scroll(stage, by: 100, isRightToLeft: isRightToLeft)
+        let pixels = Pixels(stage)
+        for (distance, level) in [(0, 0.95), (21, 0.85), (39, 0.45), (45, 0.23), (52, 0)] as [(Int, Float)] {
+            let found = light(pixels, distance, from: edge, isRightToLeft: isRightToLeft)
+            #expect(abs(found - level) < 0.03, "\(distance): \(found)")
+        }
+        // The other edges have none.
+        for other in Edge.allCases where other != edge {
+            let x = other == .leading ? 1 : other == .trailing ? 198 : 100
+            let y = other == .top ? 1 : other == .bottom ? 198 : 100
+            #expect(pixels[isRightToLeft ? 199 - x : x, y].red < 0.02)
+        }
+    }
+
+    @Test(arguments: edges.indices) func `A hard effect ends with a line of a pixel`(index: Int) throws {
+        let (edge, isRightToLeft) = Self.edges[index]
+        let stage = stage(.hard, edge, isRightToLeft: isRightToLeft)
+        try scroll(stage, by: 100, isRightToLeft: isRightToLeft)
+        let pixels = Pixels(stage)
+        func level(_ distance: Int) -> Float { light(pixels, distance, from: edge, isRightToLeft: isRightToLeft) }
+        #expect(abs(level(0) - 0.94) < 0.01 && abs(level(38) - 0.94) < 0.01)
+        #expect(level(39) < 0.9 && level(39) > 0.5)
+        #expect(level(40) < 0.01)
+    }
+
+    /// Six points of the content are under the bar, which is half of those after which the effect is complete.
+    @Test(arguments: edges.indices) func `An effect appears with the content under the bar`(index: Int) throws {
+        let (edge, isRightToLeft) = Self.edges[index]
+        let stage = stage(.hard, edge, isRightToLeft: isRightToLeft)
+        let isStart = edge == .top || edge == .leading
+        func level(_ distance: Int) -> Float {
+            light(Pixels(stage), distance, from: edge, isRightToLeft: isRightToLeft)
+        }
+        if !isStart { try scroll(stage, by: 2_000, isRightToLeft: isRightToLeft) }
+        #expect(level(36) > 0.99, "there is nothing under the bar")
+        try scroll(stage, by: isStart ? 6 : -6, isRightToLeft: isRightToLeft)
+        #expect(abs(level(36) - 0.47) < 0.01)
+        try scroll(stage, by: isStart ? 5 : -5, isRightToLeft: isRightToLeft)
+        #expect(abs(level(36) - 0.862) < 0.01)
+        try scroll(stage, by: isStart ? 20 : -20, isRightToLeft: isRightToLeft)
+        #expect(abs(level(36) - 0.94) < 0.01)
+    }
+
+    @Observable final class Choice { var style: ScrollEdgeEffectStyle? = .hard; var isHidden = false }
+
+    private struct Choosing: View {
+        let choice: Choice
+        var body: some View {
+            ScrollView { Color.black.frame(height: 600) }
+                .scrollIndicators(.hidden)
+                .safeAreaPadding(.top, 40)
+                .scrollEdgeEffectStyle(choice.style, for: .vertical)
+                .scrollEdgeEffectHidden(choice.isHidden, for: .top)
+        }
+    }
+
+    @Test func `A program can change its mind about an effect`() throws {
+        let choice = Choice()
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: 1) { Choosing(choice: choice) }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        func level() throws -> Float {
+            try stage.settle()
+            return Pixels(stage)[50, 20].red
+        }
+        #expect(abs(try level() - 0.94) < 0.01)
+        choice.isHidden = true
+        #expect(try level() < 0.01)
+        choice.isHidden = false
+        #expect(abs(try level() - 0.94) < 0.01)
+        choice.style = .soft
+        #expect(abs(try level() - 0.86) < 0.02)
+        choice.style = .automatic
+        #expect(try level() < 0.01)
+    }
 }

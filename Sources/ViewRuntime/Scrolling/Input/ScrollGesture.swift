@@ -43,9 +43,6 @@ final class ScrollGesture {
 
     func canBounce(on axis: Axis) -> Bool { isEnabled && scroll.scrolls(on: axis) && scroll[axis].bounces }
 
-    /// Whether the content can scroll on any axis.
-    var canScroll: Bool { [Axis.horizontal, .vertical].contains { canMove(on: $0, by: 1) || canMove(on: $0, by: -1) } }
-
     /// Returns the content distance for a physical distance of the finger.
     func contentDistance(_ physical: CGFloat, on axis: Axis) -> Double {
         axis == .horizontal && scroll.isRightToLeft ? Double(physical) : Double(-physical)

@@ -316,7 +316,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     /// A scroll view is a focus stop only if it can scroll, and no view inside or around it is focusable.
     override var isFocusable: Bool {
-        guard gesture.canScroll, focusableAround == nil else { return false }
+        guard gesture.canMove, focusableAround == nil else { return false }
         var isAlone = true
         forEachLayoutChild { if isAlone, TabOrder.first(in: $0) != nil { isAlone = false } }
         return isAlone
