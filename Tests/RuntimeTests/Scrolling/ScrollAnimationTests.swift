@@ -216,6 +216,7 @@ import Testing
             stage.advance(by: 1.0 / 240)
             let now = try offset(stage)
             if (now - last) * (1_000 + distance - before) < -0.001 { turns += 1 }
+            #expect(abs(now - last) < max(5, 0.02 * abs(1_000 + distance - before)), "it doesn't jump")
             last = now
         }
         #expect(turns == 0, "it doesn't pass the target or turn around")

@@ -71,7 +71,7 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     }
 
     override func arrange() {
-        placed.removeAll(keepingCapacity: true)
+        placed.removeAll()
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
         for child in children where !placed.contains(ObjectIdentifier(child)) {
             let childSize = child.size(for: proposal)

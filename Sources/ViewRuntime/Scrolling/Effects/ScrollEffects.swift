@@ -55,7 +55,7 @@ final class ScrollEffects {
     func remove(_ client: any ScrollEffectClient) {
         clients.remove(client)
         layoutDidChange()
-        ordered.removeAll(keepingCapacity: true)
+        ordered.removeAll()
     }
 
     /// Invalidates the order after a layout change.
@@ -95,7 +95,7 @@ final class ScrollEffects {
 
     private func order(in scroll: ScrollElement, on axis: Axis) {
         isOrdered = true
-        ordered.removeAll(keepingCapacity: true)
+        ordered.removeAll()
         longest = 0
         for client in clients where client.isMounted {
             let frame = client.frame(inContentOf: scroll)

@@ -1,0 +1,106 @@
+import LayerTree
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// What a stack of many views in a scroll view shows. Only views near the viewport have layers in the tree.
+@MainActor
+@Suite struct ShownStackTests {
+    private static let count = 120
+
+    private static func color(_ row: Int) -> Color {
+        Color(red: Double(row % 5) / 8, green: Double(row % 7) / 8, blue: Double(row % 3) / 4)
+    }
+
+    private struct Rows: View {
+        let axis: Axis
+        var raised: Int?
+        var moved: Int?
+
+        var body: some View {
+            ScrollView(Axis.Set(axis)) {
+                Group {
+                    if axis == .vertical { VStack(spacing: 0) { rows } } else { HStack(spacing: 0) { rows } }
+                }
+                .padding(axis == .vertical ? .top : .leading, 30)
+            }
+            .scrollIndicators(.hidden)
+        }
+
+        private var rows: some View {
+            ForEach(0..<ShownStackTests.count, id: \.self) { row in
+                let length = 8 + CGFloat(row % 4) * 6
+                ShownStackTests.color(row)
+                    .frame(width: axis == .vertical ? 100 : length, height: axis == .vertical ? length : 100)
+                    .zIndex(row == raised ? 1 : 0)
+                    .offset(y: row == moved ? -850 : 0)
+                    .accessibilityIdentifier("\(row)")
+            }
+        }
+    }
+
+    private func isNear(_ found: RGBA, _ row: Int) -> Bool {
+        abs(found.red - Float(row % 5) / 8) < 0.02 && abs(found.green - Float(row % 7) / 8) < 0.02
+            && abs(found.blue - Float(row % 3) / 4) < 0.02
+    }
+
+    /// Checks that every visible view is drawn where it is.
+    private func check(_ stage: Stage, _ axis: Axis, _ location: SourceLocation = #_sourceLocation) {
+        let pixels = Pixels(stage)
+        var checked = 0, wrong: [String] = []
+        for (name, frame) in stage.frames() {
+            guard let row = Int(name) else { continue }
+            let middle = CGPoint(x: frame.midX, y: frame.midY)
+            guard CGRect(x: 1, y: 1, width: 98, height: 98).contains(middle) else { continue }
+            checked += 1
+            if !isNear(pixels[Int(middle.x), Int(middle.y)], row) { wrong.append(name) }
+        }
+        #expect(wrong.isEmpty && checked > 2, sourceLocation: location)
+    }
+
+    @Test(arguments: [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)])
+    func `All visible views are drawn, wherever the content is`(axis: Axis, isRightToLeft: Bool) throws {
+        for raised in [nil, 50] {
+            let stage = Stage(
+                size: CGSize(width: 100, height: 100), scale: 1,
+                environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+            ) { Rows(axis: axis, raised: raised) }
+            check(stage, axis)
+            let sign: CGFloat = isRightToLeft ? -1 : 1
+            for distance in [40, 60, 99, 101, 250, 900, -30, -150, -450, 5_000, -100, -5_000] as [CGFloat] {
+                stage.wheel(
+                    by: axis == .vertical
+                        ? CGSize(width: 0, height: distance) : CGSize(width: distance * sign, height: 0),
+                    at: CGPoint(x: 50, y: 50), precise: true)
+                try stage.settle()
+                check(stage, axis)
+            }
+        }
+    }
+
+    @Test func `A fling draws all views that pass`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical) }
+        stage.flick(from: CGPoint(x: 50, y: 80), velocity: CGVector(dx: 0, dy: -3_000))
+        for _ in 0..<20 {
+            stage.advance(by: 1.0 / 30)
+            check(stage, .vertical)
+        }
+    }
+
+    @Test func `A view that an offset brings into view is drawn`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical, moved: 52) }
+        let place = try stage.drawnFrame(of: "52")
+        #expect(place.minY > 0 && place.maxY < 100, "\(place)")
+        #expect(isNear(Pixels(stage)[50, Int(place.midY)], 52))
+    }
+
+    @Test func `A scroll within the views near the viewport changes no layer but the content's`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical) }
+        stage.wheel(by: CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        stage.resetStatistics()
+        stage.wheel(by: CGSize(width: 0, height: 40), at: CGPoint(x: 50, y: 50), precise: true)
+        stage.advance(by: 0.05)
+        #expect(stage.statistics.layersChanged <= 3 && stage.statistics.nodesLaidOut == 0)
+    }
+}
