@@ -199,7 +199,6 @@ import Testing
     func `A pinch begins with a hundredth of its length`(distance: Double, count: Int) {
         let point = CGPoint(x: 150 + distance, y: 100)
         #expect(log(MagnifyGesture()) { pair($0, to: point) }.count == count)
-        #expect(log(MagnificationGesture()) { pair($0, to: point) }.count == count)
     }
 
     @Test(arguments: [(0.95, 0), (1.05, 1), (-0.95, 0), (-1.05, 1)])
@@ -207,9 +206,9 @@ import Testing
         let angle = Angle.degrees(degrees).radians
         let point = CGPoint(x: 50 + 100 * cos(angle), y: 100 + 100 * sin(angle))
         #expect(log(RotateGesture()) { pair($0, to: point) }.count == count)
-        #expect(log(RotationGesture()) { pair($0, to: point) }.count == count)
     }
 
+    @available(*, deprecated)
     @Test(arguments: [(29.0, 0), (31, 1)]) func `Older pinches and turns have minimums and values too`(
         change: Double, count: Int
     ) {

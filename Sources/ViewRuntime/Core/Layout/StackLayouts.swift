@@ -174,4 +174,26 @@ public struct ZStackLayout: Layout {
                 proposal: proposal)
         }
     }
+
+    /// Returns the combined position of a horizontal guide of the subviews.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+
+    /// Returns the combined position of a vertical guide of the subviews.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+
+    private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
+        let union = union(subviews, proposal)
+        return key.id.combine(
+            subviews.map { subview in
+                let dimensions = subview.dimensions(in: proposal), guide = guides(dimensions)
+                let offset = key.axis == .horizontal ? -guide.x - union.minX : -guide.y - union.minY
+                return dimensions[explicit: key].map { $0 + offset }
+            })
+    }
 }
