@@ -65,7 +65,7 @@ final class MonthArithmetic: Sendable {
     }
 
     func number(era: Int?, year: Int, month: Int, isLeapMonth: Bool) -> Int? {
-        guard (1...14).contains(month), abs(year.addingToBounds(0)) < 10_000_000 else { return nil }
+        guard (1...14).contains(month), (-9_999_999...9_999_999).contains(year) else { return nil }
         var requested = DateComponents()
         requested.era = era ?? components(of: Day(.now, in: .gmt).number).era
         requested.year = year

@@ -85,7 +85,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
     /// value. If no value is a multiple, major values count from the first value.
     static func major(each ratio: Double, first: Double) -> (every: Int, offset: Int) {
         let isWhole = { (number: Double) in abs(number - number.rounded()) < 1e-9 * max(abs(number), 1) }
-        guard ratio > 0, ratio.isFinite, first.isFinite else { return (1, 0) }
+        guard ratio > 0, ratio.isFinite else { return (1, 0) }
         let period = ((1...100).lazy.map { ratio * Double($0) }.first { isWhole($0) && $0 >= 0.5 } ?? max(ratio, 1))
             .rounded()
         guard period < Double(longestWheel) else { return (longestWheel, 0) }

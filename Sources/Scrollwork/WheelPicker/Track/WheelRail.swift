@@ -76,11 +76,9 @@ struct WheelRail: SnapGeometry {
     func slot(at point: Double) -> Int {
         guard count > 0, point.isFinite else { return 0 }
         guard wraps else { return nearest(point / scale) }
-        let turn = ((point + spacing / 2) / lap).rounded(.down), within = point - turn * lap
-        let index = nearest(within / scale)
-        // Handles the space between the last value and the first value of the next lap.
-        if index == count - 1, within - length > lap - within { return (Int(turn) + 1) * count }
-        return Int(turn) * count + index
+        // A lap reaches from half a step before its first value to half a step after its last value.
+        let turn = ((point + spacing / 2) / lap).rounded(.down)
+        return Int(turn) * count + nearest((point - turn * lap) / scale)
     }
 
     /// Whether no value is disabled.

@@ -1,0 +1,91 @@
+import ScrollMechanics
+import Testing
+
+/// Snap points and shares at the ends of their ranges, exactly on a boundary and beside it.
+struct SnapEdgeTests {
+    @Test(
+        arguments: [
+            (-500, 0, 0, nil), (-50.1, 0, 0, nil), (-0.1, 0, 0, nil), (0, 0, 0, 0), (49.9, 0, 1, 0), (50, 1, 1, 0),
+            (99.9, 1, 1, 0), (100, 1, 1, 1), (100.1, 1, 2, 1), (149.9, 1, 2, 1), (150, 2, 2, 1), (200, 2, 2, 2),
+            (200.1, 2, nil, 2), (900, 2, nil, 2), (.nan, 0, 0, 0), (.infinity, 0, 0, 0),
+        ] as [(Double, Int, Int?, Int?)])
+    func aGridOfThree(_ position: Double, _ nearest: Int, _ first: Int?, _ last: Int?) {
+        let grid = SnapGrid(interval: 100, count: 3), listed = SnapPositions([200, 0, 100])
+        #expect(grid.nearest(to: position)?.index == nearest && listed.nearest(to: position)?.index == nearest)
+        #expect(grid.first(atOrAfter: position)?.index == first && listed.first(atOrAfter: position)?.index == first)
+        #expect(grid.last(atOrBefore: position)?.index == last && listed.last(atOrBefore: position)?.index == last)
+        #expect(grid.nearest(to: position)?.position == Double(nearest) * 100)
+        #expect(listed.nearest(to: position)?.position == Double(nearest) * 100)
+        let moved = SnapGrid(origin: 7, interval: 100, count: 3)
+        if position.isFinite { #expect(moved.nearest(to: position + 7)?.index == nearest) }
+    }
+
+    @Test(arguments: [(-5, 0), (0, 0), (1, 1), (2, 2), (3, 2), (.max, 2), (.min, 0)] as [(Int, Int)])
+    func anIndexOutOfRangeIsTheNearest(_ index: Int, _ found: Int) {
+        #expect(SnapGrid(interval: 100, count: 3).point(clamping: index)?.index == found)
+        #expect(SnapPositions([0, 100, 200]).point(clamping: index)?.index == found)
+        #expect(SnapGrid(interval: 100, count: 0).point(clamping: index) == nil)
+        #expect(SnapPositions([]).point(clamping: index) == nil)
+    }
+
+    @Test func anIntervalThatIsNoneLeavesTheOrigin() {
+        for interval in [0, -1, .nan, .infinity] as [Double] {
+            let grid = SnapGrid(origin: 5, interval: interval)
+            #expect(grid.count == 1 && grid.interval == 1 && grid.nearest(to: 90) == SnapPoint(index: 0, position: 5))
+            #expect(
+                SnapGrid(interval: interval, count: 9).count == 1 && SnapGrid(interval: interval, count: 0).count == 0)
+            #expect(SnapGrid(interval: interval, count: -2).count == 0)
+        }
+        #expect(SnapGrid(interval: 1e-9).interval == 1e-9 && SnapGrid(interval: 3, count: -1).count == 0)
+        #expect(SnapGrid(origin: .nan, interval: 3).origin == 0 && SnapGrid(interval: 3).count == nil)
+    }
+
+    @Test(
+        arguments: [
+            (0.49, 0), (0.5, 1), (-0.5, 0), (-0.51, -1), (2.5, 3), (.nan, 0), (1e300, 1 << 30), (-1e300, -(1 << 30)),
+        ] as [(Double, Int)])
+    func withoutAFlingTheNearestPageIsChosen(_ proposed: Double, _ slot: Int) {
+        let decision = PageDecision(
+            current: 0, proposed: proposed, start: 0, original: 0, velocity: 0, limit: 1)
+        #expect(decision.slot == slot)
+    }
+
+    @Test(arguments: [
+        (0.0, 0.0, 0.0, 1, 1), (0.2, 0.3, 0, 1, 1), (1, 1, 0, 1, 1), (1.4, 1.9, 0, 1, 1), (1.5, 1.9, 0, 1, 2),
+        (0, 5, 0, 0, 1), (0, 5, 0, -4, 1), (0, 5, 0, 2, 2), (0, 2.4, 0, 9, 2), (0, 2.5, 0, 9, 3), (0.2, 5, 0.1, 1, 1),
+        (-0.3, 5, 0, 1, 0), (-0.3, 5, 0, 2, 1), (3, 3, 3, 1, 4), (3.4, 3.1, 3, 1, 4),
+    ])
+    func aFlingTurnsPages(_ current: Double, _ proposed: Double, _ start: Double, _ limit: Int, _ slot: Int) {
+        let original = start.rounded()
+        let forward = PageDecision(
+            current: current, proposed: proposed, start: start, original: original, velocity: 9, limit: limit)
+        #expect(forward.slot == slot)
+        let backward = PageDecision(
+            current: -current, proposed: -proposed, start: -start, original: -original, velocity: -9, limit: limit)
+        #expect(backward.slot == -slot)
+    }
+
+    @Test(
+        arguments: [
+            (100, 100, 1), (99.9, 99.9, 0), (300, 300, 1), (300.1, 300.1, 0), (90, 100, 0), (90, 110, 0.5),
+            (100, 300, 1),
+            (290, 310, 0.5), (300, 310, 0), (50, 350, 2.0 / 3), (200, 199, 0),
+        ] as [(Double, Double, Double)])
+    func theVisibleShareOfAnItem(_ from: Double, _ to: Double, _ share: Double) {
+        #expect(isClose(VisibleFraction.ofItem(from: from, to: to, inViewportFrom: 100, to: 300), share))
+    }
+
+    @Test func theShareOfAPageAndOfAViewport() {
+        #expect(
+            [-2, -1, -0.9, 0, 0.25, 1, 7].map { VisibleFraction.ofPage(atDistance: $0) }.map { ($0 * 100).rounded() }
+                == [
+                    0, 0, 10, 100, 75, 0, 0,
+                ])
+        func filled(_ leading: Double, _ trailing: Double) -> Double {
+            VisibleFraction.ofViewport(from: 100, to: 300, filledByItemFrom: leading, to: trailing)
+        }
+        #expect(filled(0, 100) == 0 && filled(0, 101) == 0.005 && filled(299, 900) == 0.005 && filled(300, 900) == 0)
+        #expect(filled(200, 200) == 0 && filled(200, 100) == 0 && filled(-9, 900) == 1)
+        #expect(VisibleFraction.ofItem(from: 3, to: 3, inViewportFrom: 3, to: 3) == 1)
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+
+/// The reactions of a pager to the reports of its scroll view. Pages are 100 points long.
+@MainActor @Suite struct PagerModelTests {
+    /// Returns a pager of the pages 0 to 9 on page 5, at the slots -5 to 4, that has appeared.
+    private func pager(_ page: Int64 = 5, in bounds: ClosedRange<Int64> = 0...9) -> PagerModel {
+        let model = PagerModel(page: page, in: bounds)
+        model.move(place(0))
+        return model
+    }
+
+    private func place(_ position: Double, length: Double = 100) -> PagerGeometry {
+        var place = PagerGeometry(.zero, axis: .horizontal, isRightToLeft: false, slots: 0...0)
+        (place.position, place.length) = (position, length)
+        return place
+    }
+
+    private func pages(_ model: PagerModel) -> [Int64] { model.live.map(\.page) }
+
+    @Test(arguments: [(5, [4, 5, 6]), (0, [0, 1]), (9, [8, 9]), (-3, [0, 1]), (99, [8, 9])] as [(Int64, [Int64])])
+    func aPageAndItsNeighborsAreRealized(_ page: Int64, _ expected: [Int64]) {
+        let model = pager(page)
+        #expect(pages(model) == expected && model.isResting && !model.isFollowing)
+        let shown = min(max(page, 0), 9)
+        #expect(model.target == shown && model.passing == shown && model.resting.page == shown && model.going == shown)
+        #expect(model.nearest(to: page) == shown && model.command == nil)
+    }
+
+    @Test func pagesAreRealizedAsTheyMove() {
+        let model = pager()
+        for (position, passing, expected) in [
+            (0.3, 5, [4, 5, 6]), (0.49, 5, [4, 5, 6]), (0.5, 6, [5, 6, 7]), (-0.3, 5, [4, 5, 6]), (-0.6, 4, [3, 4, 5]),
+            (3.7, 9, [8, 9]),
+        ] as [(Double, Int64, [Int64])] {
+            model.move(place(position))
+            #expect(model.passing == passing && pages(model) == expected && !model.isResting, "\(position)")
+            #expect(model.target == 5 && model.resting.page == 5 && model.resting.count == 0, "\(position)")
+        }
+        model.move(place(0.25))
+        #expect(model.span == (5, 6, 0.25) && model.position == 0.25)
+        model.move(place(-0.25))
+        #expect(model.span == (4, 5, 0.75))
+    }
+
+    @Test func geometryWithoutALengthIsIgnored() {
+        let model = pager()
+        for ignored in [place(0.4, length: 0), place(0.4, length: -1), place(.nan), place(.infinity)] {
+            model.move(ignored)
+            #expect(model.position == 0 && model.isResting && model.length == 100)
+        }
+    }
+
+    @Test func aReleasedPageSettlesWhereItIs() {
+        let model = pager()
+        model.move(place(0.3))
+        model.receive(.released(to: 1))
+        #expect(model.target == 6 && model.going == 6 && !model.isResting && model.resting.page == 5)
+        // A hundredth of a point is a ten-thousandth of a page.
+        model.move(place(0.9998))
+        #expect(!model.isResting && model.resting.page == 5)
+        model.move(place(0.99995))
+        #expect(model.isResting && model.resting == PagerRest(page: 6, slot: 1, count: 1))
+        #expect(pages(model) == [5, 6, 7] && model.position == 1)
+    }
+
+    // MARK: The program
+
+    @Test func theProgramScrollsToADistantPageNextDoor() {
+        let model = pager()
+        model.aim(at: 8, fading: false)
+        #expect(model.target == 8 && pages(model) == [5, 8] && model.passing == 5)
+        #expect(model.command == PagerCommand(number: 1, request: .glide, place: .page(PageID(page: 8))))
+        model.aim(at: 8, fading: false)
+        #expect(model.command?.number == 1)
+        model.commandWasDelivered()
+        model.move(place(0.6))
+        #expect(model.passing == 8 && pages(model) == [5, 8])
+        model.move(place(1))
+        #expect(model.resting == PagerRest(page: 8, slot: 1, count: 1) && pages(model) == [7, 8, 9])
+        model.aim(at: 2, fading: false)
+        #expect(model.command?.place == .page(PageID(page: 2)) && pages(model) == [2, 8])
+        model.aim(at: 99, fading: false)
+        #expect(model.target == 9)
+    }
+
+    @Test(arguments: [false, true]) func aPageIsReplacedWithoutMotion(_ isLaidOut: Bool) {
+        let model = isLaidOut ? pager() : PagerModel(page: 5, in: 0...9)
+        model.aim(at: 8, fading: isLaidOut)
+        #expect(model.target == 8 && model.passing == 8 && pages(model) == [7, 8, 9])
+        #expect(model.command == PagerCommand(number: 1, request: .jump, place: .page(PageID(page: 8))))
+        #expect(model.isResting && model.resting.page == 8 && model.resting.count == 1)
+    }
+
+    @Test func aResetShowsAPageAtOnce() {
+        let model = pager()
+        model.move(place(1.4))
+        model.reset(to: 30, in: 20...40)
+        #expect(model.target == 30 && pages(model) == [29, 30, 31] && model.isResting && model.bounds == 20...40)
+        #expect(model.command?.request == .jump && model.resting == PagerRest(page: 30, slot: 0, count: 0))
+        #expect(model.slots == -10...10 && model.anchor == PageID(page: 30))
+        model.reset(to: 99, in: 20...40)
+        #expect(model.target == 40 && model.resting.page == 40)
+    }
+
+    // MARK: Layouts
+
+    @Test func otherLengthsLeaveThePageWhereItIs() {
+        let model = pager()
+        model.move(place(0.4, length: 200))
+        #expect(model.isResting && model.position == 0 && model.length == 200 && model.command?.request == .jump)
+        // Positions before the jump have no meaning.
+        model.move(place(2.3, length: 200))
+        #expect(model.isResting && model.position == 0 && model.command?.number == 1)
+        model.commandWasDelivered()
+        // The layout may leave the content off by whole slots, but not by a part of one.
+        model.move(place(3, length: 200))
+        #expect(model.isResting && model.command?.number == 2)
+        model.commandWasDelivered()
+        model.move(place(0, length: 200))
+        #expect(model.channel == .open && model.command?.number == 2)
+        model.move(place(1, length: 200))
+        #expect(!model.isResting && model.position == 1)
+    }
+
+    @Test func aPageInMotionContinuesWithOtherLengths() {
+        let model = pager()
+        model.move(place(0.3))
+        model.receive(.released(to: 1))
+        model.move(place(0.5, length: 200))
+        #expect(!model.isResting && model.target == 6 && model.position == 0.5)
+        #expect(model.command == PagerCommand(number: 1, request: .steer, place: .marker(1)))
+        #expect(model.command?.marker == 1)
+    }
+
+    @Test func aFingerThatLiftsWithoutAMovementLetsTheIndexBeComparedAgain() {
+        let model = pager()
+        model.announcesRest = true
+        model.actor = .user
+        #expect(!model.announcesRest && model.dragOrigin == 0 && model.resting.count == 0)
+        model.move(place(0.3))
+        model.actor = .user
+        #expect(model.dragOrigin == 0)
+        model.actor = .idle
+        #expect(model.resting.count == 0, "the content isn't at rest")
+        model.actor = .user
+        #expect(model.dragOrigin == 0.3)
+        let still = pager()
+        still.actor = .user
+        still.actor = .idle
+        #expect(still.resting.count == 1)
+        still.actor = .momentum
+        still.actor = .idle
+        #expect(still.resting.count == 1)
+    }
+
+    // MARK: Targets
+
+    /// A position in slots as the offset of a scroll view, or of one whose targets count from the other side.
+    private func rest(
+        _ model: PagerModel, _ position: Double, velocity: Double = 0, limit: Int = 1, length: Double = 100,
+        isMirrored: Bool = false
+    ) -> Double? {
+        let first = Double(model.slots.lowerBound)
+        let proposal = ScrollProposal(
+            offset: (position - first) * length, original: 0, velocity: velocity, container: length,
+            content: Double(model.slots.count) * length)
+        return model.rest(proposal, limit: limit, isMirrored: isMirrored).map { $0 / length + first }
+    }
+
+    @Test(
+        arguments: [
+            (0.3, 0.3, 0, 1, 0), (0.5, 0.5, 0, 1, 1), (0.3, 0.9, 400, 1, 1), (0.3, -0.9, -400, 1, 0),
+            (-0.3, -0.9, -400, 1, -1),
+            (0.3, 9, 4_000, 1, 1), (0.3, 9, 4_000, 3, 3), (0.3, 9, 4_000, 30, 4), (-0.3, -9, -4_000, 30, -5),
+            // A wheel or a key asks for a page, however far.
+            (0, 1, 0, 1, 1), (0, 0.6, 0, 1, 1), (0, 0.4, 0, 1, 0), (0, 4, 0, 1, 1), (0, -4, 0, 1, -1),
+        ] as [(Double, Double, Double, Int, Double)])
+    func releasedPagesRest(_ position: Double, _ proposed: Double, _ velocity: Double, _ limit: Int, _ slot: Double) {
+        let model = pager()
+        if position != 0 { model.move(place(position)) }
+        #expect(rest(model, proposed, velocity: velocity, limit: limit) == slot)
+        #expect(model.target == 5 + Int64(slot))
+        #expect(model.announcesRest == (velocity == 0 && proposed != position && slot != 0))
+    }
+
+    @Test func otherLengthsKeepTheTarget() {
+        let model = pager()
+        #expect(rest(model, 0.3, length: 200) == 0)
+        model.move(place(0.6))
+        #expect(rest(model, 0.3, length: 200) == 1)
+        #expect(
+            model.rest(
+                ScrollProposal(offset: 0, original: 0, velocity: 0, container: 0, content: 0), limit: 1,
+                isMirrored: false) == nil)
+        #expect(rest(model, .nan) == nil && rest(model, 1, velocity: .infinity) == nil)
+    }
+
+    @Test func aPagerThatIsAboutToMoveKeepsItsTarget() {
+        let model = pager()
+        model.aim(at: 8, fading: false)
+        #expect(rest(model, 0) == nil, "it may stay")
+        #expect(rest(model, 0.4) == 1)
+    }
+}
