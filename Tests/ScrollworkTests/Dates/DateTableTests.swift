@@ -6,7 +6,9 @@ import Testing
 
 /// Days, weeks, and months at the ends of years and of calendars.
 @Suite struct DateTableTests {
-    private func day(_ year: Int, _ month: Int, _ day: Int) -> Day { Day(year: year, month: month, day: day)! }
+    private func day(_ year: Int, _ month: Int, _ day: Int) -> Day {
+        Day(year: year, month: month, day: day) ?? Day(number: .min)
+    }
 
     /// The days around the end of February and of the year, in common and leap years of both calendars.
     @Test(arguments: [

@@ -96,6 +96,15 @@ import Testing
         for (scale, expected) in Self.decimals { #expect(Self.written(scale) == expected) }
     }
 
+    /// The length of two steps is more than a decimal can represent.
+    @Test func stepsOfHugeDecimals() {
+        let most = Decimal.greatestFiniteMagnitude
+        let scale = WheelScale(in: -most...most, step: most / 5 * 3)
+        #expect(scale.count == 5 && scale.value(at: 4) == most)
+        for index in 0..<4 { #expect(scale.value(at: index) < scale.value(at: index + 1), "\(index)") }
+        #expect(scale.value(at: 1) < 0 && scale.value(at: 2) > 0)
+    }
+
     private static var durations: [(WheelScale<Duration>, String)] {
         [
             (WheelScale(in: .zero ... .seconds(11)), "0|0.0 1.0 2.0 3.0 4.0 1|5.0 6.0 7.0 8.0 9.0 2|10.0 11.0"),

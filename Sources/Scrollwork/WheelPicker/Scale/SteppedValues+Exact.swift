@@ -25,7 +25,7 @@ extension SteppedValues where Value == Decimal {
         let sum = { (count: Int) -> Decimal in
             let whole = count == 0 ? low : low + size * Decimal(count)
             if !whole.isNaN { return whole }
-            let half = count / 2, far = low + size * Decimal(half) + size * Decimal(count - half)
+            let half = size / 2 * Decimal(count), far = low + half + half
             return far.isNaN ? .greatestFiniteMagnitude : far
         }
         let valueAfter = { min(sum(max($0, 0)), high) }

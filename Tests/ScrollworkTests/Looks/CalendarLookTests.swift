@@ -1,0 +1,176 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+
+/// Where calendars and week pagers place their days, and how they name them.
+@MainActor @Suite struct CalendarLookTests {
+    // MARK: Months
+
+    /// October 2026 begins on a Thursday. Days are 30 points high, and at least 10.
+    private func grid(
+        width: CGFloat, height: CGFloat? = nil, showsNumbers: Bool = false, rightToLeft: Bool = false
+    ) -> Stage {
+        let grid = MonthGrid(october, firstWeekday: 1)
+        return Stage(size: CGSize(width: width, height: 500)) {
+            if rightToLeft { $0.layoutDirection = .rightToLeft }
+        } content: {
+            VStack(spacing: 0) {
+                MonthGridLayout(grid: grid, showsNumbers: showsNumbers) {
+                    ForEach(1...31, id: \.self) { day in
+                        Color.red.frame(minHeight: 10, idealHeight: 30, maxHeight: 30)
+                            .accessibilityIdentifier("day-\(day)")
+                    }
+                    if showsNumbers {
+                        ForEach(0..<5, id: \.self) { Color.blue.accessibilityIdentifier("week-\($0)") }
+                    }
+                }
+                .frame(height: height)
+                .accessibilityIdentifier("grid")
+                Spacer(minLength: 0)
+            }
+        }
+    }
+
+    private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    @Test func daysAreInSevenColumns() throws {
+        let plain = grid(width: 350)
+        #expect(try plain.frame(of: "grid") == rect(0, 0, 350, 150))
+        #expect(try plain.frame(of: "day-1") == rect(200, 0, 50, 30))
+        #expect(try plain.frame(of: "day-4") == rect(0, 30, 50, 30))
+        #expect(try plain.frame(of: "day-31") == rect(300, 120, 50, 30))
+        let mirrored = grid(width: 350, rightToLeft: true)
+        #expect(try mirrored.frame(of: "day-1") == rect(100, 0, 50, 30))
+        // Columns begin at whole points.
+        let uneven = grid(width: 353)
+        #expect(try uneven.frame(of: "day-1") == rect(202, 0, 50, 30))
+        #expect(try uneven.frame(of: "day-2") == rect(252, 0, 51, 30))
+        #expect(try uneven.frame(of: "day-3").maxX == 353)
+    }
+
+    /// The numbers of weeks take 0.8 columns.
+    @Test func numbersOfWeeksAreBeforeTheirDays() throws {
+        let stage = grid(width: 390, showsNumbers: true)
+        #expect(try stage.frame(of: "day-1") == rect(240, 0, 50, 30))
+        #expect(try stage.frame(of: "day-4") == rect(40, 30, 50, 30))
+        for week in 0..<5 {
+            #expect(try stage.frame(of: "week-\(week)") == rect(0, CGFloat(week) * 30, 40, 30))
+        }
+        #expect(MonthGridLayout.column(in: 390, showsNumbers: true) == 50)
+        #expect(MonthGridLayout.column(in: 350, showsNumbers: false) == 50)
+    }
+
+    @Test(arguments: [(nil, 30), (400, 30), (150, 30), (100, 20), (50, 10), (20, 10)] as [(CGFloat?, CGFloat)])
+    func rowsAreAsHighAsTheirDaysAllow(_ height: CGFloat?, _ row: CGFloat) throws {
+        let stage = grid(width: 350, height: height)
+        let first = try stage.frame(of: "day-4").midY, second = try stage.frame(of: "day-11").midY
+        #expect(abs(second - first - row) < 0.01)
+        #expect(try stage.frame(of: "day-4").height == row)
+    }
+
+    @Test func monthsOfAYearAreInThreeColumns() throws {
+        let stage = Stage.calendar {
+            MonthCalendar(in: october - 8...october + 5).monthCalendarOverview(isPresented: .constant(true))
+        }
+        // February is in the second column. The margins are 14 points, and the columns 18 points apart.
+        let width = (390 - 28 - 36) / 3.0
+        for (month, column) in [("2026-02", 1), ("2026-03", 2), ("2026-04", 0), ("2026-12", 2)] {
+            let frame = try stage.frame(of: "month-\(month)-01")
+            #expect(abs(frame.minX - 14 - CGFloat(column) * (width + 18)) < 0.01, "\(month)")
+            #expect(abs(frame.width - width) < 0.01, "\(month)")
+        }
+        let rows = try ["2026-03", "2026-04", "2026-07"].map { try stage.frame(of: "month-\($0)-01") }
+        #expect(abs(rows[1].minY - rows[0].maxY - 14) < 0.01 && rows[2].minY > rows[1].maxY)
+        #expect(!stage.exists("month-2026-01-01"))
+    }
+
+    // MARK: Weeks
+
+    @Test(
+        arguments: [
+            (DynamicTypeSize.xSmall, 44, 28), (.large, 44, 28), (.xLarge, 47, 30), (.xxxLarge, 53, 34),
+            (.accessibility5, 68, 44),
+        ] as [(DynamicTypeSize, CGFloat, CGFloat)])
+    func rowsGrowWithTheText(_ size: DynamicTypeSize, _ row: CGFloat, _ number: CGFloat) {
+        let metrics = WeekMetrics(textSize: size)
+        #expect(metrics.row == row && metrics.number == number)
+    }
+
+    @Test func aMonthIsOpenFromMoreThanHalf() {
+        for (share, isOpen) in [(0.0, false), (0.5, false), (0.51, true), (1, true)] {
+            let opening = MonthOpening(share)
+            #expect(opening.isOpen == isOpen && opening.share == share && opening.seen == share)
+            opening.open(to: 1 - share)
+            #expect(opening.isOpen == (1 - share > 0.5))
+        }
+        let opening = MonthOpening(0)
+        opening.open(to: 7)
+        #expect(opening.share == 1 && opening.isOpen)
+        opening.open(to: -7)
+        #expect(opening.share == 0 && !opening.isOpen)
+    }
+
+    @Test(arguments: [false, true]) func daysOfAWeekAreInSevenColumns(_ showsNumbers: Bool) throws {
+        let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
+        log.showsNumbers = showsNumbers
+        let stage = Stage(size: CGSize(width: 366, height: 600)) { WeekScene(log: log) }
+        // The margins are 8 points. Numbers of weeks are 28 points wide.
+        let start: CGFloat = showsNumbers ? 36 : 8, width: CGFloat = showsNumbers ? 46 : 50
+        for column in 0..<7 {
+            let frame = try stage.frame(of: "day-2026-03-\(column == 0 ? "09" : "\(9 + column)")")
+            #expect(abs(frame.minX - start - CGFloat(column) * width) < 0.01 && abs(frame.width - width) < 0.01)
+            #expect(frame.height == 44)
+        }
+        try stage.tap("day-2026-03-14")
+        try stage.settle()
+        #expect(log.day.description == "2026-03-14" && log.settled.last == log.day)
+    }
+
+    @Test func anOpenMonthHasSixRows() throws {
+        let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
+        log.isMonthShown = true
+        let stage = Stage(size: CGSize(width: 366, height: 700)) { WeekScene(log: log) }
+        let first = try stage.frame(of: "day-2026-03-02")
+        for (day, row) in [("2026-03-09", 1), ("2026-03-16", 2), ("2026-03-30", 4)] {
+            #expect(try abs(stage.frame(of: "day-\(day)").minY - first.minY - CGFloat(row) * 44) < 0.01)
+        }
+        let pages = try stage.frame(of: "page 2026-03-11")
+        log.isMonthShown = false
+        stage.update()
+        try stage.settle()
+        #expect(abs(pages.minY - (try stage.frame(of: "page 2026-03-11").minY) - 5 * 44) < 0.01)
+    }
+
+    // MARK: Names
+
+    @Test func namesOfTheWeekdaysBeginWithTheFirst() {
+        let strings = CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US"))
+        #expect(strings.weekdays(startingOn: 1).map(\.short) == ["S", "M", "T", "W", "T", "F", "S"])
+        #expect(strings.weekdays(startingOn: 3).map(\.full).first == "Tuesday")
+        #expect(
+            strings.weekdays(startingOn: 7).map(\.full) == [
+                "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
+            ])
+        #expect(strings.title(october) == "October 2026" && strings.name(october) == "October")
+        #expect(strings.year(october) == "2026" && strings.label(october21) == "Wednesday, October 21, 2026")
+        #expect(
+            (17...20).map { strings.isWeekend(Day(year: 2026, month: 10, day: $0)!) } == [true, true, false, false])
+        let setting = WeekSetting(
+            system: .gregorian, locale: Locale(identifier: "en_US"), firstWeekday: 3, minimumDays: 4, today: nil,
+            numbers: .byRule, days: CalendarSystem.reach)
+        #expect(setting.weekdays.map(\.full).first == "Tuesday" && setting.weekdays.map(\.short).last == "M")
+        let week = setting.week(containing: october21)
+        #expect(setting.name(of: week) == "Week of October 20, 2026" && setting.number(of: week) == "43")
+        #expect(setting.title(of: october21) == "October 2026" && setting.text(of: october21) == "21")
+        #expect(setting.label(of: october21) == "Wednesday, October 21, 2026")
+    }
+
+    @Test func placesAreSpoken() {
+        #expect(AccessibilityStrings.place(3, of: 8) == "3 of 8" && AccessibilityStrings.page(-5) == "Page -5")
+        #expect(AccessibilityStrings.week(of: "March 9") == "Week of March 9")
+    }
+}
