@@ -244,6 +244,22 @@ import Testing
         #expect(counter.count == queries)
     }
 
+    /// Farther away, all items are searched once, unless their identities are in order.
+    @Test func farItemsAreFoundInOnePassOrByTheirOrder() {
+        let counter = Counter()
+        func queries(_ names: [String], _ index: Int) -> Int {
+            let items = CarouselItems(names.map { Item(name: $0, counter: counter) }, id: \.id)
+            counter.count = 0
+            #expect(items.index(names[index], 50) == index)
+            return counter.count
+        }
+        let mixed = (0..<100).map { "\($0 * 37 % 100)" }, ordered = (1_000..<2_000).map { "\($0)" }
+        #expect(queries(mixed, 67) > 100 && queries(mixed, 33) > 100)
+        for index in [0, 1, 500, 998, 999] {
+            #expect(queries(ordered, index) < 60 && queries(ordered.reversed(), index) < 60, "\(index)")
+        }
+    }
+
     private final class Counter {
         var count = 0
     }

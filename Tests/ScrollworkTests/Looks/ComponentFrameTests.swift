@@ -11,7 +11,13 @@ import Testing
         let size = axis == .horizontal ? CGSize(width: 300, height: size) : CGSize(width: size, height: 300)
         return Stage(size: size) {
             Carousel(0..<4, id: \.self, axis: axis, pageSize: .relative(0.5)) { item in
-                Color.red.frame(width: page?.width, height: page?.height).accessibilityIdentifier("page-\(item)")
+                // Other pages are 100 points across.
+                Color.red
+                    .frame(
+                        width: item > 0 && axis == .vertical && page != nil ? 100 : page?.width,
+                        height: item > 0 && axis == .horizontal && page != nil ? 100 : page?.height
+                    )
+                    .accessibilityIdentifier("page-\(item)")
             }
             .pageIndicator(indicator)
         }
@@ -22,8 +28,7 @@ import Testing
         let column = carousel(.vertical, indicator: false, page: CGSize(width: 50, height: 80))
         #expect(try row.frame(of: "page-0").minY == 75 && row.frame(of: "page-0").maxY == 125)
         #expect(try column.frame(of: "page-0").minX == 75 && column.frame(of: "page-0").maxX == 125)
-        let full = carousel(.horizontal, indicator: false)
-        #expect(try full.frame(of: "page-0") == CGRect(x: 75, y: 0, width: 150, height: 200))
+        #expect(try row.frame(of: "page-1").minY == 50 && column.frame(of: "page-1").minX == 50)
     }
 
     /// An indicator is 15 points thick, at a distance of 14 points.

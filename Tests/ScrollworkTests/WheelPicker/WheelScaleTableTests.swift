@@ -385,6 +385,7 @@ import Testing
             return scale.learn(from: other)
         }
         #expect(same(WheelScale(in: 3...3), WheelScale(in: 3...3)))
+        #expect(!same(WheelScale(in: 0...5, step: 10), WheelScale(in: 0...10, step: 20)))
         #expect(!same(WheelScale(in: 0...1.5), WheelScale(in: 0...1.25)))
         #expect(same(WheelScale(["a", "b"]), WheelScale(["a", "b"])))
         #expect(!same(WheelScale(["a", "b"]), WheelScale(["b", "a"])))

@@ -20,9 +20,7 @@ package struct PageWindow: Equatable, Sendable {
         at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false
     ) {
         let centre = sequence.clamp(track.nearest(to: position))
-        let seen = track.visible(at: track.aligned(centre))
-        // An invisible page can be current, if pages are longer than the container and aligned at an edge.
-        let resting = min(seen.lowerBound, centre)..<max(seen.upperBound, centre + 1)
+        let resting = track.visible(at: track.aligned(centre))
         // At half of the distance of a long page, more than one short page may be visible.
         let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
         let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
