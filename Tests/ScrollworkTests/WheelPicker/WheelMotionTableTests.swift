@@ -99,6 +99,16 @@ import Testing
         #expect(wheel.bound == 5)
     }
 
+    /// A value that only replaces a disabled one is chosen when a person asks for it.
+    @Test func aReplacementIsChosen() {
+        let wheel = Wheel(5) { $0 != 5 }
+        #expect(wheel.bound == 5 && wheel.motion.state.phase == .idle(at: 6))
+        wheel.motion.visit(index: 6)
+        #expect(wheel.bound == 6 && wheel.reports().contains("click 6"))
+        wheel.motion.visit(index: 6)
+        #expect(wheel.reports() == [])
+    }
+
     @Test func aRejectedStepGoesBack() {
         let wheel = Wheel()
         wheel.accepts = { $0 < 7 }
