@@ -99,4 +99,23 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.scroll("list").offset.y - start - distance) < 0.01)
     }
+
+    /// Whatever the number of fingers, the one that has been down longest continues.
+    @Test(arguments: 2...6) func `Fingers take over in the order in which they went down`(_ count: Int) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            ScrollView { Color.gray.frame(width: 300, height: 4_000) }.accessibilityIdentifier("list")
+        }
+        let fingers = (0..<count).map { stage.touch(at: CGPoint(x: 40 + 40 * CGFloat($0), y: 300)) }
+        fingers[0].move(by: CGSize(width: 0, height: -20), over: 0.1)
+        for index in 0..<count {
+            for place in (index..<count).reversed() {
+                let before = try stage.scroll("list").offset.y
+                fingers[place].move(by: CGSize(width: 0, height: -30), over: 0.1)
+                let distance = try stage.scroll("list").offset.y - before
+                #expect(abs(distance - (place == index ? 30 : 0)) < 0.01, "finger \(index) of \(count)")
+            }
+            fingers[index].hold(for: 0.2)
+            fingers[index].lift()
+        }
+    }
 }

@@ -16,7 +16,8 @@ final class ScrollPan: Recognizer {
     private var start: CGPoint?
     private var last: CGPoint?
     private var pointer: Int?
-    private var others: [Int: CGPoint] = [:]
+    /// The other fingers and their locations, in the order in which they went down.
+    private var others: [(id: Int, location: CGPoint)] = []
     /// Whether the finger holds content that was moving and hasn't yet moved along an axis.
     private var isCatch = false
     /// Whether the recognizer claims the finger because it stopped the content.
@@ -35,10 +36,7 @@ final class ScrollPan: Recognizer {
     // MARK: Events
 
     override func pointerBegan(_ event: PointerEvent) {
-        if pointer != nil {
-            others[event.id] = event.location
-            return
-        }
+        if pointer != nil { return others.append((event.id, event.location)) }
         pointer = event.id
         start = event.location
         isCatching = scroll.gesture.touchDown(at: event.time)
@@ -52,7 +50,7 @@ final class ScrollPan: Recognizer {
 
     override func pointerMoved(_ event: PointerEvent) {
         if event.id != pointer {
-            if others[event.id] != nil { others[event.id] = event.location }
+            if let index = others.firstIndex(where: { $0.id == event.id }) { others[index].location = event.location }
             return
         }
         guard let start else { return }
@@ -84,17 +82,16 @@ final class ScrollPan: Recognizer {
 
     override func pointerEnded(_ event: PointerEvent) {
         guard event.id == pointer else {
-            others[event.id] = nil
-            return
+            return others.removeAll { $0.id == event.id }
         }
-        if let (id, location) = others.first {
+        if !others.isEmpty {
             // Another finger is still down and continues the drag.
-            others[id] = nil
-            pointer = id
-            start = location
+            let next = others.removeFirst()
+            pointer = next.id
+            start = next.location
             guard state == .active else { return }
-            last = location
-            scroll.gesture.beginDragging(at: event.time, inside(location))
+            last = next.location
+            scroll.gesture.beginDragging(at: event.time, inside(next.location))
             return
         }
         if state == .active {
