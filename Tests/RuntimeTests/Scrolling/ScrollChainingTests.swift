@@ -108,6 +108,18 @@ import Testing
         try scene.expect(400, 300)
     }
 
+    @Test(arguments: Heading.allCases) func anOuterOneThatCannotMoveIsNotHeld(_ heading: Heading) throws {
+        let scene = ChainedScene(heading)
+        let finger = scene.stage.touch(at: scene.start)
+        finger.move(by: scene.vector(-60), over: 0.2)
+        #expect(try scene.offset("inner") < -20)
+        #expect(try scene.stage.scroll("inner").phase == .interacting)
+        #expect(try scene.stage.scroll("outer").phase == .idle)
+        finger.move(by: scene.vector(60 + 400 + 20), over: 0.5)
+        #expect(try scene.stage.scroll("outer").phase == .interacting)
+        finger.lift()
+    }
+
     @Test(arguments: Heading.allCases) func aFlickThatPassesTheEdgeThrowsTheOuterOne(_ heading: Heading) throws {
         let scene = ChainedScene(heading)
         let finger = scene.stage.touch(at: scene.start)

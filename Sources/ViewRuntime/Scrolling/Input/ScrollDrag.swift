@@ -76,8 +76,8 @@ final class ScrollDrag {
         if !scroll.gesture.isStretched(along: rest, on: axis) {
             var outer = scroll.scrollAround(on: axis)
             while rest != 0, let current = outer {
-                if let index = chain(current, on: axis) {
-                    let part = current.gesture.travelWithinBounds(rest, on: axis)
+                let part = current.gesture.travelWithinBounds(rest, on: axis)
+                if part != 0, let index = chain(current, on: axis) {
                     chained[index].distance += part
                     take(part, by: current)
                 }
