@@ -19,6 +19,29 @@ extension Element {
         return own(inParent)
     }
 
+    /// Converts a distance from the window to the element's coordinates, so that transformed content follows a finger.
+    func locally(_ distance: CGSize) -> CGSize {
+        let start = locally(CGPoint.zero), end = locally(CGPoint(x: distance.width, y: distance.height))
+        let converted = CGSize(width: end.x - start.x, height: end.y - start.y)
+        // The conversion rounds. Without a transform, keep the exact distance.
+        let isSame =
+            abs(converted.width - distance.width) < Tolerance.offset
+            && abs(converted.height - distance.height) < Tolerance.offset
+        return isSame ? distance : converted
+    }
+
+    /// Converts a distance from the element's coordinates to those of its parent.
+    func outward(_ distance: CGSize) -> CGSize {
+        let own = ownTransform.map { distance.applying($0) } ?? distance
+        return layoutParent?.contentTransform.map { own.applying($0) } ?? own
+    }
+
+    /// Converts a distance from the element's coordinates to the window.
+    func globally(_ distance: CGSize) -> CGSize {
+        let outer = outward(distance)
+        return layoutParent.map { $0.globally(outer) } ?? outer
+    }
+
     /// Converts a point from the element's coordinates to those of its children.
     func inside(_ point: CGPoint) -> CGPoint {
         let scrolled = scrollOffset
@@ -32,5 +55,13 @@ extension Element {
         let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         guard let transform = ownTransform else { return moved }
         return moved.applying(transform.inverted()).sanitized
+    }
+}
+
+extension CGSize {
+    /// Returns the transformed distance from the origin, without the translation.
+    fileprivate func applying(_ transform: ProjectionTransform) -> CGSize {
+        let start = CGPoint.zero.applying(transform), end = CGPoint(x: width, y: height).applying(transform)
+        return CGSize(width: end.x - start.x, height: end.y - start.y)
     }
 }

@@ -33,32 +33,44 @@ enum ScrollArbitration {
     ///
     /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
     /// move takes precedence. If there is none, this one stretches its content, unless a sheet takes the drag.
+    ///
+    /// - Parameters:
+    ///   - scroll: The scroll view.
+    ///   - translation: The distance of the finger in the window.
     static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
         guard scroll.gesture.isEnabled else { return false }
+        let translation = scroll.locally(translation)
         let axis = translation.mainAxis
         guard scroll.scrolls(on: axis) else { return false }
-        let distance = scroll.gesture.contentDistance(translation[axis], on: axis)
         let configuration = scroll.configuration
         if configuration.sheetTakesPushes, axis == .vertical, translation.height < 0 { return false }
-        if scroll.gesture.canMove(on: axis, by: distance) { return true }
-        var outer = scroll.scrollAround(on: axis)
-        while let current = outer {
-            if current.gesture.canMove(on: axis, by: current.gesture.contentDistance(translation[axis], on: axis)) {
-                return false
-            }
-            outer = current.scrollAround(on: axis)
-        }
+        let own = DraggedScroll(scroll: scroll, axis: axis)
+        if own.canMove(by: translation[axis]) { return true }
+        if scroll.scrollsAround(along: axis).contains(where: { $0.canMove(by: translation[axis]) }) { return false }
         if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, translation.height > 0 {
             return false
         }
-        return scroll.gesture.canBounce(on: axis)
+        return own.canBounce
     }
 
-    /// Whether a scroll view takes the finger from one whose content the finger stopped: one that doesn't scroll along
-    /// the axis of the drag or, while the drag has no axis, along one of this scroll view's axes.
-    static func takes(_ scroll: ScrollElement, dragOn axis: Axis?, from other: ScrollElement) -> Bool {
-        if let axis { return !other.scrolls(on: axis) }
-        return [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && !other.scrolls(on: $0) }
+    /// Whether a scroll view whose content a finger stopped gives the finger to another one: because it doesn't scroll
+    /// along the axis of the drag.
+    ///
+    /// - Parameters:
+    ///   - stopped: The scroll view whose content the finger stopped.
+    ///   - translation: The distance of the finger in the window.
+    static func releases(_ stopped: ScrollElement, dragBy translation: CGSize) -> Bool {
+        !stopped.scrolls(on: stopped.locally(translation).mainAxis)
+    }
+
+    /// Whether a drag along one of a scroll view's axes can take the finger from another one, whose content the finger
+    /// stopped.
+    static func releases(_ stopped: ScrollElement, to scroll: ScrollElement) -> Bool {
+        scroll.gesture.activeAxes.contains { axis in
+            var step = CGSize.zero
+            step[axis] = 1
+            return releases(stopped, dragBy: scroll.globally(step))
+        }
     }
 
     // MARK: Wheels and trackpads

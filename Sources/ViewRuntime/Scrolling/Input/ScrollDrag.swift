@@ -7,22 +7,24 @@ import ScrollMechanics
 /// of the drag, as in UIKit. If the drag reverses, that scroll view moves back first. The content stretches beyond its
 /// edge only if no outer scroll view can move.
 ///
-/// Distances are those of the finger in points, positive to the right and downward.
+/// Distances are those of the finger in points, in the scroll view's coordinates, positive to the right and downward.
 @MainActor
 final class ScrollDrag {
     private unowned let scroll: ScrollElement
     /// The outer scroll views that the drag has moved, in the order in which they first moved.
     private var chained: [ChainedScroll] = []
     /// The scroll view that moved last on each axis. It receives the velocity.
-    private var movers: [Axis: ScrollElement] = [:]
+    private var movers: [Axis: DraggedScroll] = [:]
     /// The distance by which the drag has pulled the sheet down after the content reached its top.
     private var sheetDistance: CGFloat = 0
     /// Whether the sheet moved last.
     private var movesSheet = false
 
     private struct ChainedScroll {
-        let scroll: ScrollElement
+        let outer: DraggedScroll
+        /// The axis of the drag.
         let axis: Axis
+        /// The distance by which the drag has moved the outer scroll view.
         var distance: CGFloat
     }
 
@@ -37,7 +39,7 @@ final class ScrollDrag {
     // MARK: Movement
 
     func move(by translation: CGSize, on axes: [Axis]) {
-        chained.removeAll { !$0.scroll.isMounted || !$0.scroll[$0.axis].isHeld }
+        chained.removeAll { !$0.outer.scroll.isMounted || !$0.outer.isHeld }
         var moved: [ScrollElement] = []
         for axis in axes where scroll[axis].isHeld && translation[axis] != 0 {
             move(by: translation[axis], on: axis, &moved)
@@ -47,13 +49,19 @@ final class ScrollDrag {
     }
 
     private func move(by distance: CGFloat, on axis: Axis, _ moved: inout [ScrollElement]) {
+        let own = DraggedScroll(scroll: scroll, axis: axis)
         var rest = distance
-        func take(_ part: CGFloat, by target: ScrollElement) {
+        func take(_ part: CGFloat, by target: DraggedScroll) {
             guard part != 0 else { return }
-            target.gesture.pull(by: part, on: axis)
+            target.pull(by: part)
             rest -= part
             movers[axis] = target
-            if !moved.contains(where: { $0 === target }) { moved.append(target) }
+            if !moved.contains(where: { $0 === target.scroll }) { moved.append(target.scroll) }
+        }
+        func take(_ part: CGFloat, byOuter target: DraggedScroll) {
+            guard part != 0, let index = chain(target, on: axis) else { return }
+            chained[index].distance += part
+            take(part, by: target)
         }
         func takeForSheet(_ part: CGFloat) {
             guard part != 0, let sheet else { return }
@@ -63,36 +71,22 @@ final class ScrollDrag {
             sheet.pullDidMove(sheetDistance)
         }
         if axis == .vertical { movesSheet = false }
-        take(scroll.gesture.travelBackToBounds(rest, on: axis), by: scroll)
+        take(own.travelBackToBounds(rest), by: own)
         // A drag that reverses moves the sheet back first.
         if axis == .vertical, sheetDistance > 0, rest < 0 { takeForSheet(max(rest, -sheetDistance)) }
-        for index in chained.indices.reversed() where chained[index].axis == axis && chained[index].distance * rest < 0
-        {
-            let part = rest > 0 ? min(rest, -chained[index].distance) : max(rest, -chained[index].distance)
-            take(part, by: chained[index].scroll)
-            chained[index].distance += part
+        for entry in chained.reversed() where entry.axis == axis && entry.distance * rest < 0 {
+            take(rest > 0 ? min(rest, -entry.distance) : max(rest, -entry.distance), byOuter: entry.outer)
         }
-        take(scroll.gesture.travelWithinBounds(rest, on: axis), by: scroll)
-        if !scroll.gesture.isStretched(along: rest, on: axis) {
-            var outer = scroll.scrollAround(on: axis)
-            while rest != 0, let current = outer {
-                let part = current.gesture.travelWithinBounds(rest, on: axis)
-                if part != 0, let index = chain(current, on: axis) {
-                    chained[index].distance += part
-                    take(part, by: current)
-                }
-                outer = current.scrollAround(on: axis)
+        take(own.travelWithinBounds(rest), by: own)
+        if !own.isStretched(along: rest) {
+            for outer in scroll.scrollsAround(along: axis) where rest != 0 {
+                take(outer.travelWithinBounds(rest), byOuter: outer)
             }
         }
-        if axis == .vertical, rest > 0, !scroll.gesture.isStretched(along: rest, on: axis) { takeForSheet(rest) }
-        guard rest != 0 else { return }
-        guard !scroll[axis].bounces else { return take(rest, by: scroll) }
-        var outer = scroll.scrollAround(on: axis)
-        while let current = outer, !current.gesture.canBounce(on: axis) { outer = current.scrollAround(on: axis) }
-        if let outer, let index = chain(outer, on: axis) {
-            chained[index].distance += rest
-            take(rest, by: outer)
-        }
+        if axis == .vertical, rest > 0, !own.isStretched(along: rest) { takeForSheet(rest) }
+        if rest == 0 { return }
+        if own.bounces { return take(rest, by: own) }
+        if let outer = scroll.scrollsAround(along: axis).first(where: \.canBounce) { take(rest, byOuter: outer) }
     }
 
     /// The sheet that takes the rest of a pull, or `nil` for none.
@@ -102,11 +96,13 @@ final class ScrollDrag {
     }
 
     /// Takes hold of an outer scroll view, unless another drag holds it.
-    private func chain(_ outer: ScrollElement, on axis: Axis) -> Int? {
-        if let known = chained.firstIndex(where: { $0.scroll === outer && $0.axis == axis }) { return known }
-        guard outer.gesture.isEnabled, !outer[axis].isHeld else { return nil }
-        outer.gesture.beginChainedDrag(on: axis)
-        chained.append(ChainedScroll(scroll: outer, axis: axis, distance: 0))
+    private func chain(_ outer: DraggedScroll, on axis: Axis) -> Int? {
+        if let known = chained.firstIndex(where: { $0.outer.scroll === outer.scroll && $0.axis == axis }) {
+            return known
+        }
+        guard outer.scroll.gesture.isEnabled, !outer.isHeld else { return nil }
+        outer.scroll.gesture.beginChainedDrag(on: outer.axis)
+        chained.append(ChainedScroll(outer: outer, axis: axis, distance: 0))
         return chained.count - 1
     }
 
@@ -126,10 +122,12 @@ final class ScrollDrag {
             if movesSheet { own.height = 0 }
             sheetDistance = 0
         }
-        for axis in [Axis.horizontal, .vertical] where movers[axis] != nil && movers[axis] !== scroll { own[axis] = 0 }
+        for (axis, mover) in movers where mover.scroll !== scroll { own[axis] = 0 }
         for outer in outers where outer.isMounted {
             var share = CGSize.zero
-            for axis in [Axis.horizontal, .vertical] where movers[axis] === outer { share[axis] = velocity[axis] }
+            for (axis, mover) in movers where mover.scroll === outer {
+                share[mover.axis] = velocity[axis] * mover.scale
+            }
             outer.gesture.endChainedDrag(velocity: share, throwsFreely: throwsFreely)
         }
         chained.removeAll()
@@ -139,7 +137,9 @@ final class ScrollDrag {
 
     private var outers: [ScrollElement] {
         var found: [ScrollElement] = []
-        for entry in chained where !found.contains(where: { $0 === entry.scroll }) { found.append(entry.scroll) }
+        for entry in chained where !found.contains(where: { $0 === entry.outer.scroll }) {
+            found.append(entry.outer.scroll)
+        }
         return found
     }
 }

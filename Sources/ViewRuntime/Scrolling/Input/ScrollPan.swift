@@ -18,12 +18,17 @@ final class ScrollPan: Recognizer {
     private var pointer: Int?
     /// The other fingers and their locations, in the order in which they went down.
     private var others: [(id: Int, location: CGPoint)] = []
-    /// Whether the finger holds content that was moving and hasn't yet moved along an axis.
-    private var isCatch = false
-    /// Whether the recognizer claims the finger because it stopped the content.
-    private var isCatching = false
-    /// The axis of the drag that the recognizer claims.
-    private var requestedAxis: Axis?
+    private var claim = FingerClaim.none
+
+    /// Why the recognizer claims the finger.
+    private enum FingerClaim {
+        /// It doesn't claim the finger yet.
+        case none
+        /// The finger stopped moving content, and hasn't moved along an axis since.
+        case stop
+        /// The finger moved by a distance in the window.
+        case drag(CGSize)
+    }
 
     init(_ scroll: ScrollElement) {
         self.scroll = scroll
@@ -39,13 +44,11 @@ final class ScrollPan: Recognizer {
         if pointer != nil { return others.append((event.id, event.location)) }
         pointer = event.id
         start = event.location
-        isCatching = scroll.gesture.touchDown(at: event.time)
-        defer { isCatching = false }
-        if isCatching, activate() {
-            isCatch = true
-            scroll.gesture.beginDragging(at: event.time, inside(event.location))
-            last = event.location
-        }
+        guard scroll.gesture.touchDown(at: event.time) else { return }
+        claim = .stop
+        guard activate() else { return claim = .none }
+        scroll.gesture.beginDragging(at: event.time, inside(event.location))
+        last = event.location
     }
 
     override func pointerMoved(_ event: PointerEvent) {
@@ -57,20 +60,20 @@ final class ScrollPan: Recognizer {
         let translation = CGSize(width: event.location.x - start.x, height: event.location.y - start.y)
         let distance = (translation.width * translation.width + translation.height * translation.height).squareRoot()
         if state == .active, let last {
-            if isCatch, distance >= Self.slop,
-                scroll.scrolls(on: inside(translation).mainAxis)
+            if case .stop = claim, distance >= Self.slop,
+                !ScrollArbitration.releases(scroll, dragBy: translation)
                     || hypot(last.x - start.x, last.y - start.y) >= Self.slop
             {
-                isCatch = false
+                claim = .drag(translation)
             }
             let delta = CGSize(width: event.location.x - last.x, height: event.location.y - last.y)
             self.last = event.location
             scroll.gesture.track(inside(event.location), event.time)
-            scroll.gesture.drag(by: inside(delta))
+            scroll.gesture.drag(by: scroll.locally(delta))
             return
         }
-        guard distance >= Self.slop, ScrollArbitration.takes(scroll, dragBy: inside(translation)) else { return }
-        requestedAxis = inside(translation).mainAxis
+        guard distance >= Self.slop, ScrollArbitration.takes(scroll, dragBy: translation) else { return }
+        claim = .drag(translation)
         guard activate() else { return }
         // Begin at the end of the slop, so that the path doesn't depend on the sampling rate.
         let part = Self.slop / distance
@@ -109,38 +112,21 @@ final class ScrollPan: Recognizer {
         scroll.gesture.touchUp()
     }
 
-    // MARK: Transforms
-
-    /// Converts a distance from the window to the scroll view's coordinates, so that transformed content follows the
-    /// finger.
-    private func inside(_ translation: CGSize) -> CGSize {
-        let from = scroll.locally(.zero), to = scroll.locally(CGPoint(x: translation.width, y: translation.height))
-        let moved = CGSize(width: to.x - from.x, height: to.y - from.y)
-        // The conversion rounds. Without a transform, keep the exact distance.
-        let isSame =
-            abs(moved.width - translation.width) < Tolerance.offset
-            && abs(moved.height - translation.height) < Tolerance.offset
-        return isSame ? translation : moved
-    }
-
-    private func inside(_ point: CGPoint) -> CGPoint {
-        let translation = inside(CGSize(width: point.x, height: point.y))
-        return CGPoint(x: translation.width, y: translation.height)
+    /// Converts a location, so that the velocity is that of the finger in the scroll view's coordinates.
+    private func inside(_ location: CGPoint) -> CGPoint {
+        let distance = scroll.locally(CGSize(width: location.x, height: location.y))
+        return CGPoint(x: distance.width, y: distance.height)
     }
 
     // MARK: Arbitration
 
-    /// Whether the finger stopped moving content and hasn't chosen an axis yet.
-    private var mayLose: Bool { isCatch || isCatching }
-
     /// A scroll view on another axis can take the finger from content that the finger only stopped.
     override func overrides(_ other: Recognizer) -> Bool {
-        guard let pan = other as? ScrollPan, pan.mayLose, !isCatching else { return false }
-        return ScrollArbitration.takes(scroll, dragOn: requestedAxis, from: pan.scroll)
+        guard let pan = other as? ScrollPan, case .stop = pan.claim else { return false }
+        switch claim {
+        case .none: return ScrollArbitration.releases(pan.scroll, to: scroll)
+        case .stop: return false
+        case .drag(let translation): return ScrollArbitration.releases(pan.scroll, dragBy: translation)
+        }
     }
-}
-
-extension CGSize {
-    /// The axis of the larger distance.
-    var mainAxis: Axis { abs(width) > abs(height) ? .horizontal : .vertical }
 }
