@@ -162,4 +162,38 @@ import Testing
         #expect(motion(stage)?.vertical != nil)
         #expect(motion(stage)?.horizontal == nil)
     }
+
+    @MainActor @Observable final class Setting {
+        var axes = Axis.Set.horizontal
+    }
+
+    private struct Table: View {
+        let setting: Setting
+
+        var body: some View {
+            ScrollView([.horizontal, .vertical]) {
+                ScrollView(setting.axes) {
+                    box(900, 900, "table")
+                        .visualEffect { view, proxy in view.offset(x: -proxy.frame(in: .global).minX) }
+                }
+                .frame(width: 200, height: 200)
+                .padding(100)
+            }
+        }
+    }
+
+    @Test func `An effect opposes a scroll view only along its current axes`() {
+        let setting = Setting()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Table(setting: setting) }
+        stage.graph.lead = 0.1
+        stage.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 150, y: 250), over: 0.5)
+        #expect(motion(stage) == nil)
+        setting.axes = .vertical
+        stage.update()
+        stage.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 200), over: 0.5)
+        #expect(motion(stage)?.vertical != nil)
+        setting.axes = .horizontal
+        stage.update()
+        #expect(motion(stage) == nil)
+    }
 }

@@ -70,7 +70,7 @@ extension ScrollElement {
     }
 
     /// Whether everything inside moves with the content: no view is pinned, and no effect opposes the movement.
-    private var movesAsOne: Bool { opposingEffects.isEmpty && !visibility.hasPins }
+    private var movesAsOne: Bool { opposingEffects.values.allSatisfy(axes.isDisjoint) && !visibility.hasPins }
 
     private func layerMotion(on axis: Axis) -> LayerMotion.Axis? {
         guard scrolls(on: axis), gesture.isEnabled else { return nil }
@@ -105,7 +105,14 @@ extension ScrollElement {
 
 /// Where a scroll view described the rest positions of its content, and whether it must describe them again.
 struct RestDescription {
-    enum State { case current, outdated, due }
+    enum State {
+        /// The layout hasn't changed since the description.
+        case current
+        /// The layout changed during a fling, at whose end a new description is due.
+        case outdated
+        /// A new description is due as soon as the layout is final.
+        case due
+    }
 
     var state = State.current
     private var horizontal = -Double.infinity ... .infinity

@@ -32,10 +32,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// The elements that depend on the visible rectangle.
     let visibility = VisibilityClients()
-    /// The views inside that an effect moves relative to the content, with the axes of the content's movement.
-    var opposingEffects: [ObjectIdentifier: Axis.Set] = [:] {
-        didSet { if opposingEffects.isEmpty != oldValue.isEmpty { updateLayerMotion() } }
-    }
+    /// The views inside that an effect moves relative to their surroundings, with the axes of the movement.
+    var opposingEffects: [ObjectIdentifier: Axis.Set] = [:] { didSet { updateLayerMotion() } }
     /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
     /// The length that views inside referred to when this scroll view was placed.
@@ -283,8 +281,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     override var scrolledAxes: Axis.Set { axes.union(super.scrolledAxes) }
 
     override func noteEffect(of view: Element, opposes axes: Axis.Set) {
-        let scrolled = axes.intersection(self.axes)
-        opposingEffects[ObjectIdentifier(view)] = scrolled.isEmpty ? nil : scrolled
+        opposingEffects[ObjectIdentifier(view)] = axes.isEmpty ? nil : axes
         // A view can be inside several scroll views, and each moves it.
         layoutParent?.noteEffect(of: view, opposes: axes)
     }
