@@ -18,6 +18,7 @@ struct KnownPoints: SnapPoints {
     }
 
     func nearest(to position: Double) -> SnapPoint? {
+        let position = position.finite()
         var lower = 0, upper = count
         while lower < upper {
             let middle = lower + (upper - lower) / 2

@@ -1,8 +1,8 @@
 /// A damped spring in closed form.
 ///
-/// With ω = 2π/response and damping fraction ζ, the displacement y obeys y″ + 2ζω·y′ + ω²·y = 0. The spring can be
-/// underdamped (ζ < 1), critically damped (ζ = 1), or overdamped (ζ > 1). Displacements are relative to the target: a
-/// spring at rest has a displacement of 0.
+/// With ω = 2π/response and damping fraction ζ, the displacement y obeys y″ + 2ζω·y′ + ω²·y = 0. The
+/// spring can be underdamped (ζ < 1), critically damped (ζ = 1), or overdamped (ζ > 1). Displacements are relative
+/// to the target: a spring at rest has a displacement of 0.
 public struct DampedSpring: Hashable, Sendable {
     /// The angular frequency ω of the undamped spring, in radians per second.
     public let angularFrequency: Double
@@ -31,8 +31,8 @@ public struct DampedSpring: Hashable, Sendable {
             dampingFraction: max(damping.finite(), 0) / (2 * k.squareRoot() * m.squareRoot()))
     }
 
-    /// Creates a spring from its perceptual duration, in seconds, and its bounce: ζ = 1 − bounce, or 1/(1 + bounce) if
-    /// the bounce is negative.
+    /// Creates a spring from its perceptual duration, in seconds, and its bounce: ζ = 1 − bounce, or 1/(1 + bounce)
+    /// if the bounce is negative.
     ///
     /// The bounce is clamped to −0.999...1; NaN counts as 0.
     public init(duration: Double, bounce: Double = 0) {
@@ -40,8 +40,8 @@ public struct DampedSpring: Hashable, Sendable {
         self.init(response: duration, dampingFraction: b >= 0 ? 1 - b : 1 / (1 + b))
     }
 
-    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000. A spring from physical constants or for a given
-    /// velocity can be stiffer than the smallest response allows.
+    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000. A spring from physical constants or for a
+    /// given velocity can be stiffer than the smallest response allows.
     init(angularFrequency: Double, dampingFraction: Double) {
         self.angularFrequency = min(max(angularFrequency.finite(or: 2 * .pi), 2 * .pi / 1e6), 2 * .pi * 1e6)
         self.dampingFraction = dampingFraction == dampingFraction ? min(max(dampingFraction, 0), 1000) : 1

@@ -1,9 +1,9 @@
 /// A range of slots and the pages in them: the floating origin of an endless pager.
 ///
 /// A scroll view needs a position for everything that it shows. Pages with a 64-bit index have none, because
-/// floating-point numbers can't distinguish page 2⁵³ from page 2⁵³ + 1. Therefore only the slots around the current one
-/// have positions, which are small numbers, and the track maps slots to pages. Positions are in slots: 2.25 is a
-/// quarter of the distance from slot 2 to slot 3.
+/// floating-point numbers can't distinguish page 2⁵³ from page 2⁵³ + 1. Therefore only the slots around the
+/// current one have positions, which are small numbers, and the track maps slots to pages. Positions are in slots: 2.25
+/// is a quarter of the distance from slot 2 to slot 3.
 ///
 /// ``aim(at:from:)`` puts a distant page next to the visible ones, so a movement over any distance has the length of
 /// one page, and the pages in between never exist. The previously visible page stays in its slot until it's no longer

@@ -1,7 +1,7 @@
 /// The resistance of content to a drag beyond its edge.
 ///
-/// A finger `x` points beyond the edge displaces the content by f(x) = x·d·c/(d + c·x), where `d` is the length of the
-/// viewport and `c` is the slope at the edge. The displacement approaches `d` and never reaches it. The function is
+/// A finger `x` points beyond the edge displaces the content by f(x) = x·d·c/(d + c·x), where `d` is the length of
+/// the viewport and `c` is the slope at the edge. The displacement approaches `d` and never reaches it. The function is
 /// invertible, so content that a finger catches during a bounce doesn't jump. Displacements are signed, and the
 /// function is odd. NaN counts as 0.
 public struct RubberBand: Hashable, Sendable {

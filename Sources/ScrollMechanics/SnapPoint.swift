@@ -36,18 +36,14 @@ public protocol SnapPoints {
 extension SnapPoints {
     /// Returns the first snap point at or after a position.
     public func first(atOrAfter position: Double) -> SnapPoint? {
-        guard let found = nearest(to: position), found.position < position.finite() else {
-            return nearest(to: position)
-        }
-        return neighbor(of: found, .forward)
+        guard let found = nearest(to: position) else { return nil }
+        return found.position < position.finite() ? neighbor(of: found, .forward) : found
     }
 
     /// Returns the last snap point at or before a position.
     public func last(atOrBefore position: Double) -> SnapPoint? {
-        guard let found = nearest(to: position), found.position > position.finite() else {
-            return nearest(to: position)
-        }
-        return neighbor(of: found, .backward)
+        guard let found = nearest(to: position) else { return nil }
+        return found.position > position.finite() ? neighbor(of: found, .backward) : found
     }
 
     /// Returns the snap point after or before another one, or `nil` if there is none.
