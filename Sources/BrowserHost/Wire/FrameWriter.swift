@@ -3,12 +3,11 @@ import LayerTree
 
 /// Writes the changes of a frame for a page:
 /// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"l":[layer…],
-/// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,"v":[[name,intensity]…],
-/// "an":[[priority,text]…],"rq":[request…],"af":id,"z":0|1}`
+/// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,
+/// "v":[[name,intensity]…],"an":[[priority,text]…],"rq":[request…],"af":id,"z":0|1}`
 ///
 /// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
-/// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers. A
-/// request is `["open",url]` or `["share",subject,message,[["url"|"text",item]…]]`.
+/// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers.
 @MainActor
 struct FrameWriter {
     private var semantics = SemanticsDifference()
@@ -196,47 +195,6 @@ extension JSONBytes {
                 json.array { json in
                     json.string(event.name)
                     json.number(min(max(event.intensity, 0), 1))
-                }
-            }
-        }
-    }
-
-    /// Writes the tasks that a page can perform. Returns whether there are any.
-    ///
-    /// A page doesn't open a URL that runs code or that belongs to the computer, whatever the program asks for.
-    fileprivate mutating func requests(_ requests: [HostRequest]) -> Bool {
-        let opened: Set = ["http", "https", "mailto", "tel", "sms"]
-        let possible = requests.filter { request in
-            guard case .open(let url) = request else { return true }
-            return url.scheme.map { opened.contains($0.lowercased()) } ?? false
-        }
-        if possible.isEmpty { return false }
-        key("rq")
-        array { json in for request in possible { json.array { $0.request(request) } } }
-        return true
-    }
-
-    private mutating func request(_ request: HostRequest) {
-        switch request {
-        case .open(let url):
-            string("open")
-            string(url.absoluteString)
-        case .share(let items, let subject, let message):
-            string("share")
-            string(subject ?? "")
-            string(message ?? "")
-            array { json in
-                for item in items {
-                    json.array { json in
-                        switch item {
-                        case .url(let url):
-                            json.string("url")
-                            json.string(url.absoluteString)
-                        case .text(let text):
-                            json.string("text")
-                            json.string(text)
-                        }
-                    }
                 }
             }
         }
