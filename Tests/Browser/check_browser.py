@@ -364,7 +364,7 @@ def requests_leave_the_page(host, browser):
     page.evaluate("window.isLocked = true; message.hidden = true; window.outside = []; requests.perform("
                   + json.dumps(share) + ");0")
     page.wait("!message.hidden")
-    holds("did not allow" in page.evaluate("message.textContent"), "a failure is visible")
+    holds("allow copying" in page.evaluate("message.textContent"), "a failure is visible")
     page.close()
 
 

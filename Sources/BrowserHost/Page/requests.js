@@ -45,7 +45,7 @@ export class Requests {
       await navigator.clipboard.writeText(lines([message, ...items.map(([, text]) => text)]));
       this.#say('Copied');
     } catch {
-      this.#say('The browser did not allow to copy.');
+      this.#say('The browser didn’t allow copying.');
     }
   }
 

@@ -207,17 +207,20 @@ import Testing
         #expect(abs((choice.shifted(by: growth).rest(of: release)?.position ?? 0) - now) < 0.01)
     }
 
-    @Test func `Pages without a length don't scroll`() throws {
+    @Test func `Content whose pages have no length scrolls freely`() throws {
         let stage = Stage(size: CGSize(width: 390, height: 200)) {
             ScrollView(.horizontal) { box(3_000, 200, "content") }
                 .contentMargins(.horizontal, 195 - 1e-12, for: .scrollContent)
                 .scrollTargetBehavior(.paging)
+                .accessibilityIdentifier("row")
         }
         stage.show(ahead: 0.1)
         try stage.settle()
-        #expect(content(stage)?.rests == nil)
+        #expect(content(stage)?.motion != nil && content(stage)?.rests == nil)
+        let start = try stage.scroll("row").offset.x
         stage.flick(from: CGPoint(x: 195, y: 100), velocity: CGSize(width: -2_000, height: 0))
         try stage.settle()
+        #expect(try stage.scroll("row").offset.x - start > 500)
     }
 
     @Test func `Free content and a program's own behavior have no description`() throws {
