@@ -130,4 +130,48 @@ import Testing
         finger.lift()
         #expect(abs(try stage.scroll("feed").velocity.dy - 900) < 1)
     }
+
+    /// Returns a stage with a sheet.
+    private func sheet(@ViewBuilder _ content: @escaping () -> some View) throws -> Stage {
+        let stage = Stage(size: CGSize(width: 300, height: 600)) {
+            Color.clear.sheet(isPresented: .constant(true)) { content() }
+        }
+        try stage.settle()
+        return stage
+    }
+
+    @Test func `A drag across the screen never pulls a sheet down`() throws {
+        let stage = try sheet { Inner().rotationEffect(.degrees(90)) }
+        let place = try stage.drawnFrame(of: "inner")
+        let finger = stage.touch(at: CGPoint(x: place.midX + 50, y: place.midY))
+        finger.move(by: CGSize(width: -60, height: 0), over: 0.2)
+        #expect(try y("inner", stage) < -20)
+        finger.move(by: CGSize(width: 100, height: 0), over: 0.2)
+        finger.move(by: CGSize(width: -100, height: 0), over: 0.2)
+        #expect(try y("inner", stage) < -20)
+        #expect(abs(try stage.drawnFrame(of: "inner").minY - place.minY) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(try y("inner", stage) == 0)
+    }
+
+    @Test func `A chat that reaches its top pulls the sheet down`() throws {
+        let stage = try sheet { Inner().rotationEffect(.degrees(180)) }
+        let place = try stage.drawnFrame(of: "inner")
+        let finger = stage.touch(at: CGPoint(x: place.midX, y: place.midY))
+        // 10 points to begin, 400 to the top, and 50 with the sheet.
+        finger.move(by: CGSize(width: 0, height: 460), over: 0.5)
+        #expect(abs(try y("inner", stage) - 400) < 0.01)
+        #expect(abs(try stage.drawnFrame(of: "inner").minY - place.minY - 50) < 0.01)
+        finger.move(by: CGSize(width: 0, height: -80), over: 0.2)
+        #expect(abs(try y("inner", stage) - 370) < 0.01)
+        #expect(abs(try stage.drawnFrame(of: "inner").minY - place.minY) < 0.01)
+        finger.move(by: CGSize(width: 0, height: -400), over: 0.4)
+        #expect(try y("inner", stage) < -10)
+        #expect(abs(try stage.drawnFrame(of: "inner").minY - place.minY) < 0.01)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try y("inner", stage)) < 0.01)
+    }
 }

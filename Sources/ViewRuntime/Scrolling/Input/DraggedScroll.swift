@@ -54,9 +54,7 @@ extension ScrollElement {
     /// Returns the scroll views around this one that scroll where a movement along an axis of this one points on
     /// screen, innermost first.
     func scrollsAround(along axis: Axis) -> [DraggedScroll] {
-        var found: [DraggedScroll] = []
-        var step = CGSize.zero
-        step[axis] = 1
+        var found: [DraggedScroll] = [], step = CGSize(1, along: axis)
         var element: Element = self
         while let parent = element.layoutParent {
             step = element.outward(step)
@@ -68,9 +66,21 @@ extension ScrollElement {
         }
         return found
     }
+
+    /// Returns the distance down in the window for a movement of one point along an axis, or 0 if the axis isn't
+    /// vertical on screen.
+    func distanceDown(along axis: Axis) -> CGFloat {
+        let step = globally(CGSize(1, along: axis))
+        return step.mainAxis == .vertical ? step.height : 0
+    }
 }
 
 extension CGSize {
+    /// Creates a distance along an axis.
+    init(_ distance: CGFloat, along axis: Axis) {
+        self.init(width: axis == .horizontal ? distance : 0, height: axis == .vertical ? distance : 0)
+    }
+
     /// The axis of the larger distance.
     var mainAxis: Axis { abs(width) > abs(height) ? .horizontal : .vertical }
 }

@@ -39,17 +39,14 @@ enum ScrollArbitration {
     ///   - translation: The distance of the finger in the window.
     static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
         guard scroll.gesture.isEnabled else { return false }
-        let translation = scroll.locally(translation)
-        let axis = translation.mainAxis
+        let inside = scroll.locally(translation), axis = inside.mainAxis, distance = inside[axis]
         guard scroll.scrolls(on: axis) else { return false }
-        let configuration = scroll.configuration
-        if configuration.sheetTakesPushes, axis == .vertical, translation.height < 0 { return false }
+        let configuration = scroll.configuration, down = translation.mainAxis == .vertical ? translation.height : 0
+        if configuration.sheetTakesPushes, down < 0 { return false }
         let own = DraggedScroll(scroll: scroll, axis: axis)
-        if own.canMove(by: translation[axis]) { return true }
-        if scroll.scrollsAround(along: axis).contains(where: { $0.canMove(by: translation[axis]) }) { return false }
-        if configuration.sheetTakesPulls, configuration.refresh == nil, axis == .vertical, translation.height > 0 {
-            return false
-        }
+        if own.canMove(by: distance) { return true }
+        if scroll.scrollsAround(along: axis).contains(where: { $0.canMove(by: distance) }) { return false }
+        if configuration.sheetTakesPulls, configuration.refresh == nil, down > 0 { return false }
         return own.canBounce
     }
 
@@ -66,11 +63,7 @@ enum ScrollArbitration {
     /// Whether a drag along one of a scroll view's axes can take the finger from another one, whose content the finger
     /// stopped.
     static func releases(_ stopped: ScrollElement, to scroll: ScrollElement) -> Bool {
-        scroll.gesture.activeAxes.contains { axis in
-            var step = CGSize.zero
-            step[axis] = 1
-            return releases(stopped, dragBy: scroll.globally(step))
-        }
+        scroll.gesture.activeAxes.contains { releases(stopped, dragBy: scroll.globally(CGSize(1, along: $0))) }
     }
 
     // MARK: Wheels and trackpads

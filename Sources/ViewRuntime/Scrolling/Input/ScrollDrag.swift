@@ -15,10 +15,10 @@ final class ScrollDrag {
     private var chained: [ChainedScroll] = []
     /// The scroll view that moved last on each axis. It receives the velocity.
     private var movers: [Axis: DraggedScroll] = [:]
-    /// The distance by which the drag has pulled the sheet down after the content reached its top.
+    /// The distance in the window by which the drag has pulled the sheet down after the content reached its top.
     private var sheetDistance: CGFloat = 0
-    /// Whether the sheet moved last.
-    private var movesSheet = false
+    /// The axis along which the drag moved the sheet last, or `nil` if it moved content last.
+    private var sheetAxis: Axis?
 
     private struct ChainedScroll {
         let outer: DraggedScroll
@@ -50,6 +50,7 @@ final class ScrollDrag {
 
     private func move(by distance: CGFloat, on axis: Axis, _ moved: inout [ScrollElement]) {
         let own = DraggedScroll(scroll: scroll, axis: axis)
+        let down = sheet == nil ? 0 : scroll.distanceDown(along: axis)
         var rest = distance
         func take(_ part: CGFloat, by target: DraggedScroll) {
             guard part != 0 else { return }
@@ -65,15 +66,15 @@ final class ScrollDrag {
         }
         func takeForSheet(_ part: CGFloat) {
             guard part != 0, let sheet else { return }
-            sheetDistance += part
+            sheetDistance += part * down
             rest -= part
-            movesSheet = true
+            sheetAxis = axis
             sheet.pullDidMove(sheetDistance)
         }
-        if axis == .vertical { movesSheet = false }
+        if sheetAxis == axis { sheetAxis = nil }
         take(own.travelBackToBounds(rest), by: own)
         // A drag that reverses moves the sheet back first.
-        if axis == .vertical, sheetDistance > 0, rest < 0 { takeForSheet(max(rest, -sheetDistance)) }
+        if sheetDistance > 0, rest * down < 0 { takeForSheet(max(rest * down, -sheetDistance) / down) }
         for entry in chained.reversed() where entry.axis == axis && entry.distance * rest < 0 {
             take(rest > 0 ? min(rest, -entry.distance) : max(rest, -entry.distance), byOuter: entry.outer)
         }
@@ -83,7 +84,7 @@ final class ScrollDrag {
                 take(outer.travelWithinBounds(rest), byOuter: outer)
             }
         }
-        if axis == .vertical, rest > 0, !own.isStretched(along: rest) { takeForSheet(rest) }
+        if rest * down > 0, !own.isStretched(along: rest) { takeForSheet(rest) }
         if rest == 0 { return }
         if own.bounces { return take(rest, by: own) }
         if let outer = scroll.scrollsAround(along: axis).first(where: \.canBounce) { take(rest, byOuter: outer) }
@@ -117,10 +118,12 @@ final class ScrollDrag {
     /// - Returns: The velocity that remains for the scroll view itself.
     func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         var own = velocity
-        if sheetDistance > 0 || movesSheet {
-            sheet?.pullDidEnd(sheetDistance, velocity: movesSheet ? velocity.height : 0)
-            if movesSheet { own.height = 0 }
+        if sheetDistance > 0 || sheetAxis != nil {
+            let speed = sheetAxis.map { velocity[$0] * scroll.distanceDown(along: $0) } ?? 0
+            sheet?.pullDidEnd(sheetDistance, velocity: speed)
+            if let sheetAxis { own[sheetAxis] = 0 }
             sheetDistance = 0
+            sheetAxis = nil
         }
         for (axis, mover) in movers where mover.scroll !== scroll { own[axis] = 0 }
         for outer in outers where outer.isMounted {

@@ -76,7 +76,8 @@ extension ScrollElement {
         guard scrolls(on: axis), gesture.isEnabled else { return nil }
         let motion = self[axis]
         // Beyond an edge, an outer scroll view or a sheet can take over the drag.
-        let isAlone = scrollsAround(along: axis).isEmpty && !(axis == .vertical && configuration.sheetTakesPulls)
+        let isAlone =
+            scrollsAround(along: axis).isEmpty && !(configuration.sheetTakesPulls && distanceDown(along: axis) != 0)
         return LayerMotion.Axis(
             course: motion.course, growth: motion.totalGrowth, bounds: motion.grownBounds, viewport: motion.viewport,
             bounces: motion.bounces, stretches: motion.bounces && isAlone,
