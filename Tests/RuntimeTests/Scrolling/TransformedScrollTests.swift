@@ -50,4 +50,40 @@ import Testing
         }
         #expect(distances[1] > distances[0] * 1.7, "\(distances)")
     }
+
+    /// Returns the distance that content moves for a movement of the fingers on a trackpad.
+    private func trackpad(_ stage: Stage, _ distance: CGSize) throws -> CGFloat {
+        let point = CGPoint(x: 200, y: 200), before = try stage.scroll("row").offset.x
+        stage.trackpad(.began, at: point)
+        for _ in 0..<10 {
+            stage.trackpad(
+                .changed, by: CGSize(width: distance.width / 10, height: distance.height / 10), at: point)
+            stage.advance(by: 0.05)
+        }
+        stage.advance(by: 0.2)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        return try stage.scroll("row").offset.x - before
+    }
+
+    @Test func aTrackpadMovesContentInTheDirectionThatIsSeen() throws {
+        #expect(abs(try trackpad(stage { $0 }, CGSize(width: 100, height: 0)) - 100) < 0.01)
+        #expect(abs(try trackpad(stage { $0.scaleEffect(0.5) }, CGSize(width: 100, height: 0)) - 200) < 0.01)
+        #expect(abs(try trackpad(stage { $0.scaleEffect(x: -1, y: 1) }, CGSize(width: -100, height: 0)) - 100) < 0.01)
+        let turned = stage { $0.rotationEffect(.degrees(90)) }
+        #expect(abs(try trackpad(turned, CGSize(width: 0, height: 100)) - 100) < 0.01)
+        #expect(abs(try trackpad(turned, CGSize(width: 100, height: 0))) < 0.01)
+    }
+
+    @Test(arguments: [
+        (0.0, 1.0, CGSize(width: 1, height: 0)), (90, 1, CGSize(width: 0, height: 1)),
+        (180, 1, CGSize(width: -1, height: 0)), (270, 1, CGSize(width: 0, height: -1)),
+        (0, 0.5, CGSize(width: 1, height: 0)),
+    ])
+    func aNotchScrollsByItsLengthInTheDirectionThatIsSeen(degrees: Double, scale: CGFloat, notch: CGSize) throws {
+        let stage = stage { $0.rotationEffect(.degrees(degrees)).scaleEffect(scale) }
+        stage.wheel(by: notch, at: CGPoint(x: 200, y: 200))
+        try stage.settle()
+        #expect(abs(try stage.scroll("row").offset.x - 100) < 0.01)
+    }
 }

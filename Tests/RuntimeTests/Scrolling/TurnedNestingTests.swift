@@ -174,4 +174,19 @@ import Testing
         try stage.settle()
         #expect(abs(try y("inner", stage)) < 0.01)
     }
+
+    @Test func `A trackpad scrolls the chat around a view at its edge`() throws {
+        let stage = chat(), point = CGPoint(x: 150, y: 200)
+        stage.trackpad(.began, at: point)
+        for _ in 0..<10 {
+            stage.trackpad(.changed, by: CGSize(width: 0, height: -6), at: point)
+            stage.advance(by: 0.05)
+        }
+        #expect(abs(try y("inner", stage)) < 0.01)
+        #expect(abs(try y("feed", stage) - 60) < 0.01)
+        stage.advance(by: 0.2)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(abs(try y("feed", stage) - 60) < 0.01)
+    }
 }

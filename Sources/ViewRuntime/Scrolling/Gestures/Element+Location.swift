@@ -27,7 +27,10 @@ extension Element {
         let isSame =
             abs(converted.width - distance.width) < Tolerance.offset
             && abs(converted.height - distance.height) < Tolerance.offset
-        return isSame ? distance : converted
+        if isSame { return distance }
+        // A turned distance can be along one axis.
+        func exact(_ length: CGFloat) -> CGFloat { abs(length) < Tolerance.offset ? 0 : length }
+        return CGSize(width: exact(converted.width), height: exact(converted.height))
     }
 
     /// Converts a distance from the element's coordinates to those of its parent.

@@ -82,16 +82,19 @@ enum ScrollArbitration {
         let delta = event.wheelDelta
         for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
             // A wheel doesn't move content that fits. A trackpad can stretch it.
-            let along = scrolls.filter { scroll in
-                scroll.scrolls(on: axis)
-                    && (scroll.gesture.isScrollable(on: axis)
-                        || event.phase != .none && scroll.gesture.canBounce(on: axis))
-            }
+            let along = scrolls.map { DraggedScroll(scroll: $0, axis: $0.locally(CGSize(1, along: axis)).mainAxis) }
+                .filter { candidate in
+                    let gesture = candidate.scroll.gesture
+                    return candidate.scroll.scrolls(on: candidate.axis)
+                        && (gesture.isScrollable(on: candidate.axis) || event.phase != .none && candidate.canBounce)
+                }
             if along.isEmpty { continue }
-            if let held = along.first(where: isCaught) { return held }
-            let able = along.first { $0.gesture.canMove(on: axis, by: $0.gesture.movement(of: event, on: axis)) }
+            if let held = along.first(where: { isCaught($0.scroll) }) { return held.scroll }
+            let able = along.first {
+                $0.scroll.gesture.canMove(on: $0.axis, by: $0.scroll.gesture.movement(of: event, on: $0.axis))
+            }
             // A trackpad stretches content beyond an edge; a wheel doesn't.
-            return able ?? (event.phase == .none ? nil : along.first { $0.gesture.canBounce(on: axis) })
+            return (able ?? (event.phase == .none ? nil : along.first(where: \.canBounce)))?.scroll
         }
         // A wheel with one axis moves content that scrolls on the other axis.
         return scrolls.first { scroll in

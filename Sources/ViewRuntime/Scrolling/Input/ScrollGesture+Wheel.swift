@@ -6,11 +6,21 @@ import ScrollMechanics
 extension ScrollGesture {
     /// Returns the movement of the content on an axis, in points for precise events and otherwise in notches.
     func movement(of event: WheelEvent, on axis: Axis) -> Double {
-        let delta = event.wheelDelta
-        var value = delta[axis]
+        let value = inside(event)[axis]
         // A wheel with one axis also scrolls content that only scrolls on the other axis.
-        if value == 0, !event.isPrecise, !scroll.scrolls(on: axis.other) { value = delta[axis.other] }
-        return axis == .horizontal && scroll.isRightToLeft && delta[axis] != 0 ? -Double(value) : Double(value)
+        if value == 0, !event.isPrecise, !scroll.scrolls(on: axis.other) {
+            return Double(event.wheelDelta[event.wheelDelta.mainAxis])
+        }
+        return axis == .horizontal && scroll.isRightToLeft ? -Double(value) : Double(value)
+    }
+
+    /// Returns the distance of an event in the scroll view's coordinates. A notch has the same length at any scale.
+    private func inside(_ event: WheelEvent) -> CGSize {
+        let delta = event.wheelDelta, own = scroll.locally(delta)
+        let length = hypot(own.width, own.height)
+        if event.isPrecise || length == 0 { return own }
+        let scale = hypot(delta.width, delta.height) / length
+        return CGSize(width: own.width * scale, height: own.height * scale)
     }
 
     /// Handles an event. Content that a finger holds doesn't move.
@@ -88,7 +98,7 @@ extension ScrollGesture {
     }
 
     private func moveTrackpad(_ event: WheelEvent) {
-        let delta = event.wheelDelta
+        let delta = inside(event)
         // Count the distance as that of a finger that drags the content.
         wheel.translation.x -= delta.width
         wheel.translation.y -= delta.height
