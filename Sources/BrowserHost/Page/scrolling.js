@@ -1,6 +1,6 @@
-// Shows scroll views ahead of the host's frames. A frame describes the scene at an earlier time. The page computes the motion since then with
-// the functions of the host and displays the content there. The frames remain authoritative: with each frame, the page continues from the host's
-// motion.
+// Shows scroll views ahead of the host's frames. A frame describes the scene at an earlier time. The page computes the
+// motion since then with the functions of the host and displays the content there. The frames remain authoritative:
+// with each frame, the page continues from the host's motion.
 //
 // Two clocks are involved: page time, and scene time, which frames use. Times are in seconds, positions in points.
 
@@ -79,7 +79,8 @@ export class Scrolling {
   }
 }
 
-// Returns the topmost scroll view at a point in the parent's coordinates, false if a large fill covers it, or null if the layer isn't there.
+// Returns the topmost scroll view at a point in the parent's coordinates, false if a large fill covers it, or null if
+// the layer isn't there.
 function search(layer, x, y, area) {
   if (layer.transform || layer.opacity === 0) return null;
   const [inX, inY] = [x - layer.x, y - layer.y];
@@ -144,8 +145,8 @@ class ScrolledView {
     return isMoving;
   }
 
-  // Returns the position closest to a given one at which the viewport shows no gap that the frame doesn't have. The host hasn't realized the
-  // content there yet. Near an end of the content, a gap is the end itself.
+  // Returns the position closest to a given one at which the viewport shows no gap that the frame doesn't have. The
+  // host hasn't realized the content there yet. Near an end of the content, a gap is the end itself.
   #filled(axis, index, position, offset) {
     const { layer } = this;
     const viewport = layer.parent?.clip?.path.bounds;
@@ -186,10 +187,11 @@ class ScrolledView {
   }
 }
 
-// One axis of a scroll view: the host's motion in the last frame, and what the page expects of the inputs that the host hasn't answered.
+// One axis of a scroll view: the host's motion in the last frame, and what the page expects of the inputs that the host
+// hasn't answered.
 //
-// A stage is the motion after an input: a constant position, or a trajectory. The positions of stages have an origin of their own, because the
-// host can shift the content and its offset together. Only differences between stages matter.
+// A stage is the motion after an input: a constant position, or a trajectory. The positions of stages have an origin of
+// their own, because the host can shift the content and its offset together. Only differences between stages matter.
 class ScrolledAxis {
   // The host's offset in the last frame.
   sent = 0;
@@ -220,8 +222,8 @@ class ScrolledAxis {
   get isPulled() { return this.#pull !== null; }
   get isMirrored() { return (this.#flags & mirrored) !== 0; }
 
-  // Applies a frame that includes a number of inputs. `before` is the present on the clock as it was known before the frame, and `now` on the
-  // clock of the frame.
+  // Applies a frame that includes a number of inputs. `before` is the present on the clock as it was known before the
+  // frame, and `now` on the clock of the frame.
   apply([flags, growth, lower, upper, viewport, place, law], rests, inputs, { time, before, now }) {
     const isNew = this.#base === null;
     const grown = isNew ? 0 : growth - this.#growth;
@@ -255,7 +257,8 @@ class ScrolledAxis {
       this.#stages = [stage];
     }
     if (isNew) return;
-    // A change that the page didn't expect because no input caused it is a change of the content's position, not a difference.
+    // A change that the page didn't expect because no input caused it is a change of the content's position, not a
+    // difference.
     const change = answered.isExpected ? 0 : this.sent - expected;
     const difference = shown + change - this.#ahead(now);
     this.#blend = Math.abs(difference) > sliver && Math.abs(difference) < viewport ? [difference, now] : [0, now];
