@@ -41,6 +41,7 @@ final class ClipElement: ModifierElement {
     private var shape: (any Shape)?
     private var isEvenOdd = false
     private var motion: (any ShapeMotion)?
+    private var container = ContainerFollower()
 
     func clip<S: Shape>(to shape: S, _ style: FillStyle) {
         _ = makeLayer()
@@ -64,10 +65,19 @@ final class ClipElement: ModifierElement {
         }
     }
 
-    override func willUnmount() { motion?.stop() }
+    override func willUnmount() {
+        motion?.stop()
+        container.stop(self)
+    }
+
+    override func placeDidChange() { container.placeDidChange(self) }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        if environment.layoutDirection != old.layoutDirection
+            || !ValueComparison.areEqual(environment.containerShape, old.containerShape)
+        {
+            setNeedsDraw()
+        }
     }
 
     override var drawsBySize: Bool { true }
@@ -79,12 +89,12 @@ final class ClipElement: ModifierElement {
             layer?.clip = .rect(bounds)
             return
         }
-        layer?.clip = .path(shown.path(in: bounds, layoutDirection: environment.layoutDirection), evenOdd: isEvenOdd)
+        layer?.clip = .path(container.outline(of: shown, in: bounds, of: self), evenOdd: isEvenOdd)
     }
 
     override func clipsHits(_ point: CGPoint) -> Bool {
         if !bounds.contains(point) { return true }
         guard let shape, !(shape is Rectangle) else { return false }
-        return !shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
+        return !outline(of: shape, in: bounds).contains(point)
     }
 }

@@ -41,8 +41,7 @@ final class DragSourceElement: ModifierElement, GestureTarget {
         inner.position = CGPoint(x: -card.minX, y: -card.minY)
         outer.setChildren([inner])
         if let shape = previewShape {
-            outer.clip = .path(
-                shape.shape.path(in: bounds, layoutDirection: environment.layoutDirection), evenOdd: shape.isEvenOdd)
+            outer.clip = .path(outline(of: shape.shape, in: bounds), evenOdd: shape.isEvenOdd)
         } else if row != nil {
             outer.clip = .path(
                 Path(roundedRect: CGRect(origin: .zero, size: card.size), cornerRadius: 10), evenOdd: false)

@@ -18,6 +18,7 @@ final class ShapeElement: Element {
     private var strokeMotion: AnimatedProperty<StrokeStyle>?
     private var styleMotion: StyleMotion?
     private var innerShadows: InnerShadows?
+    private var container = ContainerFollower()
     /// A Boolean value that indicates whether the shape clips the layer, for an image.
     private var isClipped = false
 
@@ -51,7 +52,11 @@ final class ShapeElement: Element {
     override func environmentDidChange(from old: EnvironmentValues) {
         let sameStyle = environment.hasSameStyle(as: old)
         if !sameStyle { moveStyle(from: (style, old), to: (style, environment)) }
-        if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        if !sameStyle || environment.layoutDirection != old.layoutDirection
+            || !ValueComparison.areEqual(environment.containerShape, old.containerShape)
+        {
+            setNeedsDraw()
+        }
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
@@ -60,7 +65,7 @@ final class ShapeElement: Element {
         switch mode {
         case .fill:
             return shape is Rectangle
-                || shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point)
+                || outline(of: shape, in: bounds).contains(point)
         case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)
         case .strokeBorder(let stroke): return isOnOutline(point, 0, stroke.lineWidth)
         }
@@ -70,8 +75,8 @@ final class ShapeElement: Element {
     /// their lines.
     private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
         guard let shape = shape as? any InsettableShape else { return false }
-        return inset(shape, by: outer, in: bounds).contains(point)
-            && !inset(shape, by: inner, in: bounds).contains(point)
+        return outline(of: shape.insetShape(by: outer), in: bounds).contains(point)
+            && !outline(of: shape.insetShape(by: inner), in: bounds).contains(point)
     }
 
     // MARK: Motion
@@ -119,7 +124,10 @@ final class ShapeElement: Element {
         endStrokeMotion()
         styleMotion?.stop()
         styleMotion = nil
+        container.stop(self)
     }
+
+    override func placeDidChange() { container.placeDidChange(self) }
 
     // MARK: Drawing
 
@@ -141,23 +149,23 @@ final class ShapeElement: Element {
         showEffects(of: resolved, on: layer)
         let bounds = presentedBounds
         let shape = shapeMotion?.presentedShape ?? self.shape
-        let direction = environment.layoutDirection
         switch mode {
         case .fill(let fill):
             paint(
-                .fill(shape.path(in: bounds, layoutDirection: direction), .color(.clear), evenOdd: fill.isEOFilled),
+                .fill(container.outline(of: shape, in: bounds, of: self), .color(.clear), evenOdd: fill.isEOFilled),
                 resolved, on: layer)
         case .stroke(let model):
             let stroke = strokeMotion?.presented ?? model
             paint(
-                .stroke(shape.path(in: bounds, layoutDirection: direction), .color(.clear), stroke), resolved, on: layer
+                .stroke(container.outline(of: shape, in: bounds, of: self), .color(.clear), stroke), resolved, on: layer
             )
         case .strokeBorder(let model):
             let stroke = strokeMotion?.presented ?? model
             guard let insettable = shape as? any InsettableShape else { return }
             paint(
-                .stroke(inset(insettable, by: stroke.lineWidth / 2, in: bounds), .color(.clear), stroke), resolved,
-                on: layer)
+                .stroke(
+                    container.outline(of: insettable.insetShape(by: stroke.lineWidth / 2), in: bounds, of: self),
+                    .color(.clear), stroke), resolved, on: layer)
         }
     }
 
@@ -195,10 +203,10 @@ final class ShapeElement: Element {
         effects.blendMode = style.blendMode?.layerBlendMode ?? .normal
         layer.effects = effects
     }
+}
 
-    private func inset<S: InsettableShape>(_ shape: S, by amount: CGFloat, in bounds: CGRect) -> Path {
-        shape.inset(by: amount).path(in: bounds, layoutDirection: environment.layoutDirection)
-    }
+extension InsettableShape {
+    fileprivate func insetShape(by amount: CGFloat) -> any Shape { inset(by: amount) }
 }
 
 /// The animation of a shape to another shape of the same type.

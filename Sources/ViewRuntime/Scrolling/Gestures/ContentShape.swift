@@ -39,7 +39,7 @@ final class ContentShapeElement: ModifierElement {
     var isEvenOdd = false
 
     private func holds(_ point: CGPoint, _ shape: any Shape) -> Bool {
-        shape.path(in: bounds, layoutDirection: environment.layoutDirection).contains(point, eoFill: isEvenOdd)
+        outline(of: shape, in: bounds).contains(point, eoFill: isEvenOdd)
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool { shape.map { holds(point, $0) } ?? false }
