@@ -269,8 +269,10 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// Combines several items.
-    public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> some ToolbarContent {
-        var pieces = _ToolbarPieces()
+    public static func buildBlock<First: ToolbarContent, each C: ToolbarContent>(
+        _ first: First, _ content: repeat each C
+    ) -> some ToolbarContent {
+        var pieces = first._pieces
         repeat pieces.list += (each content)._pieces
         return ToolbarPieceList(pieces: pieces)
     }
