@@ -8,6 +8,7 @@ struct DrawingValues: EnvironmentGroup {
     var font: Font?
     var foregroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
+    var backgroundStyle: AnyShapeStyle?
     var lineLimit: Int?
     /// The minimum number of lines for which text reserves space.
     var leastLines = 1
@@ -72,5 +73,6 @@ extension EnvironmentValues {
             && isEnabled == other.isEnabled
             && ValueComparison.areEqual(a.foregroundStyle, b.foregroundStyle)
             && ValueComparison.areEqual(a.tint, b.tint)
+            && ValueComparison.areEqual(a.backgroundStyle, b.backgroundStyle)
     }
 }

@@ -38,6 +38,13 @@ extension View {
             })
     }
 
+    /// Sets the style of ``BackgroundStyle`` inside the view, such as that of `background()`.
+    ///
+    /// Available from iOS 16 and macOS 13.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentChange { $0.drawing.backgroundStyle = AnyShapeStyle(style) })
+    }
+
     /// Sets the tint of controls inside the view.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(EnvironmentChange { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
