@@ -72,12 +72,24 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 private struct ChosenLabel: View {
     @Environment(\.controlValues.labelStyle) private var style
     @Environment(\.controlValues.prefersIcons) private var prefersIcons
+    @Environment(\.listValues.itemTint) private var itemTint
+    @Environment(\.listValues.isInside) private var isInList
     let configuration: LabelStyleConfiguration
 
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        (style ?? usual).makeBody(configuration).controls { $0.labelStyle = nil }
+        (style ?? usual).makeBody(listed).controls { $0.labelStyle = nil }
+    }
+
+    /// The configuration, with the icon in the tint of the list item.
+    private var listed: LabelStyleConfiguration {
+        guard isInList, let tint = itemTint?.style else { return configuration }
+        var listed = configuration
+        let icon = configuration.icon.content
+        listed.icon = LabelStyleConfiguration.Icon(
+            content: AnyView(icon.foregroundStyle(tint)))
+        return listed
     }
 
     private var usual: StyleChoice<LabelStyleConfiguration> {
