@@ -55,10 +55,22 @@ extension Stage {
         update()
     }
 
-    /// The element that last received the accessibility focus, or `nil` if there is none or it no longer exists.
+    /// The element with the accessibility focus, or `nil` if there is none or it no longer exists.
     public var assistiveFocus: SemanticsNode? {
-        guard let id = accessibilityNotifications.last(where: { $0.focus != nil })?.focus else { return nil }
+        guard let id = graph.assistiveFocus else { return nil }
         return graph.semantics.flattened.first { $0.id == id }
+    }
+
+    /// Moves the accessibility focus to a view, as assistive technology does. ``assistiveFocus`` is the element.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or assistive technology doesn't read it.
+    public func visit(_ identifier: String) throws {
+        let element = try element(identifiedBy: identifier)
+        guard let node = nearest(to: element, named: identifier, where: { _ in true }) else {
+            throw StageError.noAction(.focus, identifier: identifier)
+        }
+        send(.semantics(id: node.id, action: .focus))
+        update()
     }
 
     /// Moves the keyboard focus to a view.

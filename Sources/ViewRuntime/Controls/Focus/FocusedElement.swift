@@ -12,7 +12,7 @@ nonisolated struct FocusedModifier<Value: Hashable>: ElementModifier {
     }
 }
 
-final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
+final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
     private var location: FocusLocation<Value>?
     private var value: Value?
 
@@ -28,7 +28,7 @@ final class FocusedElement<Value: Hashable>: ModifierElement, FocusObserver {
     override func willUnmount() { location?.remove(self) }
 
     /// Moves the focus to match the focus state.
-    func follow() {
+    override func follow() {
         guard isMounted, let location, let value else { return }
         if location.state.current == value {
             if !holdsFocus, let inner = TabOrder.first(in: self) { graph.focus.move(to: inner) }

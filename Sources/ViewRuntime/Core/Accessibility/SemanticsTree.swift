@@ -10,6 +10,9 @@ final class SemanticsTree {
     private var known: SemanticsNode?
     private var owners: [UInt64: Owner] = [:]
     private var nextID: UInt64 = 1
+    /// The node with the accessibility focus, as far as the host reports it.
+    private(set) var focus: UInt64?
+    private var focusObservers = IdentityList<any AssistiveFocusObserver>()
 
     @MainActor private struct Owner { @Unretained var element: Element? }
 
@@ -79,6 +82,51 @@ final class SemanticsTree {
 
     func element(of id: UInt64) -> Element? { owners[id]?.element }
 
+    /// Returns the nodes that assistive technology reads for an element: those inside the element, or the one around it
+    /// that reads its content.
+    private func nodes(readFor element: Element) -> [SemanticsNode] {
+        let nodes = root.flattened
+        let inside = nodes.filter { self.element(of: $0.id)?.isInside(element) ?? false }
+        if !inside.isEmpty { return inside }
+        var around = element.layoutParent
+        while let current = around {
+            if let node = nodes.first(where: { self.element(of: $0.id) === current }) {
+                return node.children.isEmpty ? [node] : []
+            }
+            around = current.layoutParent
+        }
+        return []
+    }
+
+    // MARK: Focus
+
+    /// The node that assistive technology visits first in an element, or `nil` if it reads nothing there.
+    func firstStop(in element: Element) -> UInt64? {
+        setNeedsRefresh()
+        let nodes = nodes(readFor: element)
+        return (nodes.first(where: \.children.isEmpty) ?? nodes.first)?.id
+    }
+
+    /// Whether assistive technology visits an element.
+    func isFocusInside(_ element: Element) -> Bool {
+        guard let focus else { return false }
+        return nodes(readFor: element).contains { $0.id == focus }
+    }
+
+    func addFocusObserver(_ element: any AssistiveFocusObserver) { focusObservers.add(element) }
+
+    func removeFocusObserver(_ element: any AssistiveFocusObserver) { focusObservers.remove(element) }
+
+    /// Records that assistive technology visits another node, or none.
+    func moveFocus(to id: UInt64?) {
+        if focus == id { return }
+        focus = id
+        let observers = Array(focusObservers)
+        // A state that several views share ends with the view that the focus enters.
+        for observer in observers { observer.assistiveFocusMayLeave() }
+        for observer in observers { observer.assistiveFocusMayEnter() }
+    }
+
     /// Performs an action on the element of a node.
     ///
     /// - Returns: Whether the element performed the action.
@@ -86,9 +134,27 @@ final class SemanticsTree {
         _ = root
         guard let element = owners[id]?.element, element.isMounted else { return false }
         if action == .focus {
+            moveFocus(to: id)
             graph.focus.move(to: element.focusTarget)
             return true
         }
         return element.perform(action)
+    }
+}
+
+/// An element that observes the accessibility focus entering and leaving its content.
+@MainActor
+protocol AssistiveFocusObserver: AnyObject {
+    /// Called when the focus moved. The element reports if its content lost the focus.
+    func assistiveFocusMayLeave()
+    /// Called when the focus moved, after all elements reported their losses.
+    func assistiveFocusMayEnter()
+}
+
+extension Element {
+    fileprivate func isInside(_ ancestor: Element) -> Bool {
+        var element: Element? = self
+        while let current = element, current !== ancestor { element = current.layoutParent }
+        return element != nil
     }
 }

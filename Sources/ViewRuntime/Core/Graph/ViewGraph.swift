@@ -114,6 +114,9 @@ package final class ViewGraph: HostedScene {
 
     package var background: RGBA { root.background }
 
+    /// The node with the accessibility focus, or `nil`.
+    package var assistiveFocus: UInt64? { semanticsTree.focus }
+
     package func send(_ event: InputEvent) {
         events.append(event)
         requestFrame()
@@ -204,6 +207,7 @@ package final class ViewGraph: HostedScene {
         var notification = notification
         notification.time = time
         pendingNotifications.append(notification)
+        if let focus = notification.focus { semanticsTree.moveFocus(to: focus) }
         requestFrame()
     }
 
