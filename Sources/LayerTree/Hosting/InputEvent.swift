@@ -10,6 +10,8 @@ public enum InputEvent: Sendable {
     case key(KeyEvent)
     /// An action of assistive technology on the element with an identifier.
     case semantics(id: UInt64, action: SemanticsAction)
+    /// A URL that opens the program, such as a link to one of its screens.
+    case open(URL)
 }
 
 /// An event of a finger, a mouse button, or a pen.

@@ -61,6 +61,12 @@ extension Stage {
         update()
     }
 
+    /// Opens the program with a URL, for the views with `onOpenURL(perform:)`, and runs a frame.
+    public func open(_ url: URL) {
+        send(.open(url))
+        update()
+    }
+
     /// Performs a secondary click, which opens a context menu, and runs a frame.
     public func secondaryClick(at point: CGPoint) {
         send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .secondary, location: point, time: time)))

@@ -19,8 +19,11 @@ package enum Launch {
         guard let window = scene().allWindows.first else { fail("\(name) has no window.", status: 1) }
         runToEnd {
             switch launch {
-            case .page(let page): try await page.run(title: window.title ?? name) { _ in window }
-            case .picture(let picture, let path): try await picture.write(window, to: path)
+            case .page(let page):
+                try await page.run(title: window.title ?? name) { query in
+                    window.opening(query["open"].flatMap { URL(string: $0) } ?? page.url)
+                }
+            case .picture(let picture, let path): try await picture.write(window.opening(picture.url), to: path)
             case .previews, .help: break
             }
         }

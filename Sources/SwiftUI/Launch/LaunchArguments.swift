@@ -1,3 +1,5 @@
+import Foundation
+
 /// The arguments of a program.
 enum LaunchArguments: Equatable {
     case page(PageLaunch)
@@ -7,8 +9,8 @@ enum LaunchArguments: Equatable {
 
     static func usage(of name: String) -> String {
         """
-        USAGE: \(name) [--port PORT] [--previews]
-               \(name) --image FILE [--size WIDTHxHEIGHT] [--scale SCALE] [--appearance light|dark]
+        USAGE: \(name) [--port PORT] [--previews] [--open URL]
+               \(name) --image FILE [--size WIDTHxHEIGHT] [--scale SCALE] [--appearance light|dark] [--open URL]
 
         Without --image, serves the window to browsers on this machine and prints the address.
 
@@ -18,6 +20,7 @@ enum LaunchArguments: Equatable {
           --size WIDTHxHEIGHT  The size of the image in points; 390x844 by default.
           --scale SCALE        Pixels per point; 2 by default.
           --appearance         light or dark; light by default.
+          --open URL           Open the window with a URL, for the views with onOpenURL(perform:).
           --help               Print this text.
         """
     }
@@ -54,6 +57,10 @@ enum LaunchArguments: Equatable {
                 portOption = option
             case "--image":
                 path = try value("the name of a file") { $0.isEmpty ? nil : $0 }
+            case "--open":
+                let url = try value("a URL") { URL(string: $0) }
+                page.url = url
+                picture.url = url
             case "--size":
                 picture.size = try value("a width and a height in points, such as 390x844", PictureLaunch.size)
                 pictureOption = option

@@ -9,6 +9,8 @@ package struct PageLaunch: Equatable, Sendable {
 
     /// The port; 0 for any free port.
     package var port = usualPort
+    /// The URL that opens the window of a page without one in its address.
+    package var url: URL?
 
     package init(port: UInt16 = usualPort) { self.port = port }
 

@@ -9,6 +9,8 @@ package struct PictureLaunch: Equatable, Sendable {
     package var size = CGSize(width: 390, height: 844)
     /// The number of pixels per point.
     package var scale: Double = 2
+    /// The URL that opens the window.
+    package var url: URL?
     package var isDark = false
     package var isRightToLeft = false
     package var increasesContrast = false

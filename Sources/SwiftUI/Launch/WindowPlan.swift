@@ -6,6 +6,8 @@ import ViewRuntime
 @MainActor
 package struct WindowPlan {
     package let title: String?
+    /// The URL that opens the window, if any.
+    package var url: URL?
     private let makeGraph: (CGSize, any TextMeasurer) -> ViewGraph
 
     package init<Content: View>(title: String? = nil, content: @escaping () -> Content) {
@@ -18,12 +20,20 @@ package struct WindowPlan {
         }
     }
 
+    /// Returns the window with the URL that opens it.
+    func opening(_ url: URL?) -> WindowPlan {
+        var plan = self
+        plan.url = url
+        return plan
+    }
+
     /// Opens the window: creates its views with their own state.
     package func open(
         size: CGSize, environment: HostEnvironment, measurer: any TextMeasurer
     ) -> any HostedScene {
         let graph = makeGraph(size, measurer)
         graph.setEnvironment(environment)
+        if let url { graph.send(.open(url)) }
         return graph
     }
 }

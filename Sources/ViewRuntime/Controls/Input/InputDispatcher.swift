@@ -1,8 +1,8 @@
 import Foundation
 import LayerTree
 
-/// Sends events to their receivers: pointers to gestures, wheels to scroll views, keys to the focused element, and
-/// accessibility actions to their elements.
+/// Sends events to their receivers: pointers to gestures, wheels to scroll views, keys to the focused element,
+/// accessibility actions to their elements, and URLs to the views that open them.
 @MainActor
 final class InputDispatcher: InputReceiver {
     private unowned let graph: ViewGraph
@@ -30,6 +30,10 @@ final class InputDispatcher: InputReceiver {
             return wheels.handle(event, in: graph.root)
         case .key(let event): return keys.dispatch(event)
         case .semantics(let id, let action): return graph.semanticsTree.perform(action, on: id)
+        case .open(let url):
+            // The first views may not exist yet.
+            graph.afterUpdate { [unowned graph] in graph.open(url) }
+            return true
         }
     }
 
