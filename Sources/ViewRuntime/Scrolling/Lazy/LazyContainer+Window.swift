@@ -159,7 +159,10 @@ extension LazyContainer {
         func choose(_ line: Int) -> Bool {
             guard let row = rows[line], extents.measured(line) != nil else { return false }
             let offset = CGFloat(extents.offset(of: line))
-            guard offset + row.length > span.low + Self.sliver && offset < span.high - Self.sliver else { return false }
+            // At the beginning, a first line without a length grows downward.
+            let isVisible =
+                offset + row.length > span.low + Self.sliver || line == 0 && offset >= span.low - Self.sliver
+            guard isVisible && offset < span.high - Self.sliver else { return false }
             anchor = .line(slot: row.slots.lowerBound, offset: offset)
             return true
         }

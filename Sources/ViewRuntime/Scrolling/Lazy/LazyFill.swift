@@ -65,7 +65,9 @@ struct LazyFill {
     private func isFilled(_ range: Range<Int>) -> Bool {
         let start = CGFloat(container.extents.offset(of: range.lowerBound))
         if range.lowerBound > 0, start - container.gap > span.low + LazyContainer.sliver { return false }
-        if container.visibleEnd(of: range.lowerBound) <= span.low, range.upperBound < container.lines.lineCount {
+        if container.visibleEnd(of: range.lowerBound) <= span.low, !beginsInside(range.lowerBound),
+            range.upperBound < container.lines.lineCount
+        {
             return false
         }
         return range.upperBound == container.lines.lineCount
@@ -87,14 +89,16 @@ struct LazyFill {
             settle(first)
         }
         var end = min(first + 1, count)
-        while first > 0, container.visibleEnd(of: first - 1) > span.low + LazyContainer.sliver,
+        while first > 0,
+            container.visibleEnd(of: first - 1) > span.low + LazyContainer.sliver || beginsInside(first - 1),
             mayRealize(first - 1, thinBefore)
         {
             first -= 1
             settle(first)
             if isThin(first) { thinBefore.note(container.rows[first]!) }
         }
-        while end < count, CGFloat(container.extents.offset(of: end)) < span.high - LazyContainer.sliver,
+        while end < count,
+            CGFloat(container.extents.offset(of: end)) < span.high - LazyContainer.sliver || isThinAtEnd(end),
             mayRealize(end, thinAfter)
         {
             settle(end)
@@ -148,7 +152,9 @@ struct LazyFill {
             // Lines overlap, so earlier ones may still be visible.
             let least = max(line - RowAllowance.perFrame, 0)
             while line > least, container.visibleEnd(of: line - 1) > span.low { line -= 1 }
-        } else if container.visibleEnd(of: line) <= span.low + LazyContainer.sliver, line + 1 < count {
+        } else if container.visibleEnd(of: line) <= span.low + LazyContainer.sliver, !beginsInside(line),
+            line + 1 < count
+        {
             // A line of which only the gap is visible doesn't count.
             line += 1
         }
@@ -163,6 +169,18 @@ struct LazyFill {
         let first = container.extents.index(at: Double(max(span.low, 0)))
         let cells = container.lines.slots(ofLine: line).lowerBound - container.lines.slots(ofLine: first).lowerBound
         return cells > ThinRows.maximumCells
+    }
+
+    /// Whether a line begins at or after the edge of the viewport. A line without a length that begins there is visible,
+    /// because it may grow.
+    private func beginsInside(_ line: Int) -> Bool {
+        CGFloat(container.extents.offset(of: line)) >= span.low - LazyContainer.sliver
+    }
+
+    /// Whether a line without a length begins at the far edge of the viewport.
+    private func isThinAtEnd(_ line: Int) -> Bool {
+        guard let length = container.extents.measured(line), length < Double(LazyContainer.sliver) else { return false }
+        return CGFloat(container.extents.offset(of: line)) <= span.high + LazyContainer.sliver
     }
 
     private func isVisible(_ line: Int) -> Bool {
