@@ -72,6 +72,7 @@ public final class Stage {
     ) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.framesPerSecond = Self.usableRate(framesPerSecond)
+        HostPainter.install()
         var values = EnvironmentValues()
         values.displayScale = self.scale
         environment(&values)

@@ -31,6 +31,7 @@ package struct WindowPlan {
     package func open(
         size: CGSize, environment: HostEnvironment, measurer: any TextMeasurer
     ) -> any HostedScene {
+        HostPainter.install()
         let graph = makeGraph(size, measurer)
         graph.setEnvironment(environment)
         if let url { graph.send(.open(url)) }

@@ -1,0 +1,15 @@
+import Foundation
+import LayerTree
+
+/// A host that paints layers into images.
+package protocol ViewPainter: Sendable {
+    /// The measurer of text for images outside of a scene.
+    @MainActor var measurer: any TextMeasurer { get }
+    /// Returns the image of a layer as a PNG file.
+    @MainActor func png(of layer: Layer, size: CGSize, scale: Double, background: RGBA) -> Data
+}
+
+/// The painter of the program.
+@MainActor package enum ViewPainting {
+    package static var painter: (any ViewPainter)?
+}
