@@ -158,3 +158,8 @@ extension Element {
         return element != nil
     }
 }
+
+extension SemanticsNode {
+    /// The node and all its descendants.
+    package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
+}

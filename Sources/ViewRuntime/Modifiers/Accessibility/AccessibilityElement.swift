@@ -217,9 +217,6 @@ package final class AccessibilityElement: ModifierElement {
 }
 
 extension SemanticsNode {
-    /// The node and all its descendants.
-    package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
-
     /// The labels of the node and its descendants. The label of a text already contains those of its links.
     fileprivate var labels: [String] {
         guard let label else { return children.flatMap(\.labels) }
