@@ -14,7 +14,7 @@ enum ComponentBench {
         if words.count == 3, words[0] == "--move", let subject = Subject.all.first(where: { $0.name == words[1] }) {
             return try move(subject, words[2])
         }
-        if words.first == "impressions" { return try MeasuredViews.measure() }
+        if words.first == "impressions" { return try MeasuredViews.measure(words.dropFirst().first ?? "") }
         let only = words.first ?? ""
         print(row("", "few", "many", "a frame, µs", "ratio", "opening, ms", "ratio", "peak, MiB", "ratio"))
         for subject in Subject.all where only.isEmpty || subject.name.contains(only) {

@@ -7,19 +7,24 @@ import SwiftUI
 /// What measuring impressions adds to a frame: a thousand views at rest and scrolled, and forty carousels in a feed.
 @MainActor
 enum MeasuredViews {
-    static func measure() throws {
-        let directory = FileManager.default.temporaryDirectory.appending(
-            path: "impressions-bench-\(ProcessInfo.processInfo.processIdentifier)")
-        defer { try? FileManager.default.removeItem(at: directory) }
-        let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+    /// Prints the table, or only the rows whose name contains a text.
+    static func measure(_ only: String = "") throws {
         print("| | unmeasured | measured | added, µs a frame | ratio |\n| --- | --- | --- | --- | --- |")
-        let thousand = (plain: stage { Thousand() }, measured: stage { Thousand().impressions(recorder) })
-        show("1,000 views at rest", thousand, rest)
-        show("1,000 views, scrolled", thousand, drag)
-        let feed = (
-            plain: stage { Feed(isMeasured: false) }, measured: stage { Feed(isMeasured: true).impressions(recorder) }
-        )
-        show("40 carousels in a feed, scrolled", feed, drag)
+        func show(_ name: String, _ plain: some View, _ measured: some View, _ block: (Stage) -> Double) throws {
+            guard only.isEmpty || name.contains(only) else { return }
+            // Each row has its own records, because a checkpoint contains all open impressions of a recorder.
+            let directory = FileManager.default.temporaryDirectory.appending(
+                path: "impressions-bench-\(ProcessInfo.processInfo.processIdentifier)")
+            defer { try? FileManager.default.removeItem(at: directory) }
+            let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+            let stages = (plain: stage { plain }, measured: stage { measured.impressions(recorder) })
+            row(name, stages, block)
+            stages.plain.close()
+            stages.measured.close()
+        }
+        try show("1,000 views at rest", Thousand(), Thousand(), rest)
+        try show("1,000 views, scrolled", Thousand(), Thousand(), drag)
+        try show("40 carousels in a feed, scrolled", Feed(isMeasured: false), Feed(isMeasured: true), drag)
     }
 
     private static func stage(@ViewBuilder _ content: () -> some View) -> Stage {
@@ -28,7 +33,7 @@ enum MeasuredViews {
         return stage
     }
 
-    private static func show(_ name: String, _ stages: (plain: Stage, measured: Stage), _ block: (Stage) -> Double) {
+    private static func row(_ name: String, _ stages: (plain: Stage, measured: Stage), _ block: (Stage) -> Double) {
         _ = (block(stages.plain), block(stages.measured))
         let times = (0..<21).map { _ in (block(stages.plain), block(stages.measured)) }
         let plain = times.map(\.0).sorted()[10]
