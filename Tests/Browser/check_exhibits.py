@@ -272,16 +272,18 @@ def another_finger_continues_a_drag(host, browser):
     page.touch_drag([(195, 260), (150, 260)], steps=20, seconds=0.5)
     settled(page)
 
-    def finger(number, kind, x):
+    def finger(number, kind, x, y=260):
         # Chromium's protocol can't lift one of several fingers.
         page.evaluate(
             f"picture.dispatchEvent(new PointerEvent('pointer{kind}', {{pointerId: {number}, pointerType: 'touch', "
-            f"clientX: {x}, clientY: 260, button: 0, bubbles: true, cancelable: true}})); 0")
+            f"clientX: {x}, clientY: {y}, button: 0, bubbles: true, cancelable: true}})); 0")
         time.sleep(0.02)
 
     finger(101, "down", 300)
     for x in range(295, 195, -5):
         finger(101, "move", x)
+    # A finger beside the content doesn't continue.
+    finger(103, "down", 195, y=HEIGHT - 20)
     finger(102, "down", 150)
     settled(page)
     exhibit.forgets_places()
@@ -292,10 +294,12 @@ def another_finger_continues_a_drag(host, browser):
     holds(far <= 1, f"the content moved by {far} without a finger that moves")
     for x in range(146, 86, -4):
         finger(102, "move", x)
+    page.wait("Math.abs(places[0][1] - places.at(-1)[1] - 60) <= 1", seconds=0.2)
     settled(page)
     moved = page.evaluate("places[0][1] - places.at(-1)[1]")
     holds(abs(moved - 60) <= 1, f"the other finger moved the content by {moved}")
     finger(102, "up", 90)
+    finger(103, "up", 195, y=HEIGHT - 20)
     settled(page)
 
 

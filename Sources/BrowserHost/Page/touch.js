@@ -1,5 +1,5 @@
-// Determines which scroll view a finger drags, until the host answers. Like the host, the page waits for ten points and then chooses the innermost
-// view that can scroll in the direction of the finger.
+// Determines which scroll view a finger drags, until the host answers. Like the host, the page waits for ten points and
+// then chooses the innermost view that can scroll in the direction of the finger.
 
 import * as motion from './motion.js';
 
@@ -47,9 +47,11 @@ export class Touch {
   adopt(views, inputs, time) {
     if (this.#drag && !this.#drag.view.isPulled) this.#drag = null;
     if (this.#drag || this.#fingers.size === 0 || inputs < this.#handover) return;
-    const [id, finger] = this.#fingers.entries().next().value;
     const view = views.find((each) => each.isPlain);
     if (!view) return;
+    // The finger that has been on the view longest. A view without a motion wasn't known when a finger went down on it.
+    const fingers = [...this.#fingers];
+    const [id, finger] = fingers.find(([, { views: touched }]) => touched.includes(view)) ?? fingers[0];
     const known = finger.path.findLast(({ input }) => input <= inputs);
     const newest = finger.path.at(-1);
     if (!known) return;

@@ -50,7 +50,8 @@ extension ForEach: TabContent where Content: TabContent {
     @MainActor public var body: Self { return self }
 
     nonisolated public var _tabs: _TabList {
-        _TabList(items: data.flatMap { content($0)._tabs.placed(at: identify($0)).items })
+        let elements = IdentifiedElements(self)
+        return _TabList(items: data.flatMap { content($0)._tabs.placed(at: elements.id(of: $0)).items })
     }
 }
 

@@ -6,14 +6,12 @@
 /// of the view's value, without creating nodes. If the value doesn't determine the number, for example with an `if` in
 /// a view's body, and in containers that aren't lazy, the node creates the structure of each element in advance.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node {
-    private var view: ForEach<Data, ID, Content>
+    private var elements: IdentifiedElements<Data, ID>
+    private var makeContent: (Data.Element) -> Content
     /// The item nodes by their index in the collection.
     private var items = IndexTable<_Node>()
     /// The indices of the realized items whose identities don't determine them.
     private var indexOfShown: [ID: Int] = [:]
-    /// The first element of a range of integers, whose identities determine their indices.
-    private var firstOfIntegers: Int?
-    private var indexOfAll: [ID: Int]?
     /// Whether an identity occurs more than once.
     private var hasRepeats = false
     /// The number of slots of each element, if it's the same for all.
@@ -28,14 +26,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     typealias Item = ForEachItemNode<Data, ID, Content>
 
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
-        self.view = view
+        elements = IdentifiedElements(view)
+        makeContent = view.content
         let count = Content._elementCount
         itemSection = count == nil ? SectionShape.of(Content.self) : nil
         slotsPerItem = count ?? itemSection?.count
         slotCounter =
             slotsPerItem == nil && context.parent?.yieldsLazySlots == true ? SlotCounter.of(Content.self) : nil
         super.init(context)
-        firstOfIntegers = Self.firstOfIntegers(view.data)
     }
 
     @available(*, unavailable)
@@ -47,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Slots
 
-    override var slotCount: Int { slotsPerItem.map { $0 * view.data.count } ?? countedSlots().end }
+    override var slotCount: Int { slotsPerItem.map { $0 * elements.count } ?? countedSlots().end }
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {
         guard let (index, inner) = locate(slot), let item = item(at: index) else { return }
@@ -72,8 +70,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {
         if let itemSection {
-            sections.reserveCapacity(sections.count + view.data.count)
-            for index in 0..<view.data.count {
+            sections.reserveCapacity(sections.count + elements.count)
+            for index in 0..<elements.count {
                 sections.append(itemSection.span(from: first + index * itemSection.count))
             }
         }
@@ -103,7 +101,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func appendIdentities(ofSlot slot: Int, to identities: inout [AnyHashable]) {
         guard let (index, inner) = locate(slot) else { return }
-        identities.append(AnyHashable(id(at: index)))
+        identities.append(AnyHashable(elements.id(at: index)))
         shownItem(at: index)?.content.appendIdentities(ofSlot: inner, to: &identities)
     }
 
@@ -111,15 +109,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard IdentitySearch.mayHold(Content.self, type(of: id.base)) else { return nil }
         var search = IdentitySearch(id, _NodeContext(graph: graph, parent: self, environment: environment))
         let found = search.item(
-            among: view.data.count,
-            ownIdentity: { ID.self == type(of: id.base) ? AnyHashable(self.id(at: $0)) : nil },
-            visit: { $1.visit(view.content(element(at: $0))) })
+            among: elements.count,
+            ownIdentity: { ID.self == type(of: id.base) ? AnyHashable(elements.id(at: $0)) : nil },
+            visit: { $1.visit(makeContent(elements[$0])) })
         if let found {
             if slotsPerItem == 1 { return found }
             if let slot = slot(ofDeepID: id, inItem: found) { return slot }
         }
         // View values may not reveal the identity, so search the first nodes and the existing ones.
-        let first = 0..<min(view.data.count, IdentitySearch.mostNodes)
+        let first = 0..<min(elements.count, IdentitySearch.mostNodes)
         for index in Array(first) + items.map(\.index).filter({ !first.contains($0) }) {
             if let slot = slot(ofDeepID: id, inItem: index) { return slot }
         }
@@ -141,7 +139,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let slotsPerItem {
             guard slotsPerItem > 0, slot >= 0 else { return nil }
             let (index, inner) = slot.quotientAndRemainder(dividingBy: slotsPerItem)
-            return index < view.data.count ? (index, inner) : nil
+            return index < elements.count ? (index, inner) : nil
         }
         return countedSlots().locate(slot)
     }
@@ -153,16 +151,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             // The number of slots depends on the values that the closure reads.
             counted = tracking { count(with: slotCounter) }
         } else {
-            counted = SlotTally(items: view.data.count) { count($0, in: &$1) }
+            counted = SlotTally(items: elements.count) { count($0, in: &$1) }
         }
         tally = counted
         return counted
     }
 
     private func count(with counter: SlotCounter) -> SlotTally {
-        SlotTally(items: view.data.count) { index, sum in
+        SlotTally(items: elements.count) { index, sum in
             let slots = sum.slots, sections = sum.sections.count
-            counter.add(view.content(element(at: index)), to: &sum)
+            counter.add(makeContent(elements[index]), to: &sum)
             if !sum.isUnknown { return }
             sum.isUnknown = false
             sum.slots = slots
@@ -205,47 +203,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Items
 
-    private func element(at index: Int) -> Data.Element {
-        // Asking an unknown collection would cost more than everything else here.
-        if let firstOfIntegers { return unsafeBitCast(firstOfIntegers + index, to: Data.Element.self) }
-        return view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-    }
-
-    private func id(at index: Int) -> ID { view.identify(element(at: index)) }
-
     /// Returns the item at an index, creating it if necessary, or `nil` beyond the end of the collection.
     private func item(at index: Int) -> Item? {
         if let item = shownItem(at: index) { return item }
-        guard index < view.data.count else { return nil }
-        let value = element(at: index)
-        let id = view.identify(value)
+        guard index < elements.count else { return nil }
+        let value = elements[index], id = elements.id(of: value)
         let other = shownIndex(of: id)
         if let other, other != index {
             hasRepeats = true
             graph.warn(
                 "ForEach: the identity \(id) occurs more than once; views that share one may exchange their states")
         }
-        let item = Item(id, value, view.content, _NodeContext(graph: graph, parent: self, environment: environment))
+        let item = Item(id, value, makeContent, _NodeContext(graph: graph, parent: self, environment: environment))
         items.set(item, at: index)
-        if ownIndex(of: id) != index, other.map({ index < $0 }) ?? true { indexOfShown[id] = index }
+        if elements.determinedIndex(of: id) != index, other.map({ index < $0 }) ?? true { indexOfShown[id] = index }
         return item
     }
 
     private func shownItem(at index: Int) -> Item? {
         guard let item = items[index] else { return nil }
         return unsafeDowncast(item, to: Item.self)
-    }
-
-    private static func firstOfIntegers(_ data: Data) -> Int? {
-        guard ID.self == Int.self else { return nil }
-        return (data as? Range<Int>)?.lowerBound ?? (data as? ClosedRange<Int>)?.lowerBound
-    }
-
-    /// Returns the index of an identity in a range of integers.
-    private func ownIndex(of id: ID) -> Int? {
-        guard let firstOfIntegers else { return nil }
-        let (index, overflows) = unsafeBitCast(id, to: Int.self).subtractingReportingOverflow(firstOfIntegers)
-        return !overflows && index >= 0 && index < view.data.count ? index : nil
     }
 
     /// Returns the index of an item, or `nil` if it's no longer in the collection.
@@ -256,42 +233,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Returns the index of the realized item with an identity.
     private func shownIndex(of id: ID) -> Int? {
-        if let own = ownIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
+        if let own = elements.determinedIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
         return indexOfShown.isEmpty ? nil : indexOfShown[id]
     }
 
-    private func index(of id: ID) -> Int? {
-        if firstOfIntegers != nil {
-            guard let index = ownIndex(of: id), self.id(at: index) == id else { return nil }
-            return index
-        }
-        if let index = indexOfShown[id] { return index }
-        if let indexOfAll { return indexOfAll[id] }
-        var all: [ID: Int] = [:]
-        all.reserveCapacity(view.data.count)
-        for (index, element) in view.data.enumerated() where all[view.identify(element)] == nil {
-            all[view.identify(element)] = index
-        }
-        indexOfAll = all
-        return all[id]
-    }
+    private func index(of id: ID) -> Int? { (indexOfShown.isEmpty ? nil : indexOfShown[id]) ?? elements.index(of: id) }
 
     // MARK: Update
 
     func update(_ new: ForEach<Data, ID, Content>) {
-        let oldCount = view.data.count
-        let shown = items, known = tally
+        let old = elements, shown = items, known = tally
         let occurrences = hasRepeats ? occurrencesOfShown() : [:]
-        view = new
+        elements = IdentifiedElements(new)
+        makeContent = new.content
         if slotCounter != nil { tally = nil }
         graph.didRefresh(self)
-        let first = Self.firstOfIntegers(new.data), hasSameFirst = first == firstOfIntegers
-        firstOfIntegers = first
-        indexOfAll = nil
-        var hasMoved = new.data.count != oldCount
-        if !hasSameFirst
+        var hasMoved = elements.count != old.count
+        if !elements.hasSameStart(as: old)
             || !shown.allSatisfy({
-                $0.index < new.data.count && id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id
+                $0.index < elements.count && elements.id(at: $0.index) == unsafeDowncast($0.value, to: Item.self).id
             })
         {
             hasMoved = true
@@ -299,7 +259,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             preferenceOrderDidChange()
         }
         if hasMoved { tally = nil }
-        for (index, item) in items { unsafeDowncast(item, to: Item.self).update(element(at: index), new.content) }
+        for (index, item) in items { unsafeDowncast(item, to: Item.self).update(elements[index], makeContent) }
         if isCountedAnew(known) || hasMoved { parent?.childElementsChanged() }
     }
 
@@ -311,7 +271,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func rearrange(_ shown: IndexTable<_Node>, _ occurrences: [Int: Int]) {
         items.removeAll()
         indexOfShown.removeAll(keepingCapacity: true)
-        let places = hasRepeats ? placesOfAll() : [:]
+        let places = hasRepeats ? elements.indicesByID() : [:]
         var kept: [(index: Int, value: _Node)] = [], indices: [ID: Int] = [:], taken: Set<Int> = []
         for (oldIndex, node) in shown {
             let item = unsafeDowncast(node, to: Item.self)
@@ -324,7 +284,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             if let index, taken.insert(index).inserted {
                 kept.append((index, item))
-                if ownIndex(of: item.id) != index { indices[item.id] = min(indices[item.id] ?? index, index) }
+                if elements.determinedIndex(of: item.id) != index {
+                    indices[item.id] = min(indices[item.id] ?? index, index)
+                }
             } else {
                 graph.remove(item)
             }
@@ -333,17 +295,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         indexOfShown = indices
     }
 
-    private func placesOfAll() -> [ID: [Int]] {
-        var places: [ID: [Int]] = [:]
-        for index in 0..<view.data.count { places[id(at: index), default: []].append(index) }
-        return places
-    }
-
     /// Returns, for each realized item, its position among the items with the same identity.
     private func occurrencesOfShown() -> [Int: Int] {
         var result: [Int: Int] = [:], counts: [ID: Int] = [:]
-        for index in 0..<view.data.count {
-            let id = id(at: index)
+        for index in 0..<elements.count {
+            let id = elements.id(at: index)
             if items[index] != nil { result[index] = counts[id] ?? 0 }
             counts[id, default: 0] += 1
         }

@@ -41,8 +41,9 @@ extension IDView: IdentityHolding {
 
 extension ForEach: IdentityHolding where Content: View {
     @MainActor func search(_ search: inout IdentitySearch) {
+        let elements = IdentifiedElements(self)
         for element in data {
-            search.visit(identity: identify(element))
+            search.visit(identity: elements.id(of: element))
             if search.isDone { return }
         }
         guard IdentitySearch.mayHold(Content.self, Swift.type(of: search.identity.base)) else { return }

@@ -8,13 +8,14 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     /// The closure that creates the views of an element.
     public var content: (Data.Element) -> Content
-    var identify: (Data.Element) -> ID
+    /// Returns the identity of an element, or `nil` if each element is its own identity.
+    let identity: ((Data.Element) -> ID)?
     /// The edits that a list offers for the collection.
     var editing: CollectionEditing?
 
-    init(data: Data, identify: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    init(data: Data, identify: ((Data.Element) -> ID)?, content: @escaping (Data.Element) -> Content) {
         self.data = data
-        self.identify = identify
+        identity = identify
         self.content = content
     }
 }
@@ -30,21 +31,16 @@ extension ForEach where Content: View {
     /// Creates views from a collection of data. A key path identifies the elements.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        let identify: (Data.Element) -> ID
         // Of the stored parts of a value, only the value itself has its type and the offset 0.
-        if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
-            identify = { unsafeBitCast($0, to: ID.self) }
-        } else {
-            identify = { $0[keyPath: id] }
-        }
-        self.init(data: data, identify: identify, content: content)
+        let isElement = Data.Element.self == ID.self && MemoryLayout<Data.Element>.offset(of: id) == 0
+        self.init(data: data, identify: isElement ? nil : { $0[keyPath: id] }, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates views from a constant range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, identify: { $0 }, content: content)
+        self.init(data: data, identify: nil, content: content)
     }
 }
 
