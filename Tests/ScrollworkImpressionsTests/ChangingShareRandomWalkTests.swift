@@ -22,7 +22,7 @@ import Testing
     @Observable final class Content {
         var rows: [Row]
         var offset = 0.0
-        var isShown = true
+        var isFaded = false
 
         init(rows: [Row]) { self.rows = rows }
     }
@@ -34,14 +34,16 @@ import Testing
         var body: some View {
             ZStack(alignment: .topTrailing) {
                 VStack(spacing: 4) {
-                    ForEach(content.rows.indices, id: \.self) { row($0, content.rows[$0]) }
+                    ForEach(content.rows.indices, id: \.self) { index in
+                        row(index, content.rows[index]).noted("\(index) row", in: shares)
+                    }
                 }
                 .offset(y: -content.offset)
                 .frame(width: 200, height: 200, alignment: .top)
                 .clipped()
                 Color.black.frame(width: 50, height: 120)
             }
-            .opacity(content.isShown ? 1 : 0.3)
+            .opacity(content.isFaded ? 0.8 : 1)
         }
 
         @ViewBuilder private func row(_ index: Int, _ row: Row) -> some View {
@@ -74,10 +76,10 @@ import Testing
         Stage(size: CGSize(width: 220, height: 220)) { Page(content: content, shares: shares) }
     }
 
-    /// Changes a row or the offset. Most rows are plain, because only plain content is measured at once.
+    /// Changes a row or the offset. Content that only moves is measured in another way than content that changes.
     private func change(_ content: Content, _ walk: inout RandomWalk) {
         let index = Int.random(in: content.rows.indices, using: &walk)
-        switch Int.random(in: 0..<20, using: &walk) {
+        switch Int.random(in: 0..<30, using: &walk) {
         case 0: content.rows[index].isHidden.toggle()
         case 1: content.rows[index].opacity = [1, 0.7, 0.4][Int.random(in: 0..<3, using: &walk)]
         case 2: content.rows[index].veil = [0, 0.3, 0.6, 1][Int.random(in: 0..<4, using: &walk)]
@@ -87,8 +89,8 @@ import Testing
         case 6: content.rows[index].isClipped.toggle()
         case 7: content.rows[index].isBlurred.toggle()
         case 8: content.rows[index].height = Double(10 + Int.random(in: 0..<60, using: &walk))
-        case 9: content.isShown.toggle()
-        case 10...13:
+        case 9: content.isFaded.toggle()
+        case 10...12:
             if let index = content.rows.firstIndex(where: { $0 != Row() }) { content.rows[index] = Row() }
         default: content.offset = Double(Int.random(in: 0..<240, using: &walk))
         }

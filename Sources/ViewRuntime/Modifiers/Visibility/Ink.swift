@@ -17,6 +17,10 @@ final class ClipChain {
         body(outline)
         parent?.forEachOutline(body)
     }
+
+    fileprivate func moved(by distance: CGSize) -> ClipChain {
+        ClipChain(outline.moved(by: distance), parent: parent?.moved(by: distance))
+    }
 }
 
 /// A drawing that hides a part of the color under it.
@@ -27,28 +31,46 @@ struct Ink {
     let bounds: CGRect
     /// The figure inside the bounds, or `nil` if the drawing fills them.
     private let figure: InkFigure?
+    /// The distance of the drawing from its figure.
+    private var offset = CGSize.zero
 
     /// Creates a drawing that fills its bounds inside a clip.
     init(filling bounds: CGRect, alpha: Double, clip: ClipChain?) {
-        figure = clip.map { InkFigure(.rect, bounds: bounds, clip: $0) }
-        self.alpha = alpha
-        self.bounds = bounds
+        self.init(clip.map { InkFigure(.rect, bounds: bounds, clip: $0) }, alpha: alpha, bounds: bounds)
     }
 
     init(_ content: InkFigure.Content, alpha: Double, bounds: CGRect, clip: ClipChain?) {
-        figure = InkFigure(content, bounds: bounds, clip: clip)
+        self.init(InkFigure(content, bounds: bounds, clip: clip), alpha: alpha, bounds: bounds)
+    }
+
+    private init(_ figure: InkFigure?, alpha: Double, bounds: CGRect) {
+        self.figure = figure
         self.alpha = alpha
         self.bounds = bounds
     }
 
+    /// Returns the drawing at another position. Its figure moves when it's needed.
+    func moved(by distance: CGSize) -> Ink {
+        var moved = Ink(figure, alpha: alpha, bounds: bounds.offsetBy(dx: distance.width, dy: distance.height))
+        moved.offset = CGSize(width: offset.width + distance.width, height: offset.height + distance.height)
+        return moved
+    }
+
     /// The drawing, prepared for cuts along horizontal lines.
-    var cut: InkCut { InkCut(alpha: alpha, figure: figure ?? InkFigure(.rect, bounds: bounds, clip: nil)) }
+    var cut: InkCut {
+        guard let figure else { return InkCut(alpha: alpha, figure: InkFigure(.rect, bounds: bounds, clip: nil)) }
+        return InkCut(alpha: alpha, figure: offset == .zero ? figure : figure.moved(by: offset))
+    }
 }
 
 /// A drawing that is cut along a horizontal line.
 struct InkCut {
     fileprivate let alpha: Double
     fileprivate let figure: InkFigure
+
+    fileprivate func moved(by distance: CGSize) -> InkCut {
+        InkCut(alpha: alpha, figure: figure.moved(by: distance))
+    }
 
     func forEachOutline(_ body: (Outline) -> Void) { figure.forEachOutline(body) }
 
@@ -87,6 +109,23 @@ final class InkFigure {
         self.content = content
         self.bounds = bounds
         self.clip = clip
+    }
+
+    fileprivate func moved(by distance: CGSize) -> InkFigure {
+        let content: Content =
+            switch content {
+            case .rect: .rect
+            case .shape(let path, let evenOdd, let matrix):
+                .shape(
+                    path, evenOdd: evenOdd,
+                    matrix.concatenating(
+                        ProjectionTransform(CGAffineTransform(translationX: distance.width, y: distance.height))))
+            case .group(let inks, let mask):
+                .group(inks.map { $0.moved(by: distance) }, mask: mask?.map { $0.moved(by: distance) })
+            }
+        return InkFigure(
+            content, bounds: bounds.offsetBy(dx: distance.width, dy: distance.height),
+            clip: clip?.moved(by: distance))
     }
 
     func forEachOutline(_ body: (Outline) -> Void) {

@@ -35,6 +35,9 @@ struct InkPile {
         return removed
     }
 
+    /// Whether a drawing may touch a rectangle.
+    func touches(_ rect: CGRect) -> Bool { walls.contains { $0.touches(rect) } && !touching(rect).isEmpty }
+
     /// Returns the drawings that touch a rectangle.
     func touching(_ rect: CGRect) -> [Ink] {
         var result: [Ink] = []

@@ -40,6 +40,19 @@ final class Outline {
         guard isVisible else { return nil }
     }
 
+    private init(evenOdd: Bool) { self.evenOdd = evenOdd }
+
+    func moved(by distance: CGSize) -> Outline {
+        func moved(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + distance.width, y: point.y + distance.height)
+        }
+        let result = Outline(evenOdd: evenOdd)
+        result.edges = edges.map { Edge(top: moved($0.top), bottom: moved($0.bottom), turn: $0.turn) }
+        result.bounds = bounds.offsetBy(dx: distance.width, dy: distance.height)
+        result.isUpright = isUpright
+        return result
+    }
+
     private func add(_ a: CGPoint, _ b: CGPoint) {
         bounds = bounds.union(CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y)))
         if a.y == b.y { return }

@@ -21,11 +21,16 @@ struct ShareWalk {
         var masks: [[InkCut]] = []
         /// Whether another screen covers the layer.
         var isCovered = false
+
+        /// Whether only the frame limits the layer.
+        var isPlain: Bool { clip == nil && masks.isEmpty && !isCovered }
     }
 
     /// The areas in the window or hidden there, with their visible shares. The walk doesn't reach areas outside.
     private(set) var findings: [(watch: LayerWatch, share: VisibleShare)] = []
     private var pile = InkPile()
+    /// Whether the walk is inside a layer whose areas it records.
+    private var isRecording = false
 
     /// - Parameter count: The expected number of areas.
     init(_ root: Layer, size: CGSize, count: Int) {
@@ -41,17 +46,45 @@ struct ShareWalk {
         let opacity = min(max(layer.opacity, 0), 1)
         guard alpha * opacity > 1.0 / 512 else { return }
         let place = outer.inside(layer)
-        let effects = layer.effects
-        if effects == nil, case .within(let extent) = layer.extent, let bounds = place.box(of: extent),
-            !bounds.touches(around.frame)
-        {
-            return
+        guard layer.effects == nil, case .within(let extent) = layer.extent, let bounds = place.box(of: extent) else {
+            return visitInside(of: layer, at: place, alpha: alpha * opacity, opacity, in: around)
         }
+        guard bounds.touches(around.frame) else { return }
+        guard case .complex(let known) = layer.digest, place.isUpright, around.isPlain,
+            around.frame.contains(bounds), !pile.touches(bounds)
+        else { return visitInside(of: layer, at: place, alpha: alpha * opacity, opacity, in: around) }
+        let opacities = [opacity, alpha * opacity]
+        if let known {
+            let record = unsafeDowncast(known, to: AreaRecord.self)
+            if let distance = record.distance(to: place.matrix, opacities: opacities) {
+                return add(record, movedBy: distance)
+            }
+        }
+        let isOuter = !isRecording, first = (finding: findings.count, ink: pile.count)
+        isRecording = true
+        visitInside(of: layer, at: place, alpha: alpha * opacity, opacity, in: around)
+        guard isOuter else { return }
+        isRecording = false
+        layer.digest = .complex(
+            AreaRecord(
+                findings: Array(findings[first.finding...]), inks: Array(pile.inks[first.ink...]),
+                matrix: place.matrix, opacities: opacities))
+    }
+
+    private mutating func add(_ record: AreaRecord, movedBy distance: CGSize) {
+        for finding in record.findings where finding.watch.isOn { findings.append(finding) }
+        for ink in record.inks { pile.append(ink.moved(by: distance)) }
+    }
+
+    private mutating func visitInside(
+        of layer: Layer, at place: Place, alpha: Double, _ opacity: Double, in around: Surroundings
+    ) {
+        let effects = layer.effects
         let watch = layer.watch.flatMap { $0.isOn ? $0 : nil }
         let start = pile.count
         var mask: [InkCut]?
         if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered {
-            visitContent(of: layer, watch, at: place, alpha: alpha * opacity, in: around)
+            visitContent(of: layer, watch, at: place, alpha: alpha, in: around)
         } else {
             var inside = around
             if let clip = layer.clip { inside.cut(clip, at: place) }
@@ -61,7 +94,7 @@ struct ShareWalk {
                 inside.masks.append(mask!)
             }
             if watch?.kind == .covered { inside.isCovered = true }
-            visitContent(of: layer, watch, at: place, alpha: alpha * opacity, in: inside)
+            visitContent(of: layer, watch, at: place, alpha: alpha, in: inside)
         }
         close(effects, from: start, opacity: opacity, mask: mask)
     }
@@ -133,7 +166,7 @@ struct ShareWalk {
     private func digest(of layer: Layer) -> AreaDigest? {
         switch layer.digest {
         case .known(let digest): return unsafeDowncast(digest, to: AreaDigest.self)
-        case .unavailable: return nil
+        case .complex, .unavailable: return nil
         case .unknown(let measurements):
             guard measurements >= Self.measurementsBeforeDigest else {
                 layer.digest = .unknown(measurements: measurements + 1)
@@ -141,7 +174,7 @@ struct ShareWalk {
                 return nil
             }
             let digest = AreaDigest(layer)
-            layer.digest = digest.map { .known($0) } ?? .unavailable
+            layer.digest = digest.map { .known($0) } ?? (AreaRecord.includes(layer) ? .complex(nil) : .unavailable)
             return digest
         }
     }
