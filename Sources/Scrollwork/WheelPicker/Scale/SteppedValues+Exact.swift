@@ -25,7 +25,7 @@ extension SteppedValues where Value == Decimal {
         let sum = { (count: Int) -> Decimal in
             let whole = count == 0 ? low : low + size * Decimal(count)
             if !whole.isNaN { return whole }
-            let half = size / 2 * Decimal(count), far = low + half + half
+            let half = size * Decimal(count / 2), far = low + half + half + (count.isMultiple(of: 2) ? 0 : size)
             return far.isNaN ? .greatestFiniteMagnitude : far
         }
         let valueAfter = { min(sum(max($0, 0)), high) }
