@@ -25,8 +25,7 @@ extension RenameButton where Label == ViewRuntime.Label<Text, Image> {
 /// An action that begins to rename something.
 ///
 /// Available from iOS 16 and macOS 13.
-@MainActor @preconcurrency
-public struct RenameAction {
+nonisolated public struct RenameAction {
     let action: () -> Void
 
     /// Runs the action.

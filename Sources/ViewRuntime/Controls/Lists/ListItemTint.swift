@@ -1,9 +1,10 @@
 /// The tint of the icons of labels in a list.
 ///
 /// Available from iOS 14 and macOS 11.
-public struct ListItemTint: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable { case color(Color), monochrome }
-    private let kind: Kind
+public struct ListItemTint: Sendable {
+    enum Kind: Equatable, Sendable { case color(Color), monochrome }
+
+    let kind: Kind
 
     /// A tint that the system can't replace.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
@@ -13,9 +14,11 @@ public struct ListItemTint: Equatable, Sendable {
 
     /// A gray tint.
     public static let monochrome = ListItemTint(kind: .monochrome)
+}
 
+extension ListItemTint.Kind {
     var style: AnyShapeStyle {
-        switch kind {
+        switch self {
         case .color(let color): AnyShapeStyle(color)
         case .monochrome: AnyShapeStyle(Color.secondary)
         }
@@ -28,7 +31,7 @@ extension View {
     /// Available from iOS 14 and macOS 11.
     ///
     /// - Parameter tint: The tint, or `nil` for the list's default.
-    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { lists { $0.itemTint = tint } }
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { lists { $0.itemTint = tint?.kind } }
 
     /// Sets a preferred tint color of the icons of labels in lists inside this view.
     ///

@@ -137,7 +137,7 @@ struct ListValues: EnvironmentGroup {
     var minimumRowHeight: CGFloat = 44
     var minimumHeaderHeight: CGFloat?
     var headerProminence = Prominence.standard
-    var itemTint: ListItemTint?
+    var itemTint: ListItemTint.Kind?
 }
 
 extension EnvironmentValues {
