@@ -5,7 +5,6 @@ import LayerTree
 ///
 /// - Complexity: O(*n*) in the number of layers in the window. The walk skips layers whose extent is outside of the
 ///   surrounding clips.
-@MainActor
 struct ShareWalk {
     /// The coordinates of a layer in the window. This part has no references, so it's cheap to copy.
     fileprivate struct Place {
@@ -80,7 +79,7 @@ struct ShareWalk {
         of layer: Layer, at place: Place, alpha: Double, _ opacity: Double, in around: Surroundings
     ) {
         let effects = layer.effects
-        let watch = layer.watch.flatMap { $0.isOn ? $0 : nil }
+        let watch = layer.watch?.isOn == true ? layer.watch : nil
         let start = pile.count
         var mask: [InkCut]?
         if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered {
