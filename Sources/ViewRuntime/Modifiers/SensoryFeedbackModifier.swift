@@ -27,28 +27,22 @@ extension View {
     }
 }
 
-nonisolated struct FeedbackModifier<T: Equatable>: ViewModifier {
+nonisolated struct FeedbackModifier<T: Equatable>: NodeModifier {
     let trigger: T
     let choose: (T, T) -> SensoryFeedback?
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = ChangeNode<T>(context)
-        node.value = modifier.trigger
-        node.content = C._makeNode(content, context.inside(node))
+        node.value = trigger
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: ChangeNode<T>.self)
         let old = node.value!
-        if old != modifier.trigger {
-            node.value = modifier.trigger
-            if let feedback = modifier.choose(old, modifier.trigger) { node.graph.play(feedback) }
+        if old != trigger {
+            node.value = trigger
+            if let feedback = choose(old, trigger) { node.graph.play(feedback) }
         }
-        C._updateNode(node.content, content)
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }

@@ -13,26 +13,19 @@ extension View {
     }
 }
 
-nonisolated private struct OpenedURLModifier: ViewModifier {
+nonisolated private struct OpenedURLModifier: NodeModifier {
     let action: (URL) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = OpenedURLNode(context)
-        node.action = modifier.action
+        node.action = action
         context.graph.services.service(OpenedURLs.self).add(node)
-        node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: OpenedURLNode.self)
-        node.action = modifier.action
-        C._updateNode(node.content, content)
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: OpenedURLNode.self).action = action
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class OpenedURLNode: PassthroughNode {

@@ -4,20 +4,8 @@ struct TabPageID<Value: Hashable>: Hashable {
 }
 
 /// Identifies pages by their tags, or else by `ForEach` and `id(_:)`, or else by their index.
-nonisolated struct TabPagesModifier<Value: Hashable>: ViewModifier {
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = TabPagesNode<Value>(context)
-        node.content = C._makeNode(content, context.inside(node))
-        return node
-    }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        C._updateNode(unsafeDowncast(node, to: TabPagesNode<Value>.self).content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+nonisolated struct TabPagesModifier<Value: Hashable>: NodeModifier {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { TabPagesNode<Value>(context) }
 }
 
 final class TabPagesNode<Value: Hashable>: PassthroughNode {

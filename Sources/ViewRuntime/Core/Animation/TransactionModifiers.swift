@@ -1,30 +1,23 @@
 /// Changes the transaction for its content in the updates that change a value.
-nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ValueTransactionModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let transform: (inout Transaction) -> Void
 
-    /// This modifier has no body.
-    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = ValueTransactionNode<Value>(context)
-        node.value = modifier.value
-        node.transform = modifier.transform
-        node.content = C._makeNode(content, context.inside(node))
+        node.value = value
+        node.transform = transform
         return node
     }
 
-    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor package func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: ValueTransactionNode<Value>.self)
-        node.transform = modifier.transform
-        if node.value != modifier.value {
-            node.value = modifier.value
+        node.transform = transform
+        if node.value != value {
+            node.value = value
             node.overrideThisUpdate()
         }
-        C._updateNode(node.content, content)
     }
-
-    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class ValueTransactionNode<Value: Equatable>: TransactionNode {
@@ -32,74 +25,50 @@ private final class ValueTransactionNode<Value: Equatable>: TransactionNode {
 }
 
 /// Changes the transaction for its content in every update.
-nonisolated public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: NodeModifier {
     /// The closure that changes the transaction.
     public var transform: (inout Transaction) -> Void
 
     /// Creates a modifier that changes the transaction.
     public init(transform: @escaping (inout Transaction) -> Void) { self.transform = transform }
 
-    /// This modifier has no body.
-    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = TransactionNode(context)
-        node.transform = modifier.transform
+        node.transform = transform
         node.overrideEveryUpdate()
-        node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: TransactionNode.self)
-        node.transform = modifier.transform
-        C._updateNode(node.content, content)
+    @MainActor package func apply(to node: _Node) {
+        unsafeDowncast(node, to: TransactionNode.self).transform = transform
     }
-
-    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 /// Marks the beginning of the content to which the transaction scope around it doesn't apply.
-nonisolated struct TransactionScopeContent: ViewModifier {
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+nonisolated struct TransactionScopeContent: NodeModifier {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = TransactionLimitNode(context)
         var around = context.parent
         while let current = around, !(current is TransactionScopeNode) { around = current.parent }
         node.override = around as? TransactionScopeNode
-        node.content = C._makeNode(content, context.inside(node))
         return node
     }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        C._updateNode(unsafeDowncast(node, to: TransactionLimitNode.self).content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 /// Applies a transaction to the modifiers between the scope and its content.
-nonisolated struct TransactionScope: ViewModifier {
+nonisolated struct TransactionScope: NodeModifier {
     let transform: (inout Transaction) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = TransactionScopeNode(context)
-        node.transform = modifier.transform
+        node.transform = transform
         node.overrideEveryUpdate()
-        node.content = C._makeNode(content, context.inside(node))
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: TransactionScopeNode.self)
-        node.transform = modifier.transform
-        C._updateNode(node.content, content)
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: TransactionScopeNode.self).transform = transform
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class TransactionScopeNode: TransactionNode {}

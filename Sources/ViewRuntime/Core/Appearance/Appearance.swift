@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that runs actions when its content appears and disappears.
-nonisolated public struct _AppearanceActionModifier: ViewModifier {
+nonisolated public struct _AppearanceActionModifier: NodeModifier {
     /// The action that runs when the content appears.
     public var appear: (() -> Void)?
     /// The action that runs when the content disappears.
@@ -13,26 +13,15 @@ nonisolated public struct _AppearanceActionModifier: ViewModifier {
         self.disappear = disappear
     }
 
-    /// This modifier has no body.
-    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    /// Creates the node.
-    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = AppearanceActionNode(context)
-        node.modifier = modifier
-        node.content = C._makeNode(content, context.inside(node))
+        node.modifier = self
         return node
     }
 
-    /// Updates the node.
-    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: AppearanceActionNode.self)
-        node.modifier = modifier
-        C._updateNode(node.content, content)
+    @MainActor package func apply(to node: _Node) {
+        unsafeDowncast(node, to: AppearanceActionNode.self).modifier = self
     }
-
-    /// The number of elements, if the type determines it.
-    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class AppearanceActionNode: AppearanceNode {
@@ -71,27 +60,20 @@ extension View {
     }
 }
 
-nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = TaskNode<ID>(context)
-        node.modifier = modifier
-        node.content = C._makeNode(content, context.inside(node))
+        node.modifier = self
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-        node.update(modifier)
-        C._updateNode(node.content, content)
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class TaskNode<ID: Equatable>: AppearanceNode {

@@ -78,6 +78,9 @@ class ListNode: _Node {
 class PassthroughNode: _Node {
     final var content: _Node!
 
+    /// The context for the content.
+    var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: environment) }
+
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
     override var slotCount: Int { content.slotCount }
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) {

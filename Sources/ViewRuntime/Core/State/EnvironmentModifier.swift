@@ -2,26 +2,20 @@ import Foundation
 import Observation
 
 /// Changes the environment of its content.
-nonisolated struct EnvironmentChange: ViewModifier {
+nonisolated struct EnvironmentChange: NodeModifier {
     let change: (inout EnvironmentValues) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = EnvironmentChangeNode(context)
-        node.transform = modifier.change
-        node.content = C._makeNode(content, node.contentContext)
+        node.transform = change
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: EnvironmentChangeNode.self)
-        node.transform = modifier.change
+        node.transform = change
         node.pushEnvironment()
-        C._updateNode(node.content, content)
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class EnvironmentChangeNode: EnvironmentNode {
@@ -31,7 +25,7 @@ private final class EnvironmentChangeNode: EnvironmentNode {
 }
 
 /// Sets a value of the environment. The content updates only if the value changes.
-nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: NodeModifier {
     /// The key path of the value.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The value to set in the environment.
@@ -43,26 +37,19 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
         self.value = value
     }
 
-    /// This modifier has no body.
-    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = EnvironmentValueNode<Value>(context)
-        node.modifier = modifier
-        node.content = C._makeNode(content, node.contentContext)
+        node.modifier = self
         return node
     }
 
-    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor package func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: EnvironmentValueNode<Value>.self)
         let isSame =
-            node.modifier.keyPath == modifier.keyPath && ValueComparison.areEqual(node.modifier.value, modifier.value)
-        node.modifier = modifier
+            node.modifier.keyPath == keyPath && ValueComparison.areEqual(node.modifier.value, value)
+        node.modifier = self
         if !isSame { node.pushEnvironment() }
-        C._updateNode(node.content, content)
     }
-
-    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class EnvironmentValueNode<Value>: EnvironmentNode {

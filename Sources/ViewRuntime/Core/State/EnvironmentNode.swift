@@ -2,8 +2,7 @@
 class EnvironmentNode: PassthroughNode {
     private lazy var inner = changed()
 
-    /// The context for the content.
-    final var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
+    final override var contentContext: _NodeContext { _NodeContext(graph: graph, parent: self, environment: inner) }
 
     /// Changes the environment of the node to that of its content.
     func change(_ environment: inout EnvironmentValues) {}

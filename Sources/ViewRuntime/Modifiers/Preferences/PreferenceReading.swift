@@ -1,23 +1,16 @@
 /// A modifier that runs an action when the preference value of its content changes.
-nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = PreferenceActionNode<Key>(context)
-        node.action = modifier.action
-        node.content = C._makeNode(content, context.inside(node))
+        node.action = action
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: PreferenceActionNode<Key>.self)
-        node.action = modifier.action
-        C._updateNode(node.content, content)
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: PreferenceActionNode<Key>.self).action = action
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, PreferenceReader where Key.Value: Equatable {

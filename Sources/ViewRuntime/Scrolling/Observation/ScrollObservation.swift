@@ -44,28 +44,21 @@ extension View {
 }
 
 /// Adds a scroll observer to the environment of its content.
-nonisolated struct ScrollObserverModifier: ViewModifier {
+nonisolated struct ScrollObserverModifier: NodeModifier {
     /// Whether the observer is in the environment.
     var isActive = true
     let make: @MainActor () -> any ScrollObserver
     let update: @MainActor (any ScrollObserver) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = ScrollObserverNode(modifier.make(), isActive: modifier.isActive, context)
-        node.content = C._makeNode(content, node.contentContext)
-        return node
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+        ScrollObserverNode(make(), isActive: isActive, context)
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    @MainActor func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: ScrollObserverNode.self)
-        modifier.update(node.observer)
-        node.isActive = modifier.isActive
-        C._updateNode(node.content, content)
+        update(node.observer)
+        node.isActive = isActive
     }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollObserverNode: EnvironmentNode {

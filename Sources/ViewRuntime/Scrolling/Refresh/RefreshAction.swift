@@ -48,24 +48,14 @@ extension View {
     }
 }
 
-nonisolated private struct RefreshModifier: ViewModifier {
+nonisolated private struct RefreshModifier: NodeModifier {
     let action: @Sendable () async -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { RefreshNode(RefreshLink(action), context) }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = RefreshNode(RefreshLink(modifier.action), context)
-        node.content = C._makeNode(content, node.contentContext)
-        return node
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: RefreshNode.self).link.action = action
     }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: RefreshNode.self)
-        node.link.action = modifier.action
-        C._updateNode(node.content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 private final class RefreshNode: EnvironmentNode {

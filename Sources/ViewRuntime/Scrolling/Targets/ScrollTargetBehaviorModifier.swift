@@ -6,24 +6,14 @@ extension View {
 }
 
 /// Sets the target behavior of scroll views in its content. A change of the behavior updates no view.
-nonisolated struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: ViewModifier {
+nonisolated struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: NodeModifier {
     let behavior: Behavior
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { ScrollTargetBehaviorNode(behavior, context) }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = ScrollTargetBehaviorNode(modifier.behavior, context)
-        node.content = C._makeNode(content, node.contentContext)
-        return node
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: ScrollTargetBehaviorNode<Behavior>.self).behavior = behavior
     }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: ScrollTargetBehaviorNode<Behavior>.self)
-        node.behavior = modifier.behavior
-        C._updateNode(node.content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollTargetBehaviorNode<Behavior: ScrollTargetBehavior>: EnvironmentNode {

@@ -1,25 +1,18 @@
 /// Stores the transition of its content. It adds no element, because the view of a transition exists only while it
 /// runs.
-struct TransitionTrait: ViewModifier {
+struct TransitionTrait: NodeModifier {
     /// The transition, or `nil` for the one that the view has without the modifier.
     let transition: TransitionBox?
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
-
-    static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
         let node = TransitionNode(context)
-        node.transition = modifier.transition
-        node.content = C._makeNode(content, context.inside(node))
+        node.transition = transition
         return node
     }
 
-    static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: TransitionNode.self)
-        node.transition = modifier.transition
-        C._updateNode(node.content, content)
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: TransitionNode.self).transition = transition
     }
-
-    static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class TransitionNode: PassthroughNode {

@@ -2,25 +2,15 @@ import Foundation
 import OpenCombine
 
 /// Runs an action with the values of a publisher while its content exists.
-nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+nonisolated struct SubscriptionModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { SubscriptionNode<P>(self, context) }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = SubscriptionNode<P>(modifier, context)
-        node.content = C._makeNode(content, context.inside(node))
-        return node
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: SubscriptionNode<P>.self).update(self)
     }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: SubscriptionNode<P>.self)
-        node.update(modifier)
-        C._updateNode(node.content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P.Failure == Never {

@@ -1,5 +1,5 @@
 /// Sets the value of a preference, or changes the value from its content.
-nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: NodeModifier {
     enum Change {
         case set(Key.Value)
         case transform((inout Key.Value) -> Void)
@@ -7,21 +7,11 @@ nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
 
     let change: Change
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { PreferenceWritingNode<Key>(change, context) }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = PreferenceWritingNode<Key>(modifier.change, context)
-        node.content = C._makeNode(content, context.inside(node))
-        return node
+    @MainActor func apply(to node: _Node) {
+        unsafeDowncast(node, to: PreferenceWritingNode<Key>.self).update(change)
     }
-
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: PreferenceWritingNode<Key>.self)
-        node.update(modifier.change)
-        C._updateNode(node.content, content)
-    }
-
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
