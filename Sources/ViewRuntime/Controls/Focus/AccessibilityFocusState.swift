@@ -9,7 +9,7 @@
 ///
 /// Available from iOS 15 and macOS 12.
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, FocusProperty {
     /// A reference to an accessibility focus state that another view owns.
     @propertyWrapper
     public struct Binding {
@@ -25,8 +25,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
-    private let none: Value
-    private var location: FocusLocation<Value>?
+    let none: Value
+    var location: FocusLocation<Value>?
 
     /// Creates a state that indicates whether a view has the accessibility focus.
     public init() where Value == Bool { none = false }
@@ -53,15 +53,5 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A binding to the state.
     public var projectedValue: Binding { Binding(location: location ?? FocusLocation(none)) }
 
-    @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
-
-    private final class Storage: _PropertyStorage {
-        private var location: FocusLocation<Value>?
-
-        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
-            let property = pointer.assumingMemoryBound(to: AccessibilityFocusState<Value>.self)
-            if location == nil { location = FocusLocation(property.pointee.none) }
-            property.pointee.location = location
-        }
-    }
+    @MainActor public static func _makeStorage() -> _PropertyStorage? { FocusStorage<Self>() }
 }

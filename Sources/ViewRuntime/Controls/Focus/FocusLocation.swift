@@ -32,6 +32,26 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
 }
 
+/// A property wrapper around a focus location.
+protocol FocusProperty {
+    associatedtype Value: Hashable
+    /// The value while no view has the focus.
+    var none: Value { get }
+    /// The location, or `nil` until the property is part of a view.
+    var location: FocusLocation<Value>? { get set }
+}
+
+/// Creates the location of a property when the property becomes part of a view.
+final class FocusStorage<Property: FocusProperty>: _PropertyStorage {
+    private var location: FocusLocation<Property.Value>?
+
+    override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
+        let property = pointer.assumingMemoryBound(to: Property.self)
+        if location == nil { location = FocusLocation(property.pointee.none) }
+        property.pointee.location = location
+    }
+}
+
 /// An element that moves the focus to its content when its state changes.
 class FocusFollower: ModifierElement {
     /// Moves the focus to match the state.

@@ -3,7 +3,7 @@
 /// The value is `true`, or the value that identifies a view, while that view has the focus. Otherwise it's `false` or
 /// `nil`. Setting the value moves the focus. Bind the state to views with `focused(_:)` or `focused(_:equals:)`.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty, FocusProperty {
     /// A reference to a focus state that another view owns.
     @propertyWrapper
     public struct Binding {
@@ -19,8 +19,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         public var projectedValue: Binding { self }
     }
 
-    private let none: Value
-    private var location: FocusLocation<Value>?
+    let none: Value
+    var location: FocusLocation<Value>?
 
     /// Creates a focus state that indicates whether a view has the focus.
     public init() where Value == Bool { none = false }
@@ -37,15 +37,5 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A binding to the focus state.
     public var projectedValue: Binding { Binding(location: location ?? FocusLocation(none)) }
 
-    @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
-
-    private final class Storage: _PropertyStorage {
-        private var location: FocusLocation<Value>?
-
-        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
-            let property = pointer.assumingMemoryBound(to: FocusState<Value>.self)
-            if location == nil { location = FocusLocation(property.pointee.none) }
-            property.pointee.location = location
-        }
-    }
+    @MainActor public static func _makeStorage() -> _PropertyStorage? { FocusStorage<Self>() }
 }
