@@ -79,15 +79,15 @@ final class ScrollDrag {
             take(rest > 0 ? min(rest, -entry.distance) : max(rest, -entry.distance), byOuter: entry.outer)
         }
         take(own.travelWithinBounds(rest), by: own)
+        if rest == 0 { return }
+        let outers = scroll.scrollsAround(along: axis)
         if !own.isStretched(along: rest) {
-            for outer in scroll.scrollsAround(along: axis) where rest != 0 {
-                take(outer.travelWithinBounds(rest), byOuter: outer)
-            }
+            for outer in outers where rest != 0 { take(outer.travelWithinBounds(rest), byOuter: outer) }
         }
         if rest * down > 0, !own.isStretched(along: rest) { takeForSheet(rest) }
         if rest == 0 { return }
         if own.bounces { return take(rest, by: own) }
-        if let outer = scroll.scrollsAround(along: axis).first(where: \.canBounce) { take(rest, byOuter: outer) }
+        if let outer = outers.first(where: \.canBounce) { take(rest, byOuter: outer) }
     }
 
     /// The sheet that takes the rest of a pull, or `nil` for none.
