@@ -25,5 +25,9 @@ extension Stage {
         FileHandle.standardError.write(Data("Body check: \(finding)\n".utf8))
     }
 
+    /// Returns a check. Where all stages check bodies, they share a history, because the comparison of contents is slow.
+    static func newBodyCheck() -> BodyCheck { checksBodies ? BodyCheck(history: history) : BodyCheck() }
+
+    private static let history = BodyCheck.History()
     private static var reported: Set<String> = []
 }

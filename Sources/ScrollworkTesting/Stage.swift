@@ -77,7 +77,7 @@ public final class Stage {
         values.displayScale = self.scale
         environment(&values)
         self.environment = values
-        bodyCheck = checksBodies ? BodyCheck() : nil
+        bodyCheck = checksBodies ? Self.newBodyCheck() : nil
         bodyCheck?.report = Self.report
         graph = ViewGraph(
             size: size, environment: values, safeArea: safeArea, measurer: text.measurer, bodyCheck: bodyCheck,
@@ -225,6 +225,9 @@ public final class Stage {
         return fingers
     }
 
+    /// The difference in seconds within which two times are equal, because they result from different sums.
+    static let timeTolerance = 1e-9
+
     /// Returns the times of the frames in an interval: the multiples of the frame duration after its start, and its
     /// end.
     static func moments(from start: Double, lasting seconds: Double, rate: Double) -> [Double] {
@@ -233,7 +236,7 @@ public final class Stage {
         var moments: [Double] = []
         var count = 1.0
         // A multiple that differs from the end only by rounding is the end.
-        while count / rate < seconds - 1e-9 {
+        while count / rate < seconds - timeTolerance {
             moments.append(start + count / rate)
             count += 1
         }

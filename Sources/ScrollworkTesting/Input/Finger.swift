@@ -46,7 +46,7 @@ public final class Finger {
         let end = samples[samples.count - 1]
         var waiting = samples[...]
         for frame in frames {
-            while let sample = waiting.first, sample <= frame + 1e-9 {
+            while let sample = waiting.first, sample <= frame + Stage.timeTolerance {
                 waiting.removeFirst()
                 let part = sample < end && end > begin ? (sample - begin) / (end - begin) : 1
                 location =

@@ -101,7 +101,7 @@ private struct CountedDay: View {
     @Test func aChangedDayIsMadeAnewAlone() throws {
         let bound = Bound()
         let counter = DayCounter()
-        let stage = Stage.calendar {
+        let stage = Stage.calendar(checksBodies: false) {
             MonthCalendar(selection: Bindable(bound).range) { CountedDay(day: $0, counter: counter) }
         }
         counter.days = []
@@ -123,7 +123,7 @@ private struct CountedDay: View {
     @Test func aClosureForDaysIsNotAskedAgainForOthers() throws {
         let bound = Bound()
         let counter = DayCounter()
-        let stage = Stage.calendar {
+        let stage = Stage.calendar(checksBodies: false) {
             MonthCalendar(selection: Bindable(bound).day) { day in
                 let _ = counter.days.append(day.day)
                 Text(verbatim: day.text).frame(height: 44)
@@ -152,7 +152,7 @@ private struct CountedDay: View {
     @Test func aMarkIsDrawnAlone() throws {
         let notes = Notes()
         let counter = DayCounter()
-        let stage = Stage.calendar { Marked(notes: notes, counter: counter) }
+        let stage = Stage.calendar(checksBodies: false) { Marked(notes: notes, counter: counter) }
         counter.days = []
         stage.resetStatistics()
         notes.marks = [october21]

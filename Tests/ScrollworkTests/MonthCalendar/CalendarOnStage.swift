@@ -21,10 +21,12 @@ final class Bound {
 extension Stage {
     static func calendar(
         size: CGSize = CGSize(width: 390, height: 600), framesPerSecond: Double = 60,
-        environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> some View
+        checksBodies: Bool = Stage.checksBodies, environment: (inout EnvironmentValues) -> Void = { _ in },
+        @ViewBuilder content: () -> some View
     ) -> Stage {
         let content = content()
-        return Stage(size: size, framesPerSecond: framesPerSecond, environment: environment) {
+        return Stage(size: size, framesPerSecond: framesPerSecond, checksBodies: checksBodies, environment: environment)
+        {
             content.today(october21)
         }
     }

@@ -71,7 +71,7 @@ import Testing
 
     @Test func theElementsOfACollectionAreGoneThroughOnce() throws {
         let elements = (0..<10_000).map { Counted(number: $0) }, setting = WheelSetting(elements[5_000])
-        let stage = Stage(size: Stage.wheelSize) {
+        let stage = Stage(size: Stage.wheelSize, checksBodies: false) {
             SettingView(setting) { WheelPicker("Element", selection: $0, values: elements) }
         }
         let opening = Counted.looks

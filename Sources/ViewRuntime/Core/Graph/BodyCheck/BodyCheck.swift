@@ -17,7 +17,7 @@ package final class BodyCheck {
     /// The closure that receives each finding once.
     package var report: (String) -> Void = { _ in }
     private var random: UInt64
-    private var evaluations: [ObjectIdentifier: Int] = [:]
+    private let history: History
     private var bodies: [WeakBody] = []
     private var isEvaluating = false
 
@@ -27,14 +27,31 @@ package final class BodyCheck {
     /// The number of bodies that the check evaluates after an update.
     private static let extra = 3
 
-    package init(seed: UInt64 = 1) { random = seed }
+    /// Creates a check.
+    ///
+    /// - Parameters:
+    ///   - seed: The seed of the choice of bodies.
+    ///   - history: The evaluations to count from. Checks that share a history compare the contents of each type less
+    ///     often.
+    package init(seed: UInt64 = 1, history: History = History()) {
+        random = seed
+        self.history = history
+    }
+
+    /// The number of evaluations of each type's body.
+    @MainActor
+    package final class History {
+        fileprivate var evaluations: [ObjectIdentifier: Int] = [:]
+
+        package init() {}
+    }
 
     func evaluate<Body>(_ view: Any, of node: any BodyNode, _ body: () -> Body) -> Body {
         if isEvaluating { return body() }
         isEvaluating = true
         defer { isEvaluating = false }
-        let type = type(of: view), key = ObjectIdentifier(type), count = evaluations[key, default: 0]
-        evaluations[key] = count + 1
+        let type = type(of: view), key = ObjectIdentifier(type), count = history.evaluations[key, default: 0]
+        history.evaluations[key] = count + 1
         if !node.isChecked {
             node.isChecked = true
             bodies.append(WeakBody(node: node))
@@ -60,10 +77,14 @@ package final class BodyCheck {
 
     /// Evaluates randomly chosen bodies after an update.
     func evaluateOthers() {
-        bodies.removeAll { $0.node == nil }
-        guard !bodies.isEmpty else { return }
-        for _ in 0..<Self.extra {
-            bodies[Int(next() % UInt64(bodies.count))].node?.evaluateForNothing()
+        for _ in 0..<Self.extra where !bodies.isEmpty {
+            let index = Int(next() % UInt64(bodies.count))
+            if let node = bodies[index].node {
+                node.evaluateForNothing()
+            } else {
+                bodies.swapAt(index, bodies.count - 1)
+                bodies.removeLast()
+            }
         }
     }
 
