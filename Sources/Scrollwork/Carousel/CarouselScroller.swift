@@ -84,7 +84,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             CarouselTrackLayout(plan: plan, marker: state.command.place) {
                 Color.clear
                     .containerRelativeFrame(axis.set)
-                    .frame(width: axis == .vertical ? 0 : nil, height: axis == .horizontal ? 0 : nil)
+                    .frame(axis, across: 0)
                     .layoutValue(key: CarouselRole.Key.self, value: .ruler)
                 Color.clear
                     .id(marker)
@@ -147,7 +147,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let offset = plan.offset(at: track.aligned(slot), in: track)
             part = farthest > 0 ? CGFloat(min(max(offset / farthest, 0), 1)) : 0
         }
-        return plan.axis == .horizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part)
+        return UnitPoint(plan.axis, along: part)
     }
 
     // MARK: Parts of the track

@@ -28,7 +28,7 @@ public struct PagePlace: Equatable, Sendable {
     ///
     /// - Parameter distance: The distance in points. It is positive to the right or below.
     public func offset(_ distance: CGFloat) -> CGSize {
-        axis == .horizontal ? CGSize(width: distance, height: 0) : CGSize(width: 0, height: distance)
+        CGSize(axis, along: distance)
     }
 }
 

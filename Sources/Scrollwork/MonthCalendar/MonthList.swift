@@ -19,11 +19,9 @@ struct MonthList<DayContent: View>: View {
     /// The anchor at which months align: the top leading corner of the viewport.
     static var anchor: UnitPoint { .topLeading }
 
-    private var isVertical: Bool { setting.options.axis == .vertical }
-
     var body: some View {
-        ScrollView(isVertical ? .vertical : .horizontal) {
-            if isVertical {
+        ScrollView(setting.options.axis.set) {
+            if setting.options.axis == .vertical {
                 LazyVStack(spacing: 0) { sheets }.scrollTargetLayout()
             } else {
                 LazyHStack(spacing: 0) { sheets }.scrollTargetLayout()

@@ -85,12 +85,11 @@ struct RangeDrag: ViewModifier {
 
     /// Scrolls to the month beyond the edge near the finger.
     private func moveOn() {
-        let isVertical = setting.options.axis == .vertical
-        let place = isVertical ? drag.location.y : drag.location.x
-        let length = isVertical ? model.frames.size.height : model.frames.size.width
+        let axis = setting.options.axis
+        let place = drag.location.coordinate(on: axis), length = model.frames.size.length(on: axis)
         guard length > 3 * Self.margin else { return }
         var step = place < Self.margin ? -1 : place > length - Self.margin ? 1 : 0
-        if !isVertical, layoutDirection == .rightToLeft { step = -step }
+        if axis == .horizontal, layoutDirection == .rightToLeft { step = -step }
         if step != 0 { move(step, Self.pace) }
         extend()
     }

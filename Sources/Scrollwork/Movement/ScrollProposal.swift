@@ -18,7 +18,7 @@ extension ScrollProposal {
         self.init(
             offset: Double(target.rect.origin.coordinate(on: axis)),
             original: Double(context.originalTarget.rect.origin.coordinate(on: axis)),
-            velocity: Double(axis == .horizontal ? context.velocity.dx : context.velocity.dy),
+            velocity: Double(context.velocity.component(on: axis)),
             container: Double(context.containerSize.length(on: axis)),
             content: Double(context.contentSize.length(on: axis)))
     }

@@ -11,6 +11,9 @@ enum Tolerance {
     /// 1e-6, in points or pages. Two results of different sums are equal.
     static let sum = 1e-6
 
-    /// 1e-9, as a fraction of a page. Two results of the same computation are equal.
+    /// 1e-9, as a fraction of a page or of a step. Two results of the same computation are equal.
     static let rounding = 1e-9
+
+    /// 1e-6, in steps of a scale. Two values are at least this far apart, so that each has a position.
+    static let leastRest = 1e-6
 }

@@ -15,7 +15,7 @@ struct PagerGeometry: Equatable, Sendable {
     ///   - isRightToLeft: Whether the layout direction is right to left.
     ///   - slots: The slots of the track.
     init(_ frame: CGRect, axis: Axis, isRightToLeft: Bool, slots: ClosedRange<Int>) {
-        let extent = Double(axis == .horizontal ? frame.width : frame.height)
+        let extent = Double(frame.size.length(on: axis))
         length = extent / Double(slots.count)
         let hidden: Double =
             if axis == .vertical { -Double(frame.minY) } else if isRightToLeft { Double(frame.maxX) - length } else {

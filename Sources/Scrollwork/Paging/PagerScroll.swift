@@ -10,7 +10,7 @@ struct PagerScroll<Page: View>: View {
 
     var body: some View {
         ScrollViewReader { reader in
-            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+            ScrollView(axis.set) {
                 PagerTrack(model: model, axis: axis, page: page)
             }
             .scrollIndicators(.never)
@@ -48,7 +48,7 @@ private struct PagerStart: ViewModifier {
     func body(content: Content) -> some View {
         let slots = model.slots
         let part = slots.count > 1 ? CGFloat(model.resting.slot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
-        content.defaultScrollAnchor(axis == .horizontal ? UnitPoint(x: part, y: 0) : UnitPoint(x: 0, y: part))
+        content.defaultScrollAnchor(UnitPoint(axis, along: part, across: 0))
     }
 }
 
@@ -72,7 +72,7 @@ struct PagerTrack<Page: View>: View {
         }
         .scrollTargetLayout()
         .background { PagerMarker(model: model, axis: axis, slots: slots) }
-        .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { length, _ in
+        .containerRelativeFrame(axis.set) { length, _ in
             length * CGFloat(slots.count)
         }
         .onGeometryChange(for: PagerGeometry.self) { proxy in

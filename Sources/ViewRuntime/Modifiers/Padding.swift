@@ -74,7 +74,7 @@ final class PaddingElement: ModifierElement {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let inner = inner(proposal)
         return child.explicitGuide(key, size: child.size(for: inner), proposal: inner)
-            .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+            .map { $0 + insets.start(on: key.axis) }
     }
 
     override var spacing: ViewSpacing {
@@ -84,7 +84,7 @@ final class PaddingElement: ModifierElement {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        let around = insets.sum(on: axis)
         let range = child.lengthRange(on: axis, proposal: inner(proposal))
         return max(range.lowerBound + around, 0)...max(range.upperBound + around, 0)
     }

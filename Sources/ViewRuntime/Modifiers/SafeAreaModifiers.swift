@@ -34,7 +34,7 @@ final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        let around = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+        let around = insets.sum(on: axis)
         let range = child.lengthRange(on: axis, proposal: inner(proposal))
         return range.lowerBound + around...range.upperBound + around
     }

@@ -94,16 +94,3 @@ struct CarouselPlan: Equatable, Sendable {
     /// The sign of reading order on screen.
     var sign: Double { isMirrored ? -1 : 1 }
 }
-
-extension CGSize {
-    func length(on axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-}
-
-extension CGPoint {
-    func coordinate(on axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-extension Axis {
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-    var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
-}

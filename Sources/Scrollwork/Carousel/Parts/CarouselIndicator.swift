@@ -13,26 +13,21 @@ struct CarouselIndicator: View {
     nonisolated static let mostDots = 12
 
     private var marks: IndicatorMarks { IndicatorMarks(count: sequence.count) }
-    private var isHorizontal: Bool { plan.axis == .horizontal }
 
     var body: some View {
         let marks = marks
-        ZStack(alignment: isHorizontal ? .leading : .top) {
+        ZStack(alignment: plan.axis.start) {
             indicatorBackground
             ForEach([false, true], id: \.self) { isNext in
                 mark(isNext, marks)
             }
         }
-        .frame(
-            width: isHorizontal ? marks.length : IndicatorMarks.thickness,
-            height: isHorizontal ? IndicatorMarks.thickness : marks.length
-        )
+        .frame(plan.axis, along: marks.length, across: IndicatorMarks.thickness)
         .padding(4)
-        .frame(maxWidth: isHorizontal ? .infinity : nil, maxHeight: isHorizontal ? nil : .infinity)
+        .filling(plan.axis)
         .visualEffect { [plan, space] effect, proxy in
             let offset = CGFloat(plan.sign * plan.offset(seenFrom: proxy, space, in: Self.track(proxy, plan, space)))
-            return effect.offset(
-                plan.axis == .horizontal ? CGSize(width: offset, height: 0) : CGSize(width: 0, height: offset))
+            return effect.offset(CGSize(plan.axis, along: offset))
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
@@ -45,12 +40,10 @@ struct CarouselIndicator: View {
     @ViewBuilder private var indicatorBackground: some View {
         if sequence.count > Self.mostDots {
             Capsule().fill(faint)
-                .frame(
-                    width: isHorizontal ? marks.length : IndicatorMarks.lineThickness,
-                    height: isHorizontal ? IndicatorMarks.lineThickness : marks.length)
+                .frame(plan.axis, along: marks.length, across: IndicatorMarks.lineThickness)
         } else {
             let stack =
-                isHorizontal
+                plan.axis == .horizontal
                 ? AnyLayout(HStackLayout(spacing: IndicatorMarks.gap))
                 : AnyLayout(VStackLayout(spacing: IndicatorMarks.gap))
             stack {
@@ -58,7 +51,7 @@ struct CarouselIndicator: View {
                     Circle().fill(faint).frame(width: IndicatorMarks.thickness, height: IndicatorMarks.thickness)
                 }
             }
-            .padding(isHorizontal ? .horizontal : .vertical, IndicatorMarks.gap / 2)
+            .padding(Edge.Set(plan.axis), IndicatorMarks.gap / 2)
         }
     }
 
@@ -66,10 +59,7 @@ struct CarouselIndicator: View {
     private func mark(_ isNext: Bool, _ marks: IndicatorMarks) -> some View {
         Capsule()
             .fill(.primary)
-            .frame(
-                width: isHorizontal ? marks.mark : marks.markThickness,
-                height: isHorizontal ? marks.markThickness : marks.mark
-            )
+            .frame(plan.axis, along: marks.mark, across: marks.markThickness)
             .accessibilityIdentifier(isNext ? "carousel-next-mark" : "carousel-mark")
             .visualEffect { [plan, space, sequence] effect, proxy in
                 let track = Self.track(proxy, plan, space)
@@ -77,12 +67,7 @@ struct CarouselIndicator: View {
                     at: plan.position(at: plan.offset(seenFrom: proxy, space, in: track), in: track))
                 let (position, opacity) = sequence.mark(at: place, isNext: isNext)
                 let along = marks.step * (plan.isMirrored ? CGFloat(sequence.count - 1) - position : position)
-                return
-                    effect
-                    .offset(
-                        plan.axis == .horizontal ? CGSize(width: along, height: 0) : CGSize(width: 0, height: along)
-                    )
-                    .opacity(opacity)
+                return effect.offset(CGSize(plan.axis, along: along)).opacity(opacity)
             }
     }
 

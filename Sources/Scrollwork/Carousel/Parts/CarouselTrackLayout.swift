@@ -30,12 +30,7 @@ struct CarouselTrackLayout: Layout {
     }
 
     private func proposal(along: CGFloat?, across: CGFloat?) -> ProposedViewSize {
-        plan.axis == .horizontal
-            ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
-    }
-
-    private func across(_ proposal: ProposedViewSize) -> CGFloat? {
-        plan.axis == .horizontal ? proposal.height : proposal.width
+        ProposedViewSize(plan.axis, along: along, across: across)
     }
 
     private func pageProposal(_ slot: Int, _ track: CarouselTrack, across: CGFloat?) -> ProposedViewSize {
@@ -53,16 +48,14 @@ struct CarouselTrackLayout: Layout {
         let container = container(subviews)
         let track = plan.track(in: container)
         let room = indicatorRoom(subviews, container)
-        let offered = across(proposal).map { max($0 - room, 0) }
+        let offered = proposal.length(on: plan.axis.other).map { max($0 - room, 0) }
         var across: CGFloat = 0
         for view in subviews {
             guard case .page(let slot) = view[CarouselRole.Key.self] else { continue }
             let size = view.sizeThatFits(pageProposal(slot, track, across: offered))
             across = max(across, size.length(on: plan.axis.other))
         }
-        let along = CGFloat(plan.length(in: track))
-        return plan.axis == .horizontal
-            ? CGSize(width: along, height: across + room) : CGSize(width: across + room, height: along)
+        return CGSize(plan.axis, along: CGFloat(plan.length(in: track)), across: across + room)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -71,9 +64,8 @@ struct CarouselTrackLayout: Layout {
         let room = indicatorRoom(subviews, container)
         let across = max(bounds.size.length(on: plan.axis.other) - room, 0)
         func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-            plan.axis == .horizontal
-                ? CGPoint(x: bounds.minX + along, y: bounds.minY + across)
-                : CGPoint(x: bounds.minX + across, y: bounds.minY + along)
+            let (x, y) = plan.axis.ordered(along: along, across: across)
+            return CGPoint(x: bounds.minX + x, y: bounds.minY + y)
         }
         for view in subviews {
             switch view[CarouselRole.Key.self] {

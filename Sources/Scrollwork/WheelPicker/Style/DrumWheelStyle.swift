@@ -76,7 +76,7 @@ private struct Drum: View {
         RoundedRectangle(cornerRadius: 9, style: .continuous)
             .fill(.primary.opacity(contrast == .increased ? 0.1 : 0.06))
             .strokeBorder(.primary.opacity(contrast == .increased ? 0.7 : 0), lineWidth: 1.5)
-            .frame(width: axis == .horizontal ? row : nil, height: axis == .vertical ? row : nil)
+            .frame(axis, along: row)
     }
 }
 
@@ -112,19 +112,16 @@ private struct DrumTurn: Sendable {
 
     nonisolated func shown(_ content: EmptyVisualEffect, _ geometry: GeometryProxy) -> some VisualEffect {
         let room = geometry.bounds(of: .named("Scrollwork.WheelTrack")) ?? CGRect(origin: .zero, size: geometry.size)
-        let isHorizontal = axis == .horizontal
-        let distance = isHorizontal ? geometry.size.width / 2 - room.midX : geometry.size.height / 2 - room.midY
-        let radius = max(isHorizontal ? room.width : room.height, row) / 2 / Self.widest
+        let distance = geometry.size.length(on: axis) / 2 - room.middle(on: axis)
+        let radius = max(room.size.length(on: axis), row) / 2 / Self.widest
         let angle = Double(min(max(distance / radius, -1.5), 1.5))
         let shift = radius * CGFloat(sin(angle)) - distance, flat = CGFloat(cos(angle))
         let beside = min(abs(distance) / row, 1), across = 1 - 0.06 * beside - 0.08 * (1 - flat)
+        let scale = axis.ordered(along: flat, across: across), move = axis.ordered(along: shift, across: 0)
         return
             content
-            .scaleEffect(x: isHorizontal ? flat : across, y: isHorizontal ? across : flat)
-            .transformEffect(
-                ProjectionTransform(
-                    CGAffineTransform(translationX: isHorizontal ? shift : 0, y: isHorizontal ? 0 : shift))
-            )
+            .scaleEffect(x: scale.x, y: scale.y)
+            .transformEffect(ProjectionTransform(CGAffineTransform(translationX: move.x, y: move.y)))
             .opacity(1 - fading * Double(beside))
     }
 }

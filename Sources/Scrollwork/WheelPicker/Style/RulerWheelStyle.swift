@@ -37,17 +37,16 @@ private struct Ruler: View {
     @State private var label = CGSize(width: 32, height: 20)
 
     private var axis: Axis { configuration.axis ?? .horizontal }
-    private var labelLength: CGFloat { axis == .horizontal ? label.width : label.height }
-    private var labelThickness: CGFloat { axis == .horizontal ? label.height : label.width }
     /// The distance from the edge to the ticks, beyond which the line extends.
     private let headroom: CGFloat = 7
     private let longTick: CGFloat = 32
 
     var body: some View {
-        let thickness = headroom + longTick + 8 + labelThickness + 4
+        let thickness = headroom + longTick + 8 + label.length(on: axis.other) + 4
         configuration.track(axis: axis, spacing: spacing) { tick in
-            RulerMark(tick: tick, labelRoom: labelLength, spacing: spacing, headroom: headroom, longTick: longTick) {
-                size in
+            RulerMark(
+                tick: tick, labelRoom: label.length(on: axis), spacing: spacing, headroom: headroom, longTick: longTick
+            ) { size in
                 // Measures the program's own views when they appear.
                 guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else {
                     return
@@ -55,15 +54,12 @@ private struct Ruler: View {
                 label = CGSize(width: max(size.width, label.width), height: max(size.height, label.height))
             }
         }
-        .frame(width: axis == .vertical ? thickness : nil, height: axis == .horizontal ? thickness : nil)
+        .frame(axis, across: thickness)
         .mask { if configuration.fadesEdges { EdgeFade(axis: axis) } else { Rectangle() } }
-        .overlay(alignment: axis == .horizontal ? .top : .leading) {
+        .overlay(alignment: axis.other.start) {
             Capsule()
                 .fill(.tint)
-                .frame(
-                    width: axis == .horizontal ? 3 : longTick + 2 * headroom,
-                    height: axis == .horizontal ? longTick + 2 * headroom : 3
-                )
+                .frame(axis, along: 3, across: longTick + 2 * headroom)
                 .allowsHitTesting(false)
         }
         .background { samples }
@@ -94,15 +90,12 @@ private struct RulerMark: View {
     @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiatesWithoutColor
 
     var body: some View {
-        let isHorizontal = tick.axis == .horizontal
-        let side: Alignment = isHorizontal ? .top : .leading
+        let axis = tick.axis, side = axis.other.start
         Capsule()
             .fill(.primary.opacity(opacity))
-            .frame(width: isHorizontal ? 2 : length, height: isHorizontal ? length : 2)
-            .padding(isHorizontal ? .top : .leading, headroom)
-            .frame(
-                maxWidth: isHorizontal ? nil : .infinity, maxHeight: isHorizontal ? .infinity : nil, alignment: side
-            )
+            .frame(axis, along: 2, across: length)
+            .padding(axis.other.startEdge, headroom)
+            .filling(axis.other, alignment: side)
             .overlay(alignment: side) {
                 if hasLabel {
                     tick.label.rulerLabel()
@@ -110,8 +103,8 @@ private struct RulerMark: View {
                         .opacity(tick.isEnabled ? 1 : contrast == .increased ? 0.5 : 0.35)
                         .fixedSize()
                         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: labelDidMeasure)
-                        .frame(width: isHorizontal ? 2 : nil, height: isHorizontal ? nil : 2)
-                        .padding(isHorizontal ? .top : .leading, headroom + longTick + 8)
+                        .frame(axis, along: 2)
+                        .padding(axis.other.startEdge, headroom + longTick + 8)
                 }
             }
     }
@@ -174,6 +167,6 @@ struct EdgeFade: View {
     var body: some View {
         LinearGradient(
             stops: stops,
-            startPoint: axis == .horizontal ? .leading : .top, endPoint: axis == .horizontal ? .trailing : .bottom)
+            startPoint: UnitPoint(axis, along: 0), endPoint: UnitPoint(axis, along: 1))
     }
 }

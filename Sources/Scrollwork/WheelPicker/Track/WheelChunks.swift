@@ -13,7 +13,7 @@ struct WheelChunks<Mark: View>: View {
         let _ = motion.window.chunk, place = draft.place
         WheelLayout(
             axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.chunkLength),
-            isCentred: false
+            isCentered: false
         ) {
             ForEach(motion.asShown(by: draft).chunks.map { WheelPart(chunk: $0) }, id: \.self) { part in
                 WheelChunk(number: part.chunk, draft: draft, core: core, lengthOfEach: lengthOfEach, mark: mark)
@@ -43,7 +43,8 @@ private struct WheelChunk<Mark: View>: View, Equatable {
 
     var body: some View {
         let place = draft.place, slots = place.slots(inChunk: number), start = place.start(ofChunk: number)
-        WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentred: true) {
+        WheelLayout(axis: place.axis, length: CGFloat(place.chunkLength), lengthOfEach: lengthOfEach, isCentered: true)
+        {
             ForEach(slots.map { WheelSlot(id: .init(number: $0 + place.identityShift), number: $0) }) { slot in
                 mark(core.makeTick(place.rail.index(ofSlot: slot.number), place.axis))
                     .layoutValue(
@@ -72,7 +73,7 @@ struct WheelGoalMark: View {
         if let goal = motion.window.goal, let point = motion.asShown(by: draft).state.goalPoint {
             WheelLayout(
                 axis: place.axis, length: CGFloat(place.contentLength), lengthOfEach: CGFloat(place.container),
-                isCentred: true
+                isCentered: true
             ) {
                 Color.clear
                     .id(goal)

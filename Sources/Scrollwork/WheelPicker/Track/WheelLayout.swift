@@ -12,33 +12,26 @@ struct WheelLayout: Layout {
     /// The proposed length of each view along the axis, or `nil` for its ideal length.
     let lengthOfEach: CGFloat?
     /// Whether views are centered at their points.
-    let isCentred: Bool
+    let isCentered: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let across = axis == .horizontal ? proposal.height : proposal.width
+        let across = proposal.length(on: axis.other)
         let thickness =
-            across ?? subviews.map { view in
-                let size = view.sizeThatFits(self.proposal(across: nil))
-                return axis == .horizontal ? size.height : size.width
-            }.max() ?? 0
-        return axis == .horizontal ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
+            across ?? subviews.map { $0.sizeThatFits(self.proposal(across: nil)).length(on: axis.other) }.max() ?? 0
+        return CGSize(axis, along: length, across: thickness)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let isHorizontal = axis == .horizontal, part = isCentred ? 0.5 : 0
+        let start = bounds.origin.coordinate(on: axis), middle = bounds.middle(on: axis.other)
+        let anchor = UnitPoint(axis, along: isCentered ? 0.5 : 0)
+        let proposal = self.proposal(across: bounds.size.length(on: axis.other))
         for view in subviews {
-            let point = view[Point.self]
             view.place(
-                at: isHorizontal
-                    ? CGPoint(x: bounds.minX + point, y: bounds.midY) : CGPoint(x: bounds.midX, y: bounds.minY + point),
-                anchor: isHorizontal ? UnitPoint(x: part, y: 0.5) : UnitPoint(x: 0.5, y: part),
-                proposal: self.proposal(across: isHorizontal ? bounds.height : bounds.width))
+                at: CGPoint(axis, along: start + view[Point.self], across: middle), anchor: anchor, proposal: proposal)
         }
     }
 
     private func proposal(across: CGFloat?) -> ProposedViewSize {
-        axis == .horizontal
-            ? ProposedViewSize(width: lengthOfEach, height: across)
-            : ProposedViewSize(width: across, height: lengthOfEach)
+        ProposedViewSize(axis, along: lengthOfEach, across: across)
     }
 }

@@ -27,7 +27,7 @@ struct WheelTrack<Mark: View>: View {
     var body: some View {
         GeometryReader { geometry in
             ScrollViewReader { reader in
-                scrollView(in: Double(axis == .horizontal ? geometry.size.width : geometry.size.height), reader)
+                scrollView(in: Double(geometry.size.length(on: axis)), reader)
             }
         }
     }
@@ -36,7 +36,7 @@ struct WheelTrack<Mark: View>: View {
         let motion = core.motion, draft = WheelMotion(draftOf: motion, core.connection)
         draft.layOut(core.makeRail(spacing, isProportional), axis: axis, viewport: viewport)
         let place = draft.place, take = taking(draft)
-        return ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+        return ScrollView(axis.set) {
             WheelChunks(
                 motion: motion, draft: draft, core: core, lengthOfEach: isProportional ? nil : spacing, mark: mark
             )
@@ -51,7 +51,7 @@ struct WheelTrack<Mark: View>: View {
         .scrollIndicators(.never)
         // Content margins that the program sets for surrounding scroll views don't apply to the wheel.
         .contentMargins(0, for: .scrollContent)
-        .safeAreaPadding(axis == .horizontal ? .horizontal : .vertical, place.inset)
+        .safeAreaPadding(Edge.Set(axis), place.inset)
         .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start))
         .scrollPosition(
             id: Binding {
@@ -67,7 +67,7 @@ struct WheelTrack<Mark: View>: View {
         )
         .coordinateSpace(.named(Self.space))
         .onTapGesture { location in
-            let distance = Double(axis == .horizontal ? location.x : location.y) - viewport / 2
+            let distance = Double(location.coordinate(on: axis)) - viewport / 2
             motion.visit(point: motion.point(at: isMirrored ? -distance : distance))
         }
         .onChange(of: draft, initial: true) {

@@ -93,8 +93,9 @@ final class DragSession: FrameClient {
         for case let view as ScrollElement in path {
             let point = view.inside(view.locally(drag.location)), room = view.alignmentRect
             for axis in view.gesture.activeAxes {
-                let low = axis == .vertical ? room.minY : room.minX, high = axis == .vertical ? room.maxY : room.maxX
-                let toward = EdgeScroll.speed(high - point[axis]) - EdgeScroll.speed(point[axis] - low)
+                let toward =
+                    EdgeScroll.speed(room.high(on: axis) - point[axis])
+                    - EdgeScroll.speed(point[axis] - room.low(on: axis))
                 let speed = view.gesture.contentDistance(-toward, on: axis)
                 if speed != 0, view.gesture.canMove(on: axis, by: speed) {
                     return AutomaticScroll(view: view, axis: axis, speed: speed, time: time)

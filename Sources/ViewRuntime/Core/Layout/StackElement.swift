@@ -97,7 +97,7 @@ final class StackElement: ContainerElement {
         guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
         var result = first
         for child in children.dropFirst() {
-            result.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+            result.formUnion(child.spacing, edges: Edge.Set(across: Axis.Set(axis.other)))
         }
         if axis == .horizontal { result.trailing = last.trailing } else { result.bottom = last.bottom }
         return result

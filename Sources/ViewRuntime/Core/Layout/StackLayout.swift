@@ -122,7 +122,3 @@ struct StackLayout {
         return Result(size: size, origins: origins, proposals: proposals)
     }
 }
-
-extension Axis {
-    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}

@@ -87,7 +87,7 @@ extension StackLayoutWrapping {
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var result = subviews.first?.spacing, let last = subviews.last?.spacing else { return .zero }
         for subview in subviews.dropFirst() {
-            result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+            result.formUnion(subview.spacing, edges: Edge.Set(across: Axis.Set(axis.other)))
         }
         if axis == .horizontal { result.trailing = last.trailing } else { result.bottom = last.bottom }
         return result
@@ -192,7 +192,7 @@ public struct ZStackLayout: Layout {
         return key.id.combine(
             subviews.map { subview in
                 let dimensions = subview.dimensions(in: proposal), guide = guides(dimensions)
-                let offset = key.axis == .horizontal ? -guide.x - union.minX : -guide.y - union.minY
+                let offset = -guide[key.axis] - union.low(on: key.axis)
                 return dimensions[explicit: key].map { $0 + offset }
             })
     }

@@ -52,7 +52,7 @@ final class ZStackElement: ContainerElement {
             children.lazy.map { child in
                 let size = child.size(for: proposal)
                 let guides = self.guides(of: child, size: size, proposal: proposal)
-                let offset = key.axis == .horizontal ? -guides.x - union.minX : -guides.y - union.minY
+                let offset = -guides[key.axis] - union.low(on: key.axis)
                 return child.explicitGuide(key, size: size, proposal: proposal).map { $0 + offset }
             })
     }

@@ -99,7 +99,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
         let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
         let frame = frame(inContentOf: scroll)
-        var start = axis == .vertical ? frame.minY - room.minY : frame.minX - room.minX
+        var start = frame.low(on: axis) - room.low(on: axis)
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
         let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)

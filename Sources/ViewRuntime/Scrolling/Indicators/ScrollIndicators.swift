@@ -84,8 +84,7 @@ final class ScrollIndicators: FrameClient {
         let bar = bar(axis)
         let viewport = scroll.viewport, margins = scroll.configuration.indicatorMargins
         let motion = scroll[axis]
-        let lead = (axis == .horizontal ? margins.leading : margins.top) + Self.margin
-        let trail = (axis == .horizontal ? margins.trailing : margins.bottom) + Self.margin
+        let lead = margins.start(on: axis) + Self.margin, trail = margins.end(on: axis) + Self.margin
         let track = max(viewport.size[axis] - lead - trail, 0)
         let whole = CGFloat(motion.bounds.upperBound - motion.bounds.lowerBound) + viewport.size[axis]
         var length = min(max(track * viewport.size[axis] / max(whole, 1), Self.shortest), track)

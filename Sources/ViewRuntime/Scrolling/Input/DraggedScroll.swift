@@ -78,7 +78,8 @@ extension ScrollElement {
 extension CGSize {
     /// Creates a distance along an axis.
     init(_ distance: CGFloat, along axis: Axis) {
-        self.init(width: axis == .horizontal ? distance : 0, height: axis == .vertical ? distance : 0)
+        self.init()
+        self[axis] = distance
     }
 
     /// The axis of the larger distance.

@@ -160,7 +160,7 @@ final class ScrollGesture {
     /// Lets the content settle, either freely or at the position that the target behavior chooses.
     private func settle(velocity: CGVector, at time: Double? = nil, throwsFreely: Bool = true) {
         let time = time ?? scroll.graph.time
-        func speed(_ axis: Axis) -> Double { Double(axis == .horizontal ? velocity.dx : velocity.dy) }
+        func speed(_ axis: Axis) -> Double { Double(velocity[axis]) }
         var proposed = CGPoint.zero, isAtEdge = false
         for axis in [Axis.horizontal, .vertical] {
             let motion = scroll[axis]

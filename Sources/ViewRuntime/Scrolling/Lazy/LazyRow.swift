@@ -146,15 +146,15 @@ struct LineLayout {
     }
 
     func track(_ index: Int, isWide: Bool) -> Track {
-        let centre = axis == .vertical ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+        let center = axis == .vertical ? VerticalAlignment.center.key : HorizontalAlignment.center.key
         guard !isWide, let tracks, index < tracks.tracks.count else {
-            return Track(start: 0, length: crossLength, cross: alignment, along: centre)
+            return Track(start: 0, length: crossLength, cross: alignment, along: center)
         }
         let track = tracks.tracks[index]
         let own = track.alignment.map {
             axis == .vertical ? ($0.horizontal.key, $0.vertical.key) : ($0.vertical.key, $0.horizontal.key)
         }
         return Track(
-            start: tracksStart + track.start, length: track.length, cross: own?.0 ?? alignment, along: own?.1 ?? centre)
+            start: tracksStart + track.start, length: track.length, cross: own?.0 ?? alignment, along: own?.1 ?? center)
     }
 }

@@ -58,7 +58,7 @@ public struct ScrollTargetBehaviorContext {
         let original = Double(originalTarget.rect.origin[axis]), proposed = Double(target.rect.origin[axis])
         return SnapRelease(
             current: read { Double($0.alignmentPosition(on: axis)) } ?? proposed, proposed: proposed,
-            velocity: Double(axis == .horizontal ? velocity.dx : velocity.dy), start: original, original: original)
+            velocity: Double(velocity[axis]), start: original, original: original)
     }
 
     /// A value of the scroll view's environment.

@@ -51,9 +51,8 @@ extension ScrollElement {
     func updateBounds(isFirst: Bool, oldInsets: EdgeInsets, insets: EdgeInsets) {
         contentInsets = insets
         for axis in [Axis.horizontal, .vertical] {
-            let lead = Double(axis == .horizontal ? insets.leading : insets.top)
-            let trail = Double(axis == .horizontal ? insets.trailing : insets.bottom)
-            let oldLead = Double(axis == .horizontal ? oldInsets.leading : oldInsets.top)
+            let lead = Double(insets.start(on: axis)), trail = Double(insets.end(on: axis))
+            let oldLead = Double(oldInsets.start(on: axis))
             let length = Double(viewport.size[axis])
             let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
             let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
@@ -96,16 +95,12 @@ extension ScrollElement {
 
     private func bounces(on axis: Axis) -> Bool {
         let behavior = axis == .horizontal ? configuration.horizontalBounce : configuration.verticalBounce
-        let fits = contentSize[axis] + insetSum(axis) <= viewport.size[axis]
+        let fits = contentSize[axis] + contentInsets.sum(on: axis) <= viewport.size[axis]
         switch behavior.kind {
         case .always: return true
         case .basedOnSize: return !fits
         // A vertical scroll view always bounces. A horizontal one bounces only if its content doesn't fit.
         case .automatic: return axis == .vertical || !fits
         }
-    }
-
-    private func insetSum(_ axis: Axis) -> CGFloat {
-        axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
     }
 }

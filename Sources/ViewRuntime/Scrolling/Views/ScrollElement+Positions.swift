@@ -4,16 +4,8 @@ import ScrollMechanics
 /// Conversions between positions and offsets. A position is relative to the container's leading edge and is 0 at rest
 /// at the start. An offset is that of a motion.
 extension ScrollElement {
-    private func leadingInset(on axis: Axis) -> CGFloat {
-        axis == .horizontal ? contentInsets.leading : contentInsets.top
-    }
-
-    private func insets(on axis: Axis) -> CGFloat {
-        axis == .horizontal ? contentInsets.leading + contentInsets.trailing : contentInsets.top + contentInsets.bottom
-    }
-
     /// Returns the length of the container: that of the viewport without the insets.
-    func alignmentLength(on axis: Axis) -> CGFloat { viewport.size[axis] - insets(on: axis) }
+    func alignmentLength(on axis: Axis) -> CGFloat { viewport.size[axis] - contentInsets.sum(on: axis) }
 
     /// Returns the current position of the content.
     func alignmentPosition(on axis: Axis) -> CGFloat { position(ofOffset: self[axis].offset, on: axis) }
@@ -23,9 +15,11 @@ extension ScrollElement {
         CGPoint(x: alignmentPosition(on: .horizontal), y: alignmentPosition(on: .vertical))
     }
 
-    func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + leadingInset(on: axis) }
+    func position(ofOffset offset: Double, on axis: Axis) -> CGFloat { CGFloat(offset) + contentInsets.start(on: axis) }
 
-    func offset(ofPosition position: CGFloat, on axis: Axis) -> Double { Double(position - leadingInset(on: axis)) }
+    func offset(ofPosition position: CGFloat, on axis: Axis) -> Double {
+        Double(position - contentInsets.start(on: axis))
+    }
 
     func reachableOffset(forPosition position: CGFloat, on axis: Axis) -> Double {
         let bounds = self[axis].bounds
@@ -35,7 +29,7 @@ extension ScrollElement {
     /// Returns the position at which a frame of the content begins.
     func leadingPosition(of frame: CGRect, on axis: Axis) -> CGFloat {
         if axis == .horizontal && isRightToLeft { return contentSize.width - frame.maxX }
-        return axis == .horizontal ? frame.minX : frame.minY
+        return frame.low(on: axis)
     }
 
     /// Converts a rectangle from an element's coordinates to those of the content.

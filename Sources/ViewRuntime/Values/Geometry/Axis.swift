@@ -24,7 +24,7 @@ public enum Axis: Int8, CaseIterable, Sendable, BitwiseCopyable {
     }
 
     /// The perpendicular axis.
-    package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {

@@ -25,6 +25,15 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension EdgeInsets {
+    /// Returns the inset at the start of an axis: the leading or the top one.
+    func start(on axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
+    /// Returns the inset at the end of an axis: the trailing or the bottom one.
+    func end(on axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+
+    /// Returns the sum of the two insets of an axis.
+    func sum(on axis: Axis) -> CGFloat { start(on: axis) + end(on: axis) }
+
     /// Creates insets with one distance on some edges, and zero on the others.
     package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(

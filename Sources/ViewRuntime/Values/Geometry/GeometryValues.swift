@@ -19,6 +19,18 @@ extension CGPoint {
     var sanitized: CGPoint { CGPoint(x: x.sanitizedDistance, y: y.sanitizedDistance) }
 }
 
+extension CGRect {
+    /// Returns the smallest coordinate on an axis.
+    func low(on axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+
+    /// Returns the largest coordinate on an axis.
+    func high(on axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+}
+
+extension CGVector {
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? dx : dy }
+}
+
 extension CGFloat {
     /// A substitute for infinity: far larger than any display, but safe in sums and products.
     static let boundless: CGFloat = 1e12
