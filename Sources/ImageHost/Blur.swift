@@ -70,9 +70,12 @@ final class Blur {
         }
     }
 
+    /// The radius in pixels below which a blur changes no pixel by a visible amount.
+    private static let leastSigma = 0.05
+
     /// Returns the weights of the middle and of one side. The weights of both sides and the middle add up to 1.
     private static func kernel(sigma: Double) -> [Float] {
-        guard sigma > 0.05 else { return [1] }
+        guard sigma > leastSigma else { return [1] }
         let weights = (0...Int((3 * sigma).rounded(.up))).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = weights.reduce(0, +) * 2 - weights[0]
         return weights.map { Float($0 / sum) }

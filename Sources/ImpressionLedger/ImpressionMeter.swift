@@ -93,7 +93,7 @@ public struct ImpressionMeter: Sendable {
 
     private func threshold(_ pixels: Double) -> Double { rule.area(ofPixels: pixels) }
 
-    private func sees(_ sample: AreaSample) -> Bool { sample.share >= threshold(sample.pixels) - 1e-9 }
+    private func sees(_ sample: AreaSample) -> Bool { sample.share >= threshold(sample.pixels) - Tolerance.share }
 
     /// Changes linearly from the last sample to another one.
     private mutating func move(from begin: Double, to now: Double, _ new: AreaSample, _ events: inout [Event]) {
@@ -131,7 +131,7 @@ public struct ImpressionMeter: Sendable {
             exposure.lost.amounts += (a.lost.amounts + (b.lost.amounts - a.lost.amounts) * middle) * seconds
             exposure.reach(a, share: a.share + (b.share - a.share) * last)
         }
-        if !exposure.isViewable, end - exposure.start >= needed - 1e-6 {
+        if !exposure.isViewable, end - exposure.start >= needed - Tolerance.seconds {
             let moment = min(max(exposure.start + needed, start), end)
             exposure.isViewable = true
             var then = exposure
@@ -149,4 +149,12 @@ public struct ImpressionMeter: Sendable {
         if rule.isCumulative { collected = exposure.isViewable ? 0 : collected + exposure.duration }
         events.append(.closed(exposure, new.lost.main ?? .hidden))
     }
+}
+
+/// The rounding errors that don't keep an area from reaching a rule's limits.
+private enum Tolerance {
+    /// 1e-9 of the area.
+    static let share = 1e-9
+    /// 1e-6 seconds.
+    static let seconds = 1e-6
 }

@@ -26,6 +26,9 @@ struct TruncatedText {
         return (truncated(lines, spans: spans), true)
     }
 
+    /// The precision of the factor of scaled text.
+    private var precision: Double { 0.01 }
+
     /// Returns the largest factor, in hundredths, at which nothing is truncated, or `smallest` if there's none.
     func largestFittingFactor(from smallest: Double) -> Double {
         func fits(_ factor: Double) -> Bool {
@@ -33,7 +36,7 @@ struct TruncatedText {
         }
         var low = smallest, high = 1.0
         guard fits(low) else { return low }
-        while high - low > 0.01 {
+        while high - low > precision {
             let middle = (low + high) / 2
             if fits(middle) { low = middle } else { high = middle }
         }

@@ -9,12 +9,13 @@ public struct DecelerationRate: Hashable, Sendable {
     /// Creates a rate from the factor per millisecond, clamped to 0.000001...0.999999. NaN and infinity result in
     /// `normal`.
     public init(perMillisecond: Double) {
-        let rate = perMillisecond.isFinite ? min(max(perMillisecond, 1e-6), 1 - 1e-6) : Self.normalFactor
+        let rate = perMillisecond.isFinite ? min(max(perMillisecond, Self.least), 1 - Self.least) : Self.normalFactor
         self.perMillisecond = rate
         decay = -1000 * naturalLogarithm(rate)
     }
 
     private static var normalFactor: Double { 0.998 }
+    private static var least: Double { 0.000001 }
 
     /// The rate of scrolling content: 0.998 per millisecond, k ≈ 2.002 per second.
     public static let normal = DecelerationRate(perMillisecond: normalFactor)

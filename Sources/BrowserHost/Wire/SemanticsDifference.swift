@@ -70,9 +70,12 @@ struct SemanticsDifference {
         return distance
     }
 
+    /// Half of the last digit of a distance on the page, which has three decimals.
+    private static let precision: CGFloat = 0.0005
+
     /// Whether two distances are equal in the precision of the page.
     private static func isEqual(_ a: CGSize, _ b: CGSize) -> Bool {
-        abs(a.width - b.width) < 0.0005 && abs(a.height - b.height) < 0.0005
+        abs(a.width - b.width) < precision && abs(a.height - b.height) < precision
     }
 }
 

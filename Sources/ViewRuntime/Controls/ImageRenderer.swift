@@ -10,8 +10,8 @@ import OpenCombine
 /// let image = renderer.uiImage
 /// ```
 ///
-/// The property `uiImage` is part of the module `UIKit`, with the package trait `AppleModules`. There's no `cgImage` and
-/// no `render(rasterizationScale:renderer:)`, because Linux lacks Core Graphics. Images need a host: they exist in
+/// The property `uiImage` is part of the module `UIKit`, with the package trait `AppleModules`. There's no `cgImage`
+/// and no `render(rasterizationScale:renderer:)`, because Linux lacks Core Graphics. Images need a host: they exist in
 /// programs that an `App` starts, and in programs on a stage.
 ///
 /// The view has an environment of its own. Set the values that it needs as part of the content.

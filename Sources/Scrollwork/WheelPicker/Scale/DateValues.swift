@@ -31,7 +31,7 @@ struct DateValues: WheelValues, Equatable {
         if whole < end, steps < longestWheel - 2 {
             let next = calendar.date(byAdding: unit, value: (steps + 1) * self.step, to: first) ?? end
             let length = next.timeIntervalSince(whole)
-            rest = length > 0 ? min(max(end.timeIntervalSince(whole) / length, 1e-6), 1) : 1
+            rest = length > 0 ? min(max(end.timeIntervalSince(whole) / length, Tolerance.leastRest), 1) : 1
             last = end
             count = steps + 2
         } else {

@@ -19,7 +19,7 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     init(_ bounds: ClosedRange<Value>, divisions: Int) {
         let ends = SteppedValues<Value>.usable(bounds)
         let divisions = min(max(divisions, 1), 9_000_000)
-        low = max(ends.low, 1e-12)
+        low = max(ends.low, Self.leastNumber)
         high = min(max(ends.high, low), 1e15)
         self.divisions = divisions
         decade = Double(divisions)
@@ -70,13 +70,18 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
 
     func isMedium(at index: Int) -> Bool {
         guard !(hasLow && index == 0), first + index - (hasLow ? 1 : 0) <= last else { return false }
-        let number = number(at: index), power = Self.power(Int(log10(number * (1 + 1e-12)).rounded(.down)))
-        return abs(number / power - 5) < 1e-9
+        let number = number(at: index), exponent = log10(number * (1 + Self.logarithmError)).rounded(.down)
+        return abs(number / Self.power(Int(exponent)) - 5) < Tolerance.rounding
     }
 
     func index(number typed: String) -> Int? {
         Double(typed).flatMap { low <= $0 && $0 <= high ? index(of: Value($0)) : nil }
     }
+
+    /// The smallest positive number of a scale.
+    private static var leastNumber: Double { 1e-12 }
+    /// The relative rounding error of a logarithm, which may otherwise put a power of 10 into the decade below it.
+    private static var logarithmError: Double { 1e-12 }
 
     private static func division(of number: Double, _ divisions: Int) -> Int {
         let exponent = Int(log10(number).rounded(.down))

@@ -90,7 +90,7 @@ extension SteppedValues where Value: Comparable {
         }
         steps = max(steps, 0)
         let rest = distance - Double(steps)
-        if last <= first || value(steps) == last || steps > 0 && rest < 1e-9 { return (steps, 0) }
-        return (steps, min(max(rest, leastRest), 1))
+        if last <= first || value(steps) == last || steps > 0 && rest < Tolerance.rounding { return (steps, 0) }
+        return (steps, min(max(rest, Tolerance.leastRest), 1))
     }
 }

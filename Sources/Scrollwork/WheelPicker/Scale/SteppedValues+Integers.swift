@@ -12,7 +12,7 @@ extension SteppedValues where Value: BinaryInteger {
         let size = max(step.magnitude, 1)
         let (whole, beyond) = low.magnitude(to: high).quotientAndRemainder(dividingBy: size)
         let steps = Int(clamping: whole), isCut = steps > longestWheel - 2
-        let rest = isCut || beyond == 0 ? 0 : max(Double(beyond) / Double(size), Self.leastRest)
+        let rest = isCut || beyond == 0 ? 0 : max(Double(beyond) / Double(size), Tolerance.leastRest)
         let at = { (count: Int) in low.advanced(byMagnitude: Value.Magnitude(count) * size) }
         let major = majorStep.map { max($0, 1).magnitude }
         let every = major.map { min(max(Int(clamping: $0 / $0.greatestCommonDivisor(size)), 1), longestWheel) } ?? 5

@@ -59,8 +59,10 @@ struct SteppedValues<Value: Hashable>: WheelValues {
 
     func index(number typed: String) -> Int? {
         guard let read, let value = read(typed) else { return nil }
-        let exact = stepsTo(value)
-        if exact >= -1e-9, exact <= Double(steps) + rest + 1e-9, let index = index(of: value) { return index }
+        let exact = stepsTo(value), end = Double(steps) + rest
+        if exact >= -Tolerance.rounding, exact <= end + Tolerance.rounding, let index = index(of: value) {
+            return index
+        }
         // 7 is the beginning of 70 among numbers from 40 to 160. No integer begins with 0.
         if typed.drop(while: { $0 == "-" }).first == "0", !typed.contains(".") { return nil }
         var digits = typed
@@ -84,7 +86,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
     /// Returns the number of steps between multiples of a number, and the number of steps from a multiple to the first
     /// value. If no value is a multiple, major values count from the first value.
     static func major(each ratio: Double, first: Double) -> (every: Int, offset: Int) {
-        let isWhole = { (number: Double) in abs(number - number.rounded()) < 1e-9 * max(abs(number), 1) }
+        let isWhole = { (number: Double) in abs(number - number.rounded()) < Tolerance.rounding * max(abs(number), 1) }
         guard ratio > 0, ratio.isFinite else { return (1, 0) }
         let period = ((1...100).lazy.map { ratio * Double($0) }.first { isWhole($0) && $0 >= 0.5 } ?? max(ratio, 1))
             .rounded()
@@ -94,9 +96,6 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         return (every, (every - next) % every)
     }
 
-    /// The minimum distance between two values, in steps, so that each has a position.
-    static var leastRest: Double { 1e-6 }
-
     /// Returns the number of whole steps in a distance, and the rest.
     static func division(_ distance: Double) -> (steps: Int, rest: Double) {
         guard distance > 0 else { return (0, 0) }
@@ -104,7 +103,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         if distance >= limit { return (longestWheel - 2, 0) }
         // Ignores a rest that is only a rounding error.
         let nearest = distance.rounded()
-        if nearest > 0, abs(distance - nearest) < 1e-9 * max(distance, 1) { return (Int(nearest), 0) }
-        return (Int(distance.rounded(.down)), max(distance - distance.rounded(.down), leastRest))
+        if nearest > 0, abs(distance - nearest) < Tolerance.rounding * max(distance, 1) { return (Int(nearest), 0) }
+        return (Int(distance.rounded(.down)), max(distance - distance.rounded(.down), Tolerance.leastRest))
     }
 }

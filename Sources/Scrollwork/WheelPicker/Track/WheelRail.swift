@@ -21,6 +21,9 @@ struct WheelRail: SnapGeometry {
     private let scale: Double
     private let value: (Int) -> AnyHashable
 
+    /// The minimum distance in points, because values closer than half a point can't be distinguished.
+    private static var leastSpacing: CGFloat { 0.5 }
+
     /// - Parameters:
     ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, counts as 1.
     ///   - isProportional: Whether values are at the positions of the scale, instead of one step apart.
@@ -29,7 +32,7 @@ struct WheelRail: SnapGeometry {
         isEnabled rule: ((Int) -> Bool)?
     ) {
         count = values.count
-        self.spacing = spacing.isFinite && spacing >= 0.5 ? Double(spacing) : 1
+        self.spacing = spacing.isFinite && spacing >= Self.leastSpacing ? Double(spacing) : 1
         isEven = !isProportional || values.values.isEven
         scale = isProportional && values.isInPoints ? 1 : self.spacing
         let last = count - 1

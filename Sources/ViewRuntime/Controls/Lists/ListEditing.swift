@@ -49,7 +49,7 @@ final class ListShift: FrameClient {
     private unowned let row: ListRowElement
     /// The offset in points, positive downward.
     private(set) var shift: CGFloat = 0
-    private var motion: (from: CGFloat, to: CGFloat, start: Double)?
+    private var motion: RowMotion?
     private static let spring = Spring(duration: 0.3)
 
     init(_ row: ListRowElement) { self.row = row }
@@ -62,18 +62,16 @@ final class ListShift: FrameClient {
 
     func go(to target: CGFloat) {
         if target == motion?.to ?? shift { return }
-        motion = (shift, target, row.graph.time)
+        motion = RowMotion(from: shift, to: target, start: row.graph.time, spring: Self.spring)
         row.graph.add(self)
     }
 
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
-        let passed = time - motion.start
-        let distance = CGFloat(Self.spring.value(target: Double(motion.to - motion.from), time: passed))
-        let isThere = passed > 0.2 && abs(motion.from + distance - motion.to) < 0.1
-        if isThere { self.motion = nil }
-        show(isThere ? motion.to : motion.from + distance)
-        return isThere ? .done : .nextFrame
+        let (offset, hasEnded) = motion.offset(at: time)
+        if hasEnded { self.motion = nil }
+        show(offset)
+        return hasEnded ? .done : .nextFrame
     }
 
     private func show(_ value: CGFloat) {

@@ -6,7 +6,7 @@ final class ListSwipe: FrameClient {
     private unowned let row: ListRowElement
     /// The offset in points toward the trailing edge. A negative offset reveals the actions at that edge.
     private(set) var shift: CGFloat = 0
-    private var motion: (from: CGFloat, to: CGFloat, start: Double)?
+    private var motion: RowMotion?
     private var origin: CGFloat = 0
     private static let spring = Spring(duration: 0.35)
 
@@ -29,7 +29,7 @@ final class ListSwipe: FrameClient {
 
     func go(to target: CGFloat) {
         if target == shift { return }
-        motion = (shift, target, row.graph.time)
+        motion = RowMotion(from: shift, to: target, start: row.graph.time, spring: Self.spring)
         row.graph.add(self)
     }
 
@@ -48,15 +48,10 @@ final class ListSwipe: FrameClient {
 
     func step(to time: Double) -> FrameDemand {
         guard let motion, row.isMounted else { return .done }
-        let passed = time - motion.start
-        let distance = Self.spring.value(target: Double(motion.to - motion.from), time: passed)
-        if passed > 0.2 && abs(motion.from + CGFloat(distance) - motion.to) < 0.1 {
-            self.motion = nil
-            set(motion.to)
-            return .done
-        }
-        set(motion.from + CGFloat(distance))
-        return .nextFrame
+        let (offset, hasEnded) = motion.offset(at: time)
+        if hasEnded { self.motion = nil }
+        set(offset)
+        return hasEnded ? .done : .nextFrame
     }
 
     private func set(_ value: CGFloat) {

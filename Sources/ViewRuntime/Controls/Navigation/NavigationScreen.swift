@@ -104,8 +104,8 @@ struct NavigationScreen<Content: View>: View {
         }
         let top = geometry.contentInsets.top + (isCollapsed ? height : 0)
         let scrolled = geometry.contentOffset.y + top
-        return Reading(
-            scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + (isCollapsed ? -0.01 : 0.01))
+        let slack = CGFloat(isCollapsed ? -Tolerance.position : Tolerance.position)
+        return Reading(scrolled: min(max(scrolled, 0), height), isCollapsed: scrolled > height + slack)
     }
 }
 

@@ -6,6 +6,9 @@ struct FluidSpringAnimation: TimedAnimation {
     /// The blend duration in seconds.
     let blendDuration: TimeInterval
 
+    /// The part of the distance, or of 1 if that's less, at which the spring has settled.
+    private static let precision = 0.001
+
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var motion = context.state[FluidSpringKey<V>.self]
         let elapsed = time - motion.startTime
@@ -80,7 +83,7 @@ struct FluidSpringAnimation: TimedAnimation {
     private func settlingTime<V: VectorArithmetic>(to target: V, _ motion: FluidSpringMotion<V>) -> TimeInterval {
         let distance = target - motion.position
         let length = distance.magnitudeSquared.squareRoot()
-        let epsilon = 0.001 * (length > 1e-6 ? min(length, 1) : 1)
+        let epsilon = Self.precision * (length > Tolerance.offset ? min(length, 1) : 1)
         let own = spring.settlingDuration(target: distance, initialVelocity: motion.velocity, epsilon: epsilon)
         let isBlending = motion.previousSpring.map { $0 != spring } ?? false
         return isBlending && blendDuration.isFinite ? max(own, blendDuration) : own

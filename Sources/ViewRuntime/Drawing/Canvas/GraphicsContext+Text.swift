@@ -21,7 +21,7 @@ extension GraphicsContext {
             let wrapped = measurer.layout(request)
             guard wrapped.size.height > height + Tolerance.text, wrapped.lines.count > 1 else { return wrapped }
             let pitch = Double(wrapped.size.height) / Double(wrapped.lines.count)
-            request.maximumLines = min(max(Int(height / pitch + 0.001), 1), wrapped.lines.count)
+            request.maximumLines = min(max(Int(height / pitch + Tolerance.lines), 1), wrapped.lines.count)
             if request.maximumWidth == nil { request.maximumWidth = Double(natural.size.width) }
             return measurer.layout(request)
         }

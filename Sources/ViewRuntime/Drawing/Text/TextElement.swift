@@ -131,22 +131,27 @@ final class TextElement: Element {
         let wrapped = fitsAcross ? natural : graph.measurer.layout(request)
         if wrapped.size.height <= height + Tolerance.text || wrapped.lines.count <= 1 { return wrapped }
         let pitch = wrapped.size.height / CGFloat(wrapped.lines.count)
-        let lines = max(Int(height / Double(pitch) + 0.001), 1)
+        let lines = max(Int(height / Double(pitch) + Tolerance.lines), 1)
         if lines >= wrapped.lines.count { return wrapped }
         request.maximumLines = min(lines, limit ?? lines)
         if request.maximumWidth == nil { request.maximumWidth = natural.size.width }
         return graph.measurer.layout(request)
     }
 
+    /// The part of its width by which text can be tightened.
+    private static let maximumTightening = 0.05
+    /// The distance in points by which a width may exceed that of its characters, because it's rounded up to pixels.
+    private static let pixelRounding = 0.5
+
     /// Returns the text on its line with tighter characters, so that it fits a width, or `nil` if they'd be too tight.
     private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
         guard environment.drawing.allowsTightening, natural.lines.count == 1 else { return nil }
         let excess = Double(natural.size.width) - width
         let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
-        guard characters > 1, excess <= Double(natural.size.width) * 0.05 else { return nil }
+        guard characters > 1, excess <= Double(natural.size.width) * Self.maximumTightening else { return nil }
         var request = natural.request
-        // Widths are rounded up to pixels, so this is slightly more than necessary.
-        for index in request.spans.indices { request.spans[index].tracking -= (excess + 0.5) / Double(characters - 1) }
+        let reduction = (excess + Self.pixelRounding) / Double(characters - 1)
+        for index in request.spans.indices { request.spans[index].tracking -= reduction }
         let layout = graph.measurer.layout(request)
         return layout.size.width <= width + Tolerance.text ? layout : nil
     }

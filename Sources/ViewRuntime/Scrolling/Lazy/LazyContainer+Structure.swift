@@ -70,7 +70,7 @@ extension LazyContainer {
     /// Whether the content rests at its start. If so, content inserted at the start becomes visible.
     private var isAtRestAtStart: Bool {
         guard let motion = scroll?[axis], !motion.isHeld, !motion.isMoving else { return scroll == nil }
-        return motion.offset <= motion.bounds.lowerBound + 0.5
+        return motion.offset <= motion.bounds.lowerBound + Tolerance.rest
     }
 
     /// Returns the rows to keep in position, in order of preference. The first one that still exists after the change

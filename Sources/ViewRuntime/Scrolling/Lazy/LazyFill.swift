@@ -171,8 +171,8 @@ struct LazyFill {
         return cells > ThinRows.maximumCells
     }
 
-    /// Whether a line begins at or after the edge of the viewport. A line without a length that begins there is visible,
-    /// because it may grow.
+    /// Whether a line begins at or after the edge of the viewport. A line without a length that begins there is
+    /// visible, because it may grow.
     private func beginsInside(_ line: Int) -> Bool {
         CGFloat(container.extents.offset(of: line)) >= span.low - LazyContainer.sliver
     }

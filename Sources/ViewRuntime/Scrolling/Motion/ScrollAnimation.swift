@@ -20,6 +20,10 @@ struct ScrollAnimation {
     private let glide: Double
 
     private static let longestSettling = 0.9
+    /// The rest of the progress at which an animation is near its end.
+    private static let nearEnd = 0.02
+    /// The time in seconds for which an animation stays at its end before it has settled, rather than passing it.
+    private static let settlingTime = 0.1
     private static let longestGlide = 0.2
 
     /// Creates an animation.
@@ -124,12 +128,12 @@ struct ScrollAnimation {
         var context = AnimationContext<Double>(environment: EnvironmentValues())
         var settled: Double?
         // Animations that are near their end by then are cut off. Others have their own duration.
-        let isNear = abs(1 - progress(animation, longestSettling)) < 0.02
+        let isNear = abs(1 - progress(animation, longestSettling)) < nearEnd
         let longest = isNear ? longestSettling : 10
         while t < longest {
             guard let value = animation.animate(value: 1.0, time: t, context: &context) else { return t }
             if abs(1 - value) < near { settled = settled ?? t } else { settled = nil }
-            if let settled, t - settled > 0.1 { return settled }
+            if let settled, t - settled > settlingTime { return settled }
             t += step
         }
         return longest

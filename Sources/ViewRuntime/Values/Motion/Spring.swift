@@ -53,8 +53,11 @@ public struct Spring: Hashable, Sendable {
         self.init(response: response, dampingRatio: dampingRatio)
     }
 
+    /// The minimum response in seconds, far less than a frame.
+    private static let leastResponse = 1e-4
+
     private init(response: Double, dampingRatio: Double, mass: Double) {
-        self.response = response.isNaN ? 0.5 : min(max(response, 1e-4), 1e6)
+        self.response = response.isNaN ? 0.5 : min(max(response, Self.leastResponse), 1e6)
         self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1000)
         self.mass = mass
     }
