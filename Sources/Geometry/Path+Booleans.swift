@@ -6,7 +6,7 @@ extension Path {
     /// This operation and the following ones preserve curves. Crossings are accurate to about a thirty-thousandth of
     /// the combined extent. Open subpaths count as closed. The result omits subpaths with nonfinite points.
     ///
-    /// Apple: iOS 17, macOS 14.
+    /// Available from iOS 17 and macOS 14.
     ///
     /// - Parameter eoFill: Whether to use the even-odd rule instead of the winding rule.
     /// - Complexity: O(*n* log *n*) in the number of lines that approximate the curves, plus the crossings of the
@@ -15,42 +15,42 @@ extension Path {
         PathArrangement(self, Path(), eoFill: eoFill).area { a, _ in a }
     }
 
-    /// Returns the area that both paths cover. Apple: iOS 17, macOS 14.
+    /// Returns the area that both paths cover. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 && $1 }
     }
 
-    /// Returns the area that at least one path covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that at least one path covers. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 || $1 }
     }
 
-    /// Returns the area that this path covers and the other path doesn't. Apple: iOS 17, macOS 14.
+    /// Returns the area that this path covers and the other path doesn't. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 && !$1 }
     }
 
-    /// Returns the area that exactly one of the paths covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that exactly one of the paths covers. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).area { $0 != $1 }
     }
 
-    /// Returns the parts of this path's lines inside the area of the other path. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this path's lines inside the area of the other path. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         PathArrangement(self, other, eoFill: eoFill).lines(inside: true)
     }
 
-    /// Returns the parts of this path's lines outside the area of the other path. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this path's lines outside the area of the other path. Available from iOS 17 and macOS 14.
     ///
     /// - Complexity: The same as for ``normalized(eoFill:)``.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {

@@ -10,7 +10,7 @@ struct LayoutCache {
         var hash: Int
         /// The next entry in the same bucket, or −1.
         var next: Int32
-        var wasAskedFor: Bool
+        var wasRequested: Bool
     }
 
     private var entries: ContiguousArray<Entry> = []
@@ -35,7 +35,7 @@ struct LayoutCache {
         while index >= 0 {
             let place = Int(index)
             if entries[place].hash == hash, entries[place].layout.request == request {
-                entries[place].wasAskedFor = true
+                entries[place].wasRequested = true
                 return entries[place].layout
             }
             index = entries[place].next
@@ -50,11 +50,11 @@ struct LayoutCache {
         let place: Int
         if entries.count < capacity {
             place = entries.count
-            entries.append(Entry(layout: layout, hash: hash, next: -1, wasAskedFor: false))
+            entries.append(Entry(layout: layout, hash: hash, next: -1, wasRequested: false))
         } else {
             place = placeToReuse()
             unlink(place)
-            entries[place] = Entry(layout: layout, hash: hash, next: -1, wasAskedFor: false)
+            entries[place] = Entry(layout: layout, hash: hash, next: -1, wasRequested: false)
         }
         link(place)
     }
@@ -63,8 +63,8 @@ struct LayoutCache {
         while true {
             let place = clockHand
             clockHand = clockHand + 1 == entries.count ? 0 : clockHand + 1
-            if !entries[place].wasAskedFor { return place }
-            entries[place].wasAskedFor = false
+            if !entries[place].wasRequested { return place }
+            entries[place].wasRequested = false
         }
     }
 

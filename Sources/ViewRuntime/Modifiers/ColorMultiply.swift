@@ -23,6 +23,6 @@ nonisolated private struct ColorMultiplyEffect: LayerEffect, Equatable {
 }
 
 extension View {
-    /// Multiplies the colors and the opacity of the view by those of a color. Apple: iOS 13, macOS 10.15.
+    /// Multiplies the colors and the opacity of the view by those of a color. Available from iOS 13 and macOS 10.15.
     nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiply(color: color)) }
 }

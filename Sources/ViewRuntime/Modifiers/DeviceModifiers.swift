@@ -2,38 +2,38 @@
 // the modifiers exist for source compatibility and have no effect.
 
 extension View {
-    /// Has no effect, because there's no status bar. Apple: iOS 13.
+    /// Has no effect, because there's no status bar. Available from iOS 13.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
     @available(*, deprecated, renamed: "statusBarHidden(_:)")
     /// Has no effect, because there's no status bar.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Has no effect, because the system shows nothing over programs. Apple: iOS 16, macOS 13.
+    /// Has no effect, because the system shows nothing over programs. Available from iOS 16 and macOS 13.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Has no effect, because the system has no gestures at the edges. Apple: iOS 16.
+    /// Has no effect, because the system has no gestures at the edges. Available from iOS 16.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Has no effect, because there's no onscreen keyboard. Apple: iOS 15, macOS 12.
+    /// Has no effect, because there's no onscreen keyboard. Available from iOS 15 and macOS 12.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-    /// Has no effect, because there's no autocorrection. Apple: iOS 13, macOS 10.15.
+    /// Has no effect, because there's no autocorrection. Available from iOS 13 and macOS 10.15.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     /// Has no effect, because there's no autocorrection.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-    /// Has no effect, because there's no onscreen keyboard. Apple: iOS 15.
+    /// Has no effect, because there's no onscreen keyboard. Available from iOS 15.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { self }
 
-    /// Has no effect, because text can't be selected. Apple: iOS 15, macOS 12.
+    /// Has no effect, because text can't be selected. Available from iOS 15 and macOS 12.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
-/// The label of the return key on an onscreen keyboard. Apple: iOS 15, macOS 12.
+/// The label of the return key on an onscreen keyboard. Available from iOS 15 and macOS 12.
 public struct SubmitLabel: Sendable {
     private let name: String
 
@@ -57,7 +57,7 @@ public struct SubmitLabel: Sendable {
     public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 
-/// The automatic capitalization of an onscreen keyboard. Apple: iOS 15.
+/// The automatic capitalization of an onscreen keyboard. Available from iOS 15.
 public struct TextInputAutocapitalization: Sendable {
     private let name: String
 
@@ -71,19 +71,19 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// The ability to select text. Apple: iOS 15, macOS 12.
+/// The ability to select text. Available from iOS 15 and macOS 12.
 public protocol TextSelectability {
     /// A Boolean value that indicates whether people can select text.
     static var allowsSelection: Bool { get }
 }
 
-/// Text that people can select. Apple: iOS 15, macOS 12.
+/// Text that people can select. Available from iOS 15 and macOS 12.
 public struct EnabledTextSelectability: TextSelectability {
     /// A Boolean value that indicates that people can select text.
     public static let allowsSelection = true
 }
 
-/// Text that people can't select. Apple: iOS 15, macOS 12.
+/// Text that people can't select. Available from iOS 15 and macOS 12.
 public struct DisabledTextSelectability: TextSelectability {
     /// A Boolean value that indicates that people can't select text.
     public static let allowsSelection = false

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets whether the view is mirrored in a layout direction. Apple: iOS 17, macOS 14.
+    /// Sets whether the view is mirrored in a layout direction. Available from iOS 17 and macOS 14.
     ///
     /// ```swift
     /// Image(systemName: "arrow.right").layoutDirectionBehavior(.mirrors)

@@ -74,22 +74,22 @@ extension View {
         }
     }
 
-    /// Limits the number of lines of text inside the view, and optionally reserves the space for all lines. Apple: iOS
-    /// 16, macOS 13.
+    /// Limits the number of lines of text inside the view, and optionally reserves the space for all lines. Available
+    /// from iOS 16 and macOS 13.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(reservesSpace ? limit : 1, limit)
     }
 
-    /// Limits the number of lines of text inside the view, and reserves the space for the lower bound. Apple: iOS 16,
-    /// macOS 13.
+    /// Limits the number of lines of text inside the view, and reserves the space for the lower bound. Available from
+    /// iOS 16 and macOS 13.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(limit.lowerBound, limit.upperBound)
     }
 
-    /// Reserves the space for a minimum number of lines of text inside the view. Apple: iOS 16, macOS 13.
+    /// Reserves the space for a minimum number of lines of text inside the view. Available from iOS 16 and macOS 13.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
 
-    /// Limits the number of lines of text inside the view. Apple: iOS 16, macOS 13.
+    /// Limits the number of lines of text inside the view. Available from iOS 16 and macOS 13.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
 
     nonisolated private func lines(_ least: Int, _ most: Int?) -> some View {

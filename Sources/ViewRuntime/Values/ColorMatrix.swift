@@ -1,7 +1,7 @@
 import LayerTree
 
 /// A transform of colors. Each row contains the weights of red, green, blue, and alpha in a new component, and a
-/// constant. Apple: iOS 15, macOS 12.
+/// constant. Available from iOS 15 and macOS 12.
 @frozen
 public struct ColorMatrix: Equatable, Sendable {
     /// The row of the new red component.

@@ -12,7 +12,7 @@ extension WheelMotion {
         else { return }
         state.snapping.drift(to: reading.point)
         if !reportsPhases { noticeMovement() }
-        let chunk = place.chunk(at: state.centre), isMade = place.chunks(around: window.chunk).contains(chunk)
+        let chunk = place.chunk(at: state.centre), isRealized = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
         switch state.actor {
         case .idle:
@@ -29,7 +29,7 @@ extension WheelMotion {
         }
         if state.isUserDriven { follow() }
         // The realized views hold the visible position. A position beyond all of them requires new views first.
-        if isMade { keepAwayFromEnds() }
+        if isRealized { keepAwayFromEnds() }
     }
 
     private func isAt(_ slot: Int) -> Bool { rail.isAt(slot, state.centre) }
@@ -95,11 +95,11 @@ extension WheelMotion {
 
     /// Returns the resting position for a proposed position.
     ///
-    /// - Parameter isAsked: Whether the content moves. Otherwise, its environment changed, and it stays or continues.
-    func restingPoint(near point: Double, isAsked: Bool) -> Double {
+    /// - Parameter isMoving: Whether the content moves. Otherwise, its environment changed, and it stays or continues.
+    func restingPoint(near point: Double, isMoving: Bool) -> Double {
         guard rail.count > 0 else { return 0 }
         let rest = rail.point(of: rail.slot(near: point))
-        if isAsked {
+        if isMoving {
             state.proposedRest = rest
             return rest
         }

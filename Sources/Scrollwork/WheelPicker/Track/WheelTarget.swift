@@ -10,12 +10,12 @@ struct WheelTarget: ScrollTargetBehavior {
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let proposal = ScrollProposal(target, context, axis: axis)
-        let isAsked = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > Tolerance.rest
+        let isMoving = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > Tolerance.rest
         let point = proposal.offset + start
         guard point.isFinite else { return }
         // Scroll views run on the main thread, and call this method there.
         let motion = motion
-        let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isAsked: isAsked) }
+        let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isMoving: isMoving) }
         target.move(to: rest - start, on: axis)
     }
 }

@@ -1,4 +1,4 @@
-/// Whether a button repeats its action while it is held. Apple: iOS 17, macOS 14.
+/// Whether a button repeats its action while it is held. Available from iOS 17 and macOS 14.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
@@ -16,7 +16,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets whether buttons in the view repeat their actions while they are held. Apple: iOS 17, macOS 14.
+    /// Sets whether buttons in the view repeat their actions while they are held. Available from iOS 17 and macOS 14.
     ///
     /// A button that is released before it repeats runs its action once.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
@@ -25,7 +25,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that indicates whether buttons repeat their actions while they are held. Apple: iOS 17, macOS
-    /// 14.
+    /// A Boolean value that indicates whether buttons repeat their actions while they are held. Available from iOS 17
+    /// and macOS 14.
     public var buttonRepeatBehavior: ButtonRepeatBehavior { controlValues.repeatBehavior }
 }

@@ -16,7 +16,7 @@ public protocol PrimitiveButtonStyle {
 nonisolated public struct PrimitiveButtonStyleConfiguration {
     /// A type-erased label of a button.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

@@ -22,7 +22,7 @@ public protocol DatePickerStyle {
 nonisolated public struct DatePickerStyleConfiguration {
     /// A type-erased label of a date picker.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

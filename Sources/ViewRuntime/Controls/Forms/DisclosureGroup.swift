@@ -90,7 +90,7 @@ public protocol DisclosureGroupStyle {
 public struct DisclosureGroupStyleConfiguration {
     /// A type-erased label of a disclosure group.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -99,7 +99,7 @@ public struct DisclosureGroupStyleConfiguration {
 
     /// A type-erased content of a disclosure group.
     public struct Content: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

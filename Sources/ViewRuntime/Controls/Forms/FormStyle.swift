@@ -18,7 +18,7 @@ public protocol FormStyle {
 nonisolated public struct FormStyleConfiguration {
     /// A type-erased content of a form.
     public struct Content: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

@@ -80,7 +80,7 @@ public protocol GroupBoxStyle {
 nonisolated public struct GroupBoxStyleConfiguration {
     /// A type-erased label of a group box.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -89,7 +89,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
 
     /// A type-erased content of a group box.
     public struct Content: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

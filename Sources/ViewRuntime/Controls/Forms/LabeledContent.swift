@@ -98,7 +98,7 @@ public protocol LabeledContentStyle {
 nonisolated public struct LabeledContentStyleConfiguration {
     /// A type-erased label of labeled content.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -107,7 +107,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
 
     /// A type-erased content of labeled content.
     public struct Content: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

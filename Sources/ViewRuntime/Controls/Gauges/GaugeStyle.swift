@@ -22,7 +22,7 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     /// A type-erased label of a gauge.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -31,7 +31,7 @@ public struct GaugeStyleConfiguration {
 
     /// A type-erased current value label of a gauge.
     public struct CurrentValueLabel: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -40,7 +40,7 @@ public struct GaugeStyleConfiguration {
 
     /// A type-erased minimum value label of a gauge.
     public struct MinimumValueLabel: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -49,7 +49,7 @@ public struct GaugeStyleConfiguration {
 
     /// A type-erased maximum value label of a gauge.
     public struct MaximumValueLabel: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

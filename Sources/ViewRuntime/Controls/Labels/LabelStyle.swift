@@ -16,7 +16,7 @@ public protocol LabelStyle {
 nonisolated public struct LabelStyleConfiguration {
     /// A type-erased title of a label.
     public struct Title: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -25,7 +25,7 @@ nonisolated public struct LabelStyleConfiguration {
 
     /// A type-erased icon of a label.
     public struct Icon: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

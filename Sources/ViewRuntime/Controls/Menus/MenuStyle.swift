@@ -20,7 +20,7 @@ public protocol MenuStyle {
 nonisolated public struct MenuStyleConfiguration {
     /// A type-erased label of a menu.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

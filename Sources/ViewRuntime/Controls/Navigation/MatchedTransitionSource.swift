@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
     /// Marks the view as the source of a zoom transition; see ``NavigationTransition/zoom(sourceID:in:)``.
-    /// Apple: iOS 18, macOS 15.
+    /// Available from iOS 18 and macOS 15.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(
             TransitionSourceModifier(
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// The appearance of a source during a zoom transition. Apple: iOS 18, macOS 15.
+/// The appearance of a source during a zoom transition. Available from iOS 18 and macOS 15.
 nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {
     /// For the runtime only.
     var _look: _TransitionSourceLook { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition of a screen in a navigation stack. Apple: iOS 18, macOS 15.
+/// A transition of a screen in a navigation stack. Available from iOS 18 and macOS 15.
 nonisolated public protocol NavigationTransition {
     /// For the runtime only.
     var _source: _TransitionSource? { get }
@@ -42,15 +42,15 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
     /// Zooms the screen out of the view that ``View/matchedTransitionSource(id:in:)`` marks, and back into it. Without
-    /// such a view, the transition is the default one. Apple: iOS 18.
+    /// such a view, the transition is the default one. Available from iOS 18.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_source: _TransitionSource(id: AnyHashable(sourceID), namespace: namespace))
     }
 }
 
 extension View {
-    /// Sets the transition of the screen in a navigation stack. It has no effect on sheets and covers. Apple: iOS 18,
-    /// macOS 15.
+    /// Sets the transition of the screen in a navigation stack. It has no effect on sheets and covers. Available from
+    /// iOS 18 and macOS 15.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         let source = style._source
         return navigationBar { $0.source = $0.source ?? source }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title, message, and buttons of an alert. Apple: iOS 13, macOS 10.15.
+/// The title, message, and buttons of an alert. Available from iOS 13 and macOS 10.15.
 @available(*, deprecated, message: "Use alert(_:isPresented:actions:message:)")
 public struct Alert {
     /// A button of an alert or an action sheet.
@@ -42,7 +42,7 @@ public struct Alert {
     }
 }
 
-/// The title, message, and buttons of an action sheet. Apple: iOS 13.
+/// The title, message, and buttons of an action sheet. Available from iOS 13.
 @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
 public struct ActionSheet {
     public typealias Button = Alert.Button
@@ -59,14 +59,14 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Presents an alert while the value is true. Apple: iOS 13, macOS 10.15.
+    /// Presents an alert while the value is true. Available from iOS 13 and macOS 10.15.
     @available(*, deprecated, message: "Use alert(_:isPresented:actions:message:)")
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         let alert = content()
         return self.alert(alert.title, isPresented, buttons(alert.buttons), alert.message.map { AnyView($0) })
     }
 
-    /// Presents an alert for an item. Apple: iOS 13, macOS 10.15.
+    /// Presents an alert for an item. Available from iOS 13 and macOS 10.15.
     @available(*, deprecated, message: "Use alert(_:isPresented:presenting:actions:message:)")
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
@@ -75,7 +75,7 @@ extension View {
             alert?.message.map { AnyView($0) })
     }
 
-    /// Presents an action sheet while the value is true. Apple: iOS 13.
+    /// Presents an action sheet while the value is true. Available from iOS 13.
     @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         let sheet = content()
@@ -83,7 +83,7 @@ extension View {
             sheet.title, isPresented, .visible, buttons(sheet.buttons), sheet.message.map { AnyView($0) })
     }
 
-    /// Presents an action sheet for an item. Apple: iOS 13.
+    /// Presents an action sheet for an item. Available from iOS 13.
     @available(
         *, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)"
     )
@@ -101,7 +101,7 @@ extension View {
 
     @available(*, deprecated)
     nonisolated private func buttons(_ buttons: [Alert.Button]) -> AnyView {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let buttons = buttons
         return AnyView(
             ForEach(buttons.indices, id: \.self) { index in

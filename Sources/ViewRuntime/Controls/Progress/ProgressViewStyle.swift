@@ -16,7 +16,7 @@ public protocol ProgressViewStyle {
 nonisolated public struct ProgressViewStyleConfiguration {
     /// A type-erased label of a progress view.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 
@@ -25,7 +25,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
     /// A type-erased current value label of a progress view.
     public struct CurrentValueLabel: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

@@ -16,7 +16,7 @@ public protocol ToggleStyle {
 nonisolated public struct ToggleStyleConfiguration {
     /// A type-erased label of a toggle.
     public struct Label: View {
-        // Views are made and shown on the main actor.
+        // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let content: AnyView
         public var body: some View { content }
 

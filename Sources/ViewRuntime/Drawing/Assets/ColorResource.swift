@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color in an asset catalog. Apple: iOS 17, macOS 14.
+/// A color in an asset catalog. Available from iOS 17 and macOS 14.
 ///
 /// The plugin `AssetSymbols` generates a static member for each color in the asset catalogs of a target.
 public nonisolated struct ColorResource: Hashable, Sendable {
@@ -21,6 +21,6 @@ public nonisolated struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-    /// Creates a color from an asset catalog. Apple: iOS 17, macOS 14.
+    /// Creates a color from an asset catalog. Available from iOS 17 and macOS 14.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

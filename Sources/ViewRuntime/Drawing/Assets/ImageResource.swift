@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image in an asset catalog. Apple: iOS 17, macOS 14.
+/// An image in an asset catalog. Available from iOS 17 and macOS 14.
 ///
 /// The plugin `AssetSymbols` generates a static member for each image in the asset catalogs of a target.
 public nonisolated struct ImageResource: Hashable, Sendable {
@@ -21,7 +21,7 @@ public nonisolated struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-    /// Creates an image from an asset catalog, with its name as the label for assistive technology. Apple: iOS 17,
-    /// macOS 14.
+    /// Creates an image from an asset catalog, with its name as the label for assistive technology. Available from iOS
+    /// 17 and macOS 14.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

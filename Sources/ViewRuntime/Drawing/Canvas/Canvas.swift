@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A view that a closure draws, with the proposed size. Apple: iOS 15, macOS 12.
+/// A view that a closure draws, with the proposed size. Available from iOS 15 and macOS 12.
 ///
 /// The closure runs again when the size, the environment, or the values that it reads change, and draws the entire
 /// content.

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// A filter that applies to the image of a drawing. Apple: iOS 15, macOS 12.
+    /// A filter that applies to the image of a drawing. Available from iOS 15 and macOS 12.
     ///
     /// Projections and shaders aren't available.
     public struct Filter: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// An image or a symbol prepared for a canvas. Apple: iOS 15, macOS 12.
+    /// An image or a symbol prepared for a canvas. Available from iOS 15 and macOS 12.
     public struct ResolvedImage {
         /// The size, in points.
         public var size: CGSize { content.size }
@@ -99,7 +99,7 @@ extension GraphicsContext {
 
     // MARK: Symbols
 
-    /// A view of the canvas prepared for drawing. Apple: iOS 15, macOS 12.
+    /// A view of the canvas prepared for drawing. Available from iOS 15 and macOS 12.
     public struct ResolvedSymbol {
         /// The size, in points.
         public let size: CGSize

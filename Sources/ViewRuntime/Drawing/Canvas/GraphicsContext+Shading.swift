@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// The color or pattern of shapes and text. Apple: iOS 15, macOS 12.
+    /// The color or pattern of shapes and text. Available from iOS 15 and macOS 12.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(any ShapeStyle)

@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension GraphicsContext {
-    /// Text prepared for a canvas. Apple: iOS 15, macOS 12.
+    /// Text prepared for a canvas. Available from iOS 15 and macOS 12.
     public struct ResolvedText {
         /// The shading of parts without their own color.
         public var shading: Shading

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A context that draws on a ``Canvas``. Apple: iOS 15, macOS 12.
+/// A context that draws on a ``Canvas``. Available from iOS 15 and macOS 12.
 ///
 /// A copy has its own transform, clips, opacity, and filters, and draws on the same canvas.
 ///
@@ -155,7 +155,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// The mode of compositing a drawing with the content behind it. Apple: iOS 15, macOS 12.
+    /// The mode of compositing a drawing with the content behind it. Available from iOS 15 and macOS 12.
     @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The raw value.
         public let rawValue: Int32

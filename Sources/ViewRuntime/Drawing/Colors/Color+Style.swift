@@ -14,7 +14,7 @@ struct ColorStyle: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-    /// Creates a color from a custom style that resolves to a color. Apple: iOS 17, macOS 14.
+    /// Creates a color from a custom style that resolves to a color. Available from iOS 17 and macOS 14.
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
         source = .style(ColorStyle(color))
     }

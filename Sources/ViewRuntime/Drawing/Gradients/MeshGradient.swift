@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A gradient between the colors at the points of a grid, which can be curved. Apple: iOS 18, macOS 15.
+/// A gradient between the colors at the points of a grid, which can be curved. Available from iOS 18 and macOS 15.
 ///
 /// The gradient fills views and shapes. Text has the average of its colors.
 ///
@@ -168,6 +168,6 @@ public struct MeshGradient: ShapeStyle, Equatable {
 extension MeshGradient: StyleView {}
 
 extension GraphicsContext.Shading {
-    /// Returns a mesh gradient that extends over the bounding box of the drawing. Apple: iOS 18, macOS 15.
+    /// Returns a mesh gradient that extends over the bounding box of the drawing. Available from iOS 18 and macOS 15.
     public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading { .style(mesh) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A view that loads an image and shows other content in the meantime. Apple: iOS 15, macOS 12.
+/// A view that loads an image and shows other content in the meantime. Available from iOS 15 and macOS 12.
 ///
 /// The view loads files and `data:` URLs as soon as it appears. Other URLs fail, because the runtime doesn't use the
 /// network.
@@ -73,7 +73,7 @@ extension AsyncImage {
     }
 }
 
-/// A phase of loading an image. Apple: iOS 15, macOS 12.
+/// A phase of loading an image. Available from iOS 15 and macOS 12.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

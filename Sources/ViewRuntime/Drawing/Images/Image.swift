@@ -60,7 +60,7 @@ nonisolated public struct Image: Equatable, Sendable {
         label = Text(verbatim: systemName.replacingOccurrences(of: ".", with: " "))
     }
 
-    /// Creates a symbol that shows a value, such as `wifi` or `cellularbars`. Apple: iOS 16, macOS 13.
+    /// Creates a symbol that shows a value, such as `wifi` or `cellularbars`. Available from iOS 16 and macOS 13.
     ///
     /// - Parameters:
     ///   - systemName: The name of the symbol.

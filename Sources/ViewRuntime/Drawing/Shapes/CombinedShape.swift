@@ -36,32 +36,34 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// Returns the area that both shapes cover. Apple: iOS 17, macOS 14.
+    /// Returns the area that both shapes cover. Available from iOS 17 and macOS 14.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// Returns the area that at least one shape covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that at least one shape covers. Available from iOS 17 and macOS 14.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// Returns the area that this shape covers and the other shape doesn't. Apple: iOS 17, macOS 14.
+    /// Returns the area that this shape covers and the other shape doesn't. Available from iOS 17 and macOS 14.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// Returns the area that exactly one of the shapes covers. Apple: iOS 17, macOS 14.
+    /// Returns the area that exactly one of the shapes covers. Available from iOS 17 and macOS 14.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// Returns the parts of this shape's outline inside the area of the other shape. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this shape's outline inside the area of the other shape. Available from iOS 17 and macOS
+    /// 14.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// Returns the parts of this shape's outline outside the area of the other shape. Apple: iOS 17, macOS 14.
+    /// Returns the parts of this shape's outline outside the area of the other shape. Available from iOS 17 and macOS
+    /// 14.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A style that fills a shape with tiles of an image, from its top-left corner. Apple: iOS 13, macOS 10.15.
+/// A style that fills a shape with tiles of an image, from its top-left corner. Available from iOS 13 and macOS 10.15.
 ///
 /// Symbols and partial images fill nothing, because hosts only repeat whole images. Text is gray.
 public struct ImagePaint: ShapeStyle {

@@ -78,7 +78,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         /// Appends a text with its own font and colors.
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
-        /// Appends an image or a symbol, which stands in the text as a character does. Apple: iOS 14, macOS 11.
+        /// Appends an image or a symbol, which stands in the text as a character does. Available from iOS 14 and macOS
+        /// 11.
         public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 
         /// Appends an attributed string.

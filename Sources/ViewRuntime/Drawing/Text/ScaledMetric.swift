@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that scales with the text size. Apple: iOS 14, macOS 11.
+/// A number that scales with the text size. Available from iOS 14 and macOS 11.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .body) private var side = 24.0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// A style for dates in text. Apple: iOS 14, macOS 11.
+    /// A style for dates in text. Available from iOS 14 and macOS 11.
     public struct DateStyle: Equatable, Codable, Sendable {
         private enum Kind: String, Codable { case time, date, relative, offset, timer }
         private let kind: Kind
@@ -54,13 +54,13 @@ extension Text {
         }
     }
 
-    /// Creates text from a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
+    /// Creates text from a date in a style. Relative styles change with time. Available from iOS 14 and macOS 11.
     public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
 
-    /// Creates text from a range of dates, such as 10:30 – 11:00 AM. Apple: iOS 14, macOS 11.
+    /// Creates text from a range of dates, such as 10:30 – 11:00 AM. Available from iOS 14 and macOS 11.
     public init(_ dates: ClosedRange<Date>) { content = .dateRange(dates) }
 
-    /// Creates text from an interval between two dates. Apple: iOS 14, macOS 11.
+    /// Creates text from an interval between two dates. Available from iOS 14 and macOS 11.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     /// Creates text from a value with a formatter. The text is empty if the formatter returns no string.
@@ -91,13 +91,13 @@ extension ClosedRange where Bound == Date {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Appends a range of dates. Apple: iOS 14, macOS 11.
+    /// Appends a range of dates. Available from iOS 14 and macOS 11.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { pieces.append(.text(Text(dates))) }
 
-    /// Appends an interval between two dates. Apple: iOS 14, macOS 11.
+    /// Appends an interval between two dates. Available from iOS 14 and macOS 11.
     public mutating func appendInterpolation(_ interval: DateInterval) { pieces.append(.text(Text(interval))) }
 
-    /// Appends a date in a style. Relative styles change with time. Apple: iOS 14, macOS 11.
+    /// Appends a date in a style. Relative styles change with time. Available from iOS 14 and macOS 11.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         pieces.append(.text(Text(date, style: style)))
     }

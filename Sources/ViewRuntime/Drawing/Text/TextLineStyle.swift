@@ -1,5 +1,5 @@
 extension Text {
-    /// The style of a line under or through text. Apple: iOS 15, macOS 12.
+    /// The style of a line under or through text. Available from iOS 15 and macOS 12.
     public struct LineStyle: Hashable, Sendable {
         /// The pattern of a line. Lines are always solid.
         public struct Pattern: Sendable {

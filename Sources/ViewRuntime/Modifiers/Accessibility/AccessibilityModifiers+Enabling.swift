@@ -1,4 +1,4 @@
-// Modifiers that have no effect if they aren't enabled. Apple: iOS 18, macOS 15.
+// Modifiers that have no effect if they aren't enabled. Available from iOS 18 and macOS 15.
 extension View {
     nonisolated private func accessibility(
         _ isEnabled: Bool, _ change: @escaping (inout AccessibilityAttributes) -> Void

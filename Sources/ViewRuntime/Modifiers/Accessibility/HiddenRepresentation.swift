@@ -49,7 +49,7 @@ extension View {
         modifier(HiddenRepresentationModifier(use: .representation, hidden: representation()))
     }
 
-    /// Replaces the view's label with the labels of other views. Apple: iOS 18, macOS 15.
+    /// Replaces the view's label with the labels of other views. Available from iOS 18 and macOS 15.
     ///
     /// ```swift
     /// Rating(stars: 5).accessibilityLabel { label in
@@ -67,7 +67,7 @@ extension View {
                 use: .label, hidden: content(PlaceholderContentView(base: AnyView(OwnLabel())))))
     }
 
-    /// Adds an action for assistive technology whose name is the label of a view. Apple: iOS 15, macOS 12.
+    /// Adds an action for assistive technology whose name is the label of a view. Available from iOS 15 and macOS 12.
     ///
     /// - Parameter label: A view that is never visible.
     nonisolated public func accessibilityAction<Label: View>(

@@ -5,7 +5,7 @@ extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
 /// A transition that scales and fades a symbol as the effect does. Symbols have no layers on Linux, so they move as a
-/// whole. Apple: iOS 17, macOS 14.
+/// whole. Available from iOS 17 and macOS 14.
 @MainActor @preconcurrency
 @frozen public struct SymbolEffectTransition: Transition {
     let speed: Double

@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-    /// Extends the view into the safe area beside it with mirrored and blurred copies. Apple: iOS 26, macOS 26.
+    /// Extends the view into the safe area beside it with mirrored and blurred copies. Available from iOS 26 and macOS
+    /// 26.
     ///
     /// The view's layout does not change. The copies receive no touches, and assistive technology ignores them.
     nonisolated public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }

@@ -175,7 +175,7 @@ final class ScrollTargets {
         if axis == mainAxis { aim?.position += delta }
     }
 
-    /// Changes the bounds of the content. If the aimed position becomes unreachable, the aim moves to the new
+    /// Changes the bounds of the content. If the target position becomes unreachable, the aim moves to the new
     /// destination.
     func preservingAim(_ change: () -> Void) {
         var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }

@@ -27,7 +27,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Creates insets with the same distances. Apple: iOS 13, macOS 10.15.
+    /// Creates insets with the same distances. Available from iOS 13 and macOS 10.15.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -36,7 +36,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Creates insets with the same distances. Apple: iOS 13, macOS 10.15.
+    /// Creates insets with the same distances. Available from iOS 13 and macOS 10.15.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(
             top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)

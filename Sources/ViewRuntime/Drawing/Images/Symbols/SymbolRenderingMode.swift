@@ -1,4 +1,4 @@
-/// The colors of the parts of a symbol. Apple: iOS 15, macOS 12.
+/// The colors of the parts of a symbol. Available from iOS 15 and macOS 12.
 ///
 /// A symbol of the runtime has two parts if it's a sign on a filled shape (`xmark.circle.fill`); otherwise, it has one.
 public struct SymbolRenderingMode: Sendable {
@@ -21,8 +21,8 @@ extension EnvironmentValues {
         static var defaultValue: SymbolRenderingMode? { nil }
     }
 
-    /// The rendering mode of symbols; `nil` for monochrome, or for palette with several foreground styles. Apple: iOS
-    /// 15, macOS 12.
+    /// The rendering mode of symbols; `nil` for monochrome, or for palette with several foreground styles. Available
+    /// from iOS 15 and macOS 12.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -30,13 +30,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the rendering mode of symbols inside the view. Apple: iOS 15, macOS 12.
+    /// Sets the rendering mode of symbols inside the view. Available from iOS 15 and macOS 12.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// Sets the rendering mode of the symbol, regardless of the environment. Apple: iOS 15, macOS 12.
+    /// Sets the rendering mode of the symbol, regardless of the environment. Available from iOS 15 and macOS 12.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 }

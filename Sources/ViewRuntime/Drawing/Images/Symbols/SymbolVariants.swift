@@ -1,4 +1,4 @@
-/// A variant of symbols, such as filled, with a slash, or in a circle. Apple: iOS 15, macOS 12.
+/// A variant of symbols, such as filled, with a slash, or in a circle. Available from iOS 15 and macOS 12.
 ///
 /// ```swift
 /// Label("Favorite", systemImage: "heart").symbolVariant(.circle.fill)
@@ -77,7 +77,7 @@ extension EnvironmentValues {
         static let defaultValue = SymbolVariants.none
     }
 
-    /// The variant of symbols. Apple: iOS 15, macOS 12.
+    /// The variant of symbols. Available from iOS 15 and macOS 12.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the symbols inside the view in a variant, in addition to inherited variants. Symbols without the variant
-    /// don't change. Apple: iOS 15, macOS 12.
+    /// don't change. Available from iOS 15 and macOS 12.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(EnvironmentChange { $0.symbolVariants = $0.symbolVariants.adding(variant) })
     }

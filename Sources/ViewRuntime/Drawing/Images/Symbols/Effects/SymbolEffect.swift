@@ -1,4 +1,4 @@
-/// An animation of the symbols in a view. Apple: iOS 17, macOS 14.
+/// An animation of the symbols in a view. Available from iOS 17 and macOS 14.
 public protocol SymbolEffect: Sendable {
     /// The configuration of the effect.
     var configuration: SymbolEffectConfiguration { get }
@@ -29,7 +29,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
 }
 
-/// The repetition and the speed of an effect. Apple: iOS 17, macOS 14.
+/// The repetition and the speed of an effect. Available from iOS 17 and macOS 14.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The number of runs. With `nil`, an active effect repeats forever, and an effect of a changing value runs once.
     private(set) var count: Int?
@@ -236,7 +236,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension ContentTransition {
-    /// One symbol takes the place of another. Apple: iOS 17, macOS 14.
+    /// One symbol takes the place of another. Available from iOS 17 and macOS 14.
     ///
     /// - Parameter options: Has no effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

@@ -41,7 +41,7 @@ nonisolated private struct DiscreteEffect<Value: Equatable>: ViewModifier {
 }
 
 extension View {
-    /// Animates the symbols in the view while the effect is active. Apple: iOS 17, macOS 14.
+    /// Animates the symbols in the view while the effect is active. Available from iOS 17 and macOS 14.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -51,14 +51,14 @@ extension View {
         }
     }
 
-    /// Animates the symbols in the view each time a value changes. Apple: iOS 17, macOS 14.
+    /// Animates the symbols in the view each time a value changes. Available from iOS 17 and macOS 14.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         modifier(DiscreteEffect(kind: effect.configuration.kind, options: options, value: value))
     }
 
-    /// Removes inherited symbol effects. Apple: iOS 17, macOS 14.
+    /// Removes inherited symbol effects. Available from iOS 17 and macOS 14.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }
