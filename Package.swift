@@ -52,13 +52,14 @@ let targets: [Target] = [
     .target(name: "CSymbols", exclude: ["outlines.txt"]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "PangoText", dependencies: ["LayerTree", "CPango"]),
     .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo", "CJPEG"]),
     .target(
         name: "BrowserHost",
         dependencies: [
-            "LayerTree", "PangoText", .product(name: "NIOCore", package: "swift-nio"),
+            "LayerTree", "PangoText", "CBrotli", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOWebSocket", package: "swift-nio"),
         ],

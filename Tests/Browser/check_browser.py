@@ -135,9 +135,14 @@ def fonts_come_from_files_in_use(host, browser):
     for entry in files:
         status, headers, body = host.get(f"{entry[1]}?token={host.token}")
         equal(status, 200, entry[1])
-        holds(headers["Content-Type"].startswith("font/") and "immutable" in headers["Cache-Control"], "font headers")
+        holds(headers["Content-Type"] == "font/woff2" and "immutable" in headers["Cache-Control"], "font headers")
     equal(host.get(f"/font/99999?token={host.token}")[0], 404, "a font that was never used")
     socket.close()
+    page = browser.open(host.url)
+    settled(page)
+    states = page.evaluate("[...document.fonts].filter((face) => face.family.includes('scrollwork-')).map((face) => face.status)")
+    holds(states and set(states) == {"loaded"}, f"the browser accepts the fonts: {states}")
+    page.close()
 
 
 @check

@@ -20,54 +20,50 @@ enum FontFile {
     static func isVariable(_ file: URL) -> Bool {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }
-        // No font has as many as 128 tables.
-        guard let head = try? handle.read(upToCount: headSize + entrySize * 128) else { return false }
+        guard let head = try? handle.read(upToCount: headSize + entrySize * maximumTables) else { return false }
         return entries(of: Array(head)).contains { $0.name == Array("fvar".utf8) }
     }
 
-    /// Returns the font in a form that browsers accept. Browsers reject a file with an empty table, which some fonts
-    /// contain. The result doesn't list such tables, and is otherwise unchanged.
-    static func withoutEmptyTables(_ data: Data) -> Data {
-        guard let type = mediaType(of: data), type == "font/otf" || type == "font/ttf" else { return data }
-        let head = Array(data.prefix(headSize + entrySize * 128))
-        let all = entries(of: head)
-        let kept = all.filter { $0.length > 0 }
-        guard kept.count < all.count, !kept.isEmpty else { return data }
-        var directory = Array(head[0..<headSize])
-        // The fields for a binary search among the tables depend on the number of tables.
-        var power = 1, exponent = 0
-        while power * 2 <= kept.count {
-            power *= 2
-            exponent += 1
+    /// A table of a font.
+    struct Table {
+        var name: [UInt8]
+        /// The range of the content in the file.
+        var range: Range<Int>
+    }
+
+    /// Returns the tables of a font in the order of their list, or `nil` if the list or a table isn't in the data.
+    static func tables(of data: Data) -> [Table]? {
+        guard data.count >= headSize else { return nil }
+        let all = entries(of: Array(data.prefix(headSize + entrySize * maximumTables)))
+        guard all.count == Int(data[data.startIndex + 4]) << 8 | Int(data[data.startIndex + 5]) else { return nil }
+        var tables: [Table] = []
+        for entry in all {
+            guard entry.offset + entry.length <= data.count else { return nil }
+            tables.append(Table(name: entry.name, range: entry.offset..<entry.offset + entry.length))
         }
-        let fields = [kept.count, power * entrySize, exponent, (kept.count - power) * entrySize]
-        for (index, value) in fields.enumerated() {
-            directory[4 + 2 * index] = UInt8(value >> 8)
-            directory[5 + 2 * index] = UInt8(value & 0xFF)
-        }
-        for entry in kept { directory += head[entry.range] }
-        directory += [UInt8](repeating: 0, count: entrySize * (all.count - kept.count))
-        return Data(directory) + data.dropFirst(directory.count)
+        return tables
     }
 
     private static let headSize = 12
     private static let entrySize = 16
+    /// No font has as many tables.
+    private static let maximumTables = 128
 
     private struct Entry {
         var name: [UInt8]
+        var offset: Int
         var length: Int
-        /// The range of the entry in the list of tables.
-        var range: Range<Int>
     }
 
     /// Returns the tables listed in the first bytes of a file, as far as the bytes reach.
     private static func entries(of head: [UInt8]) -> [Entry] {
         guard head.count >= headSize else { return [] }
         let count = min(Int(head[4]) << 8 | Int(head[5]), (head.count - headSize) / entrySize)
+        func number(at place: Int) -> Int { head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
         return (0..<count).map { index in
             let start = headSize + entrySize * index
-            let length = head[start + 12..<start + 16].reduce(0) { $0 << 8 | Int($1) }
-            return Entry(name: Array(head[start..<start + 4]), length: length, range: start..<start + entrySize)
+            return Entry(
+                name: Array(head[start..<start + 4]), offset: number(at: start + 8), length: number(at: start + 12))
         }
     }
 }

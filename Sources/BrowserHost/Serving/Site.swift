@@ -8,6 +8,7 @@ final class Site: Sendable {
     let tabs: Tabs
     let time: any Timekeeper
     private let page: PageText
+    private let fonts = CompressedFonts()
     private let catalog: Catalog?
     private let rules = Mutex<AccessRules?>(nil)
 
@@ -88,9 +89,9 @@ final class Site: Sendable {
             return PageText.script(named: path.last!).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
         case "font" where path.count == 2:
             guard let number = Int(path[1]), let file = await tabs.fontFile(number: number),
-                let data = try? Data(contentsOf: file, options: .mappedIfSafe), let type = FontFile.mediaType(of: data)
+                let font = await fonts.font(file)
             else { return nil }
-            return .found(FontFile.withoutEmptyTables(data), type, keeps: true)
+            return .found(font.data, font.type, keeps: true)
         case "image" where path.count == 3:
             guard let tab = Int(path[1]), let id = UInt64(path[2]), let image = await tabs.image(tab: tab, id: id),
                 let type = ImageFile.mediaType(of: image.data)
