@@ -102,8 +102,7 @@ struct CalendarBody<DayContent: View>: View {
             .overlay {
                 if showsYears {
                     YearOverview(
-                        setting: setting, months: months, shown: number, focus: isFocused ? yearFocus ?? number : nil,
-                        today: marked,
+                        setting: setting, months: months, shown: number, focus: shownYearFocus, today: marked,
                         selection: chosen
                     ) {
                         leaveYears(to: $0, by: scroll)
@@ -169,6 +168,11 @@ struct CalendarBody<DayContent: View>: View {
             selection.wrappedValue = $0
             return selection.wrappedValue
         }
+    }
+
+    /// The month that the overview of years marks as focused. After a tap, it's `nil` until a person presses a key.
+    private var shownYearFocus: Int? {
+        isFocused ? yearFocus ?? (model.isFocusedByTouch ? nil : number) : nil
     }
 
     /// A pinch that shows the overview of years.

@@ -15,6 +15,8 @@ final class CalendarModel {
     /// The day of the keyboard focus, now or when the calendar last had the focus.
     private(set) var focus: Day?
     private var keyboard = Keyboard.elsewhere
+    /// Whether the calendar has the keyboard focus after a tap, so that the focus isn't marked.
+    var isFocusedByTouch: Bool { keyboard == .afterTouch }
     /// The day at which an extension of the selection began.
     private(set) var anchor: Day?
     private var base = DaySelection.none

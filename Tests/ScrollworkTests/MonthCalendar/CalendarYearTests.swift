@@ -130,6 +130,53 @@ import Testing
         }
     }
 
+    /// Returns the overview after an action among the days and another one in the overview.
+    private func overview(
+        _ act: (Stage, Bound) throws -> Void, then actInYears: (Stage) throws -> Void = { _ in }
+    ) throws -> Data {
+        let bound = Bound(), years = Years()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 800)) {
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month)
+                .monthCalendarOverview(isPresented: Bindable(years).isShown)
+        }
+        try act(stage, bound)
+        try stage.settle()
+        #expect(bound.day == october21)
+        years.isShown = true
+        try stage.settle()
+        try actInYears(stage)
+        try stage.settle()
+        return try stage.png()
+    }
+
+    @Test func aMonthHasARingOnlyAfterAKey() throws {
+        let plain = try overview { $1.day = october21 }
+        let marked = try overview {
+            $1.day = october21
+            $0.press(.tab)
+        }
+        #expect(plain != marked)
+        #expect(try overview { stage, _ in try stage.tap(october21) } == plain)
+        #expect(
+            try overview { stage, _ in
+                stage.press(.tab)
+                try stage.tap(october21)
+            } == plain)
+        // A key marks a month again, whether it comes before the overview or in it.
+        #expect(
+            try overview { stage, _ in
+                try stage.tap(october21)
+                stage.press(.rightArrow)
+            } == marked)
+        #expect(
+            try overview { stage, _ in
+                try stage.tap(october21)
+            } then: { stage in
+                stage.press(.rightArrow)
+                stage.press(.leftArrow)
+            } == marked)
+    }
+
     @Test func pinchingTheMonthsTogetherShowsTheYears() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
