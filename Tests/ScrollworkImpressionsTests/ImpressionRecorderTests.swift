@@ -215,6 +215,50 @@ import Testing
         #expect(closed.subject == "0" && closed.placement == "hero" && closed.end == .clipped)
     }
 
+    @Test func theModifiersOfACarouselCanFollow() throws {
+        let recorder = try recorder()
+        var settled: [Int] = []
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<8, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
+                .pageImpressions(in: "hero")
+                .carouselStyle(.scaled)
+                .onPageSettled { settled.append($0) }
+                .pageIndicator()
+                .impressions(recorder)
+        }
+        stage.advance(by: 1.5)
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        stage.advance(by: 1.5)
+        #expect(settled == [1])
+        #expect(records(recorder).filter { $0.revision == .viewable }.map(\.subject) == ["0", "1"])
+    }
+
+    /// A lazy stack knows the number of elements of a measured carousel without creating it.
+    @Test func measuredCarouselsInALazyStackAreCreatedAsTheyAppear() throws {
+        var created: Set<Int> = []
+        let recorder = try recorder()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { row in
+                        Carousel(0..<3, id: \.self) { page in
+                            let _ = created.insert(row)
+                            Text("\(page)").frame(maxWidth: .infinity, minHeight: 100)
+                        }
+                        .pageImpressions(in: "row \(row)")
+                        .frame(height: 100)
+                    }
+                }
+            }
+            .impressions(recorder)
+        }
+        #expect(created.count < 10)
+        stage.advance(by: 1.5)
+        let placements = records(recorder).filter { $0.revision == .viewable }.map(\.placement)
+        #expect(Set(placements) == Set((0..<4).map { "row \($0)" }))
+    }
+
     @Test func withoutARecorderNothingIsMeasured() {
         let model = Model()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model) }

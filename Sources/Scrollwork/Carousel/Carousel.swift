@@ -38,6 +38,8 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
     var actions = CarouselActions<ID>()
     /// The style, or `nil` for the style of the environment.
     var style: (any CarouselStyle)?
+    /// Creates a view around the carousel, or `nil` for none.
+    private var container: ((Self) -> AnyView)?
 
     init(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?, options: CarouselOptions,
@@ -54,9 +56,23 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     /// The content and behavior of the view.
     public var body: some View {
-        CarouselScroller(carousel: self).transformEnvironment(\.carouselStyle) { [style] in
-            if let style { $0 = style }
+        if let container {
+            // A stack is one element, as the carousel is, so that lazy containers know the number in advance.
+            ZStack { container(contained(in: nil)) }
+        } else {
+            CarouselScroller(carousel: self).transformEnvironment(\.carouselStyle) { [style] in
+                if let style { $0 = style }
+            }
         }
+    }
+
+    /// Returns a carousel inside another view, to which the other modifiers of carousels still apply.
+    ///
+    /// - Parameter container: A closure that creates the view around a carousel, or `nil` for none.
+    package func contained(in container: ((Self) -> AnyView)?) -> Self {
+        var copy = self
+        copy.container = container
+        return copy
     }
 }
 

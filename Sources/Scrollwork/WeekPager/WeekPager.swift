@@ -54,6 +54,9 @@ public struct WeekPager<Page: View>: View {
         CurrentDay { day in
             WeekPagerBody(selection: $selection, setting: setting(on: day), options: options, page: page)
         }
+        .transformEnvironment(\.weekDayStyle) { [style = options.style] in
+            if let style { $0 = style }
+        }
     }
 
     private func setting(on day: Day) -> WeekSetting {
@@ -72,6 +75,8 @@ struct WeekPagerOptions {
     var rule: WeekRule?
     var numbers: WeekNumbers?
     var today: DateOptions.Today?
+    /// The style of days, or `nil` for that of the environment.
+    var style: AnyWeekDayStyle?
     var isMonthShown: Binding<Bool>?
     var settled: ((Day) -> Void)?
     var passing: ((Day) -> Void)?
@@ -93,6 +98,11 @@ extension WeekPager {
     /// - Parameter day: The day, or `nil` to mark none. By default, it's the current day in the environment's time
     ///   zone, which updates at midnight.
     public func today(_ day: Day?) -> WeekPager { changed { $0.today = .given(day) } }
+
+    /// Sets the style of the days in the header. As with views, the style nearest to the week pager applies.
+    public func weekDayStyle(_ style: some WeekDayStyle) -> WeekPager {
+        changed { $0.style = $0.style ?? AnyWeekDayStyle(style) }
+    }
 
     /// Performs an action with each day that has the largest visible part while pages scroll.
     public func onPagePassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }

@@ -8,8 +8,8 @@ extension Carousel {
     /// - Parameters:
     ///   - placement: The place of the carousel in the program.
     ///   - rules: The rules that determine when a page counts as seen.
-    public func pageImpressions(in placement: String, rules: [ImpressionRule] = [.display]) -> some View {
-        PageImpressions(carousel: self, placement: placement, rules: rules)
+    public func pageImpressions(in placement: String, rules: [ImpressionRule] = [.display]) -> Self {
+        contained(in: { AnyView(PageImpressions(carousel: $0, placement: placement, rules: rules)) })
     }
 }
 

@@ -46,4 +46,121 @@ import Testing
         #expect(kept.value == 1)
         #expect(!stage.semantics.flattened.contains { $0.label == "Pause" })
     }
+
+    // MARK: Pagers
+
+    /// A style whose days have its name and their date as identifiers.
+    private struct NamedStyle: WeekDayStyle {
+        let name: String
+
+        func makeBody(configuration: Configuration) -> some View {
+            Text(configuration.text).accessibilityIdentifier("\(name) \(configuration.day)")
+        }
+    }
+
+    @Test func aWeekPagersModifiersComeInAnyOrder() throws {
+        let start = Day(year: 2026, month: 3, day: 11)!, kept = Kept(start), settled = Kept<Day?>(nil)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) {
+            VStack {
+                WeekPager(selection: Bindable(kept).value) { Text("On \($0)") }
+                    .weekNumbers()
+                    .weekDayStyle(NamedStyle(name: "near"))
+                    .onPageSettled { settled.value = $0 }
+                    .weekDayStyle(NamedStyle(name: "far"))
+                    .weekRule(.startingOn(4))
+                    .today(nil)
+                    .month(isPresented: .constant(false))
+                    .onPageTarget { _ in }
+            }
+            .weekDayStyle(NamedStyle(name: "around"))
+        }
+        // The style nearest to the pager applies, and the week begins on a Wednesday.
+        let days = stage.frames(prefix: "near ").filter { $0.value.minX >= 0 && $0.value.maxX <= 390 }
+        #expect(Set(days.keys) == Set((0..<7).map { "near \(start + $0)" }))
+        #expect(stage.frames(prefix: "far ").isEmpty && stage.frames(prefix: "around ").isEmpty)
+        stage.flick(from: CGPoint(x: 300, y: 400), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(settled.value == start + 1)
+    }
+
+    @Test func aWeekPagerWithoutAStyleHasThatAroundIt() {
+        let start = Day(year: 2026, month: 3, day: 11)!
+        let stage = Stage(size: CGSize(width: 390, height: 600)) {
+            WeekPager(selection: .constant(start)) { Text("On \($0)") }.weekRule(.iso8601).padding(0)
+                .weekDayStyle(NamedStyle(name: "around"))
+        }
+        #expect(stage.exists("around \(start)"))
+    }
+
+    private enum Step: CaseIterable { case limit, name, passing, target, settled }
+
+    /// Each rotation of the modifiers has the same result.
+    @Test(arguments: 0..<Step.allCases.count) func anEndlessPagersModifiersComeInAnyOrder(_ first: Int) throws {
+        let kept = Kept<Int>(0)
+        var passed: [Int] = [], targets: [Int] = [], settled: [Int] = []
+        let stage = Stage(size: CGSize(width: 390, height: 300)) {
+            let steps = Step.allCases[first...] + Step.allCases[..<first]
+            steps.reduce(EndlessPager(index: Bindable(kept).value) { Text("Page \($0)") }) { pager, step in
+                switch step {
+                case .limit: pager.flingLimit(4)
+                case .name: pager.pageName { "Sheet \($0)" }
+                case .passing: pager.onPagePassing { passed.append($0) }
+                case .target: pager.onPageTarget { targets.append($0) }
+                case .settled: pager.onPageSettled { settled.append($0) }
+                }
+            }
+        }
+        stage.flick(from: CGPoint(x: 300, y: 150), velocity: CGVector(dx: -4_000, dy: 0))
+        try stage.settle()
+        #expect(kept.value > 1 && kept.value <= 4)
+        #expect(passed == Array(1...kept.value) && targets == [kept.value] && settled == [kept.value])
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(stage.accessibilityNotifications.last?.text == "Sheet \(kept.value)")
+    }
+
+    // MARK: Calendars
+
+    private struct Underlined: MonthCalendarStyle {
+        func makeDay(_ day: MonthCalendarDay) -> some View { Text(verbatim: day.text).underline().frame(height: 40) }
+    }
+
+    /// The modifiers of a calendar are those of views, so any other modifier can be among them.
+    @Test func aCalendarsModifiersComeInAnyOrder() throws {
+        func picture(@ViewBuilder _ calendar: (Kept<[Month]>) -> some View) throws -> (Data, [Month]) {
+            let months = Kept<[Month]>([])
+            let stage = Stage(size: CGSize(width: 390, height: 600)) { calendar(months) }
+            stage.flick(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -900, dy: 0))
+            try stage.settle()
+            return (try stage.png(), months.value)
+        }
+        let bounds = october - 12...october + 12
+        let one = try picture { months in
+            MonthCalendar(in: bounds)
+                .monthCalendarStyle(Underlined())
+                .monthCalendarAxis(.horizontal)
+                .monthCalendarScrolling(.paged)
+                .onMonthCalendarChange { if $0 == .settled { months.value.append($1) } }
+                .weekNumbers()
+                .weekRule(.iso8601)
+                .today(october21)
+                .padding(4)
+        }
+        let other = try picture { months in
+            MonthCalendar(in: bounds)
+                .today(october21)
+                .padding(4)
+                .weekRule(.iso8601)
+                .weekNumbers()
+                .onMonthCalendarChange { if $0 == .settled { months.value.append($1) } }
+                .monthCalendarScrolling(.paged)
+                .monthCalendarAxis(.horizontal)
+                .monthCalendarStyle(Underlined())
+        }
+        #expect(one.1 == [october + 1] && other.1 == one.1)
+        #expect(one.0 == other.0)
+        let plain = try picture { _ in MonthCalendar(in: bounds).today(october21) }
+        #expect(plain.0 != one.0)
+    }
 }
