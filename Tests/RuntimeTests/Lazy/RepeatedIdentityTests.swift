@@ -66,6 +66,33 @@ struct RepeatedIdentityTests {
         #expect(shown(stage) == ["M0", "T0", "W0", "T1", "F0", "S0", "S0"])
     }
 
+    @Test(arguments: Container.allCases) func `A repeated identity is reported once`(container: Container) throws {
+        let model = Model()
+        model.letters = ["M", "T", "W", "T", "F", "T"]
+        let stage = Stage(size: CGSize(width: 400, height: 600)) { Week(container: container, model: model) }
+        #expect(stage.warnings.count == 1)
+        #expect(stage.warnings.first?.contains("identity T ") == true)
+        model.letters.rotateLeft()
+        try stage.settle()
+        #expect(stage.warnings.count == 1)
+        model.letters = Self.letters
+        try stage.settle()
+        #expect(stage.warnings.count == 2, "for S as well: \(stage.warnings)")
+    }
+
+    @Test(arguments: Container.allCases) func `Unique identities are no reason for a warning`(container: Container)
+        throws
+    {
+        let model = Model()
+        model.letters = ["M", "T", "W", "F", "S"]
+        let stage = Stage(size: CGSize(width: 400, height: 600)) { Week(container: container, model: model) }
+        model.letters.rotateLeft()
+        try stage.settle()
+        model.letters = ["S", "X", "M"]
+        try stage.settle()
+        #expect(stage.warnings.isEmpty)
+    }
+
     @Test func `Rows far away that share an identity are shown as well`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {
