@@ -146,5 +146,49 @@ def a_difference_that_somebody_sees_is_found(host, browser):
             holds(not found.agrees(), f"{what} was not seen: {found}")
 
 
+# A page of black and white stripes under a bar that blurs them, as frames of the host. The second frame moves the
+# stripes, which are then half as dense.
+STRIPED = """
+(async () => {
+  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+  const canvas = document.createElement('canvas');
+  const layers = new Layers();
+  const painter = new Painter(canvas, layers, () => {});
+  painter.resize(400, 300, 400, 300);
+  const stripes = [['f', ['R', -400, 0, 1200, 300], 'ffffffff', 0]];
+  for (let x = 0; x < 400; x += 8) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
+  for (let x = -400; x < 0; x += 16) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
+  const bar = ['f', ['R', 0, 0, 400, 60], 'f7f7f766', 0];
+  layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+    { i: 1, p: [0, 0], k: [2, 3] }, { i: 2, p: [0, 0], d: stripes }, { i: 3, p: [0, 0], d: [bar], e: { backdrop: 16 } },
+  ] });
+  const read = (y) => {
+    painter.draw();
+    const { data } = canvas.getContext('2d').getImageData(40, y, 320, 1);
+    const reds = Array.from({ length: 320 }, (_, index) => data[4 * index]);
+    return [Math.min(...reds), Math.max(...reds)];
+  };
+  const first = { bar: read(30), page: read(150) };
+  layers.apply({ l: [{ i: 2, p: [400, 0] }] });
+  return { first, second: { bar: read(30), page: read(150) } };
+})()
+"""
+
+
+@check
+def a_bar_blurs_the_stripes_under_it(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    shown = page.evaluate(STRIPED.replace("TOKEN", host.token))
+    page.close()
+    for frame, behind in ("first", 255 / 2), ("second", 255 * 3 / 4):
+        equal(shown[frame]["page"], [0, 255], f"the stripes of the {frame} frame")
+        low, high = shown[frame]["bar"]
+        holds(high - low <= 6, f"the {frame} frame has stripes of {low} to {high} in the bar")
+        # The bar's own color covers two fifths of what is behind it.
+        expected = 0.4 * 247 + 0.6 * behind
+        holds(abs((low + high) / 2 - expected) < 6, f"{low} to {high} instead of {expected:.0f}")
+
+
 if __name__ == "__main__":
     check.run(__doc__, prepare=add_exhibits)

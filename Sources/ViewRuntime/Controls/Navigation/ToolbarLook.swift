@@ -10,7 +10,13 @@ struct AnyShapeStyleValue: Equatable {
     let style: AnyShapeStyle
 
     static func == (a: AnyShapeStyleValue, b: AnyShapeStyleValue) -> Bool {
-        MainActor.assumeIsolated { ValueComparison.areEqual(a.style, b.style) }
+        MainActor.assumeIsolated {
+            // The bytes of two existentials differ even if their values are equal.
+            @MainActor func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+                (b.style.base as? S).map { ValueComparison.areEqual(style, $0) } ?? false
+            }
+            return isSame(a.style.base)
+        }
     }
 }
 
@@ -42,8 +48,8 @@ extension View {
     ///
     /// Available from iOS 16 and macOS 13.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        let applies = bars.meanNavigationBar
-        return navigationBar { if applies { $0.barBackground.style = AnyShapeStyleValue(style: AnyShapeStyle(style)) } }
+        let applies = bars.meanNavigationBar, style = AnyShapeStyleValue(style: AnyShapeStyle(style))
+        return navigationBar { if applies { $0.barBackground.style = style } }
     }
 
     /// Sets the visibility of the navigation bar's background. By default it appears once content has scrolled under
