@@ -40,8 +40,7 @@ struct OpenRows: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(
-                RowWindow(
-                    share: model.showsMonth ? opening.share : 0, row: model.showsMonth ? row : 0, rowHeight: rowHeight)
+                RowWindow(share: opening.share, row: model.showsMonth ? row : 0, rowHeight: rowHeight)
             )
             .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) {
                 opening.seen = Double($0 / rowHeight - 1) / 5
@@ -124,7 +123,6 @@ struct MonthPull: ViewModifier {
     }
 
     private func open(_ isOpen: Bool) {
-        if isOpen { model.setMonthShown(true) }
         opening.animations += 1
         withAnimation(reducesMotion ? nil : .smooth(duration: 0.35)) {
             opening.open(to: isOpen ? 1 : 0)
@@ -132,6 +130,9 @@ struct MonthPull: ViewModifier {
             opening.animations -= 1
             if opening.share == 0, pull == nil { model.setMonthShown(false) }
         }
+        // The rows appear without an animation. A view that reads both values updates in the transaction of the first
+        // change, so the open fraction must change before.
+        if isOpen { model.setMonthShown(true) }
         if let isMonthShown, isMonthShown.wrappedValue != isOpen { isMonthShown.wrappedValue = isOpen }
     }
 }

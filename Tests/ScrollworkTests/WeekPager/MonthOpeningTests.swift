@@ -36,6 +36,37 @@ import Testing
         #expect(stage.exists("day-\(Day(year: 2026, month: 3, day: 1)!)"))
     }
 
+    /// The button and the program open the month with an animation. The selected row moves down to its position, and
+    /// then the page below moves on.
+    @Test(arguments: [true, false]) func openingMovesTheRows(_ byButton: Bool) throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        let before = try cell(stage, start)
+        var rows = [before.midY], pages = [try stage.drawnFrame(of: "page \(start)").minY]
+        if byButton {
+            let button = try stage.element(.button, "Show month").frame
+            stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        } else {
+            log.isMonthShown = true
+        }
+        for _ in 0..<20 {
+            stage.advance(by: 1 / 60)
+            rows.append(try cell(stage, start).midY)
+            pages.append(try stage.drawnFrame(of: "page \(start)").minY)
+        }
+        try stage.settle()
+        #expect(log.isMonthShown)
+        rows.append(try cell(stage, start).midY)
+        pages.append(try stage.drawnFrame(of: "page \(start)").minY)
+        #expect(abs(rows.last! - before.midY - 2 * 44) < 0.51)
+        #expect(abs(pages.last! - pages[0] - 5 * 44) < 0.51)
+        for places in [rows, pages] {
+            let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+            #expect(steps.allSatisfy { $0 > -0.51 && $0 < 30 }, "\(places)")
+        }
+        #expect(try cell(stage, start).midX == before.midX)
+    }
+
     @Test func lettingGoEarlyClosesIt() throws {
         let log = WeekLog(start)
         let stage = stage(log)
