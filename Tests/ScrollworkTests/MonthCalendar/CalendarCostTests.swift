@@ -8,6 +8,8 @@ import Testing
 @MainActor
 private final class DayCounter {
     var days: [Day] = []
+    /// The days for which the closure of the calendar ran.
+    var closures: [Day] = []
 }
 
 private struct CountedDay: View {
@@ -148,15 +150,22 @@ private struct CountedDay: View {
         #expect(try stage.text(of: "day-\(october21)") == "21!")
     }
 
-    /// The closure runs for every visible day, but only the day whose view differs is evaluated and drawn.
+    /// The closure runs once for every realized day, but only the day whose view differs is evaluated and drawn.
     @Test func aMarkIsDrawnAlone() throws {
         let notes = Notes()
         let counter = DayCounter()
         let stage = Stage.calendar(checksBodies: false) { Marked(notes: notes, counter: counter) }
+        let names = stage.frames(prefix: "day-")
+        let realized = Set(counter.closures.filter { names["day-\($0)"] != nil })
+        #expect(realized.count >= stage.seenDays.count && realized.count < 100)
         counter.days = []
+        counter.closures = []
         stage.resetStatistics()
         notes.marks = [october21]
         stage.update()
+        #expect(Set(counter.closures) == realized)
+        #expect(counter.closures.count == realized.count, "once for each day")
+        #expect(stage.statistics.bodiesEvaluated <= 250, "\(stage.statistics)")
         #expect(counter.days == [october21])
         #expect(stage.statistics.layersChanged <= 4)
         #expect(stage.exists("mark"))
@@ -186,7 +195,10 @@ private struct Marked: View {
 
     var body: some View {
         let marks = notes.marks
-        MonthCalendar { MarkedDay(day: $0, isMarked: marks.contains($0.day), counter: counter) }
+        MonthCalendar { day in
+            let _ = counter.closures.append(day.day)
+            MarkedDay(day: day, isMarked: marks.contains(day.day), counter: counter)
+        }
     }
 }
 

@@ -40,15 +40,15 @@ import Testing
         let named = try cost { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueText { "\($0) kg" }
         }
-        #expect(named < 25, "\(named) bodies for a value")
+        #expect(named < 17.5, "\(named) bodies for a value")
         let disabled = try cost { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueDisabled { $0 % 7 == 3 }
         }
-        #expect(disabled < 25, "\(disabled) bodies for a value")
+        #expect(disabled < 11.5, "\(disabled) bodies for a value")
         let drum = try cost(velocity: CGVector(dx: 0, dy: -1_500)) { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueLabel { Text("\($0)") }.wheelPickerStyle(.drum)
         }
-        #expect(drum < 60, "\(drum) bodies for a value")
+        #expect(drum < 29, "\(drum) bodies for a value")
     }
 
     @Test func aLabelThatKnowsThePickedValueShowsItAsItPasses() throws {
