@@ -127,4 +127,81 @@ struct UIKitTests {
         }
         #expect(stage.warnings.isEmpty)
     }
+
+    // MARK: The device
+
+    @Test func theDeviceIsAPhoneThatTurnsWithItsWindow() throws {
+        struct Turned: View {
+            var body: some View {
+                let orientation = UIDevice.current.orientation
+                Text("\(orientation.rawValue) \(orientation.isPortrait) \(orientation.isLandscape)")
+                    .accessibilityIdentifier("orientation")
+            }
+        }
+        func text(_ width: CGFloat, _ height: CGFloat) throws -> String {
+            try Stage(size: CGSize(width: width, height: height)) { Turned() }.text(of: "orientation")
+        }
+        #expect(try text(300, 600) == "\(UIDeviceOrientation.portrait.rawValue) true false")
+        #expect(try text(600, 300) == "\(UIDeviceOrientation.landscapeLeft.rawValue) false true")
+        #expect(try text(300, 300) == "\(UIDeviceOrientation.portrait.rawValue) true false")
+        let device = UIDevice.current
+        #expect(device.userInterfaceIdiom == .phone && device === UIDevice.current)
+        #expect(!device.name.isEmpty && device.model == "Linux" && device.systemName == "Linux")
+        #expect(device.systemVersion.split(separator: ".").count == 3)
+        #expect(device.systemVersion.split(separator: ".").allSatisfy { Int($0) != nil })
+    }
+
+    @Test(
+        arguments: [
+            (.unknown, false, false), (.portrait, true, false), (.portraitUpsideDown, true, false),
+            (.landscapeLeft, false, true), (.landscapeRight, false, true), (.faceUp, false, false),
+            (.faceDown, false, false),
+        ] as [(UIDeviceOrientation, Bool, Bool)])
+    func orientationsArePortraitOrLandscape(
+        _ orientation: UIDeviceOrientation, _ isPortrait: Bool, _ isLandscape: Bool
+    ) {
+        #expect(orientation.isPortrait == isPortrait && orientation.isLandscape == isLandscape)
+        #expect(UIDeviceOrientation(rawValue: orientation.rawValue) == orientation)
+    }
+
+    // MARK: Fonts
+
+    private func picture(_ font: Font, textSize: DynamicTypeSize = .large) throws -> Data {
+        try Stage(size: CGSize(width: 200, height: 80)) {
+            Text("Aa 1").font(font).dynamicTypeSize(textSize)
+        }
+        .png()
+    }
+
+    @Test(
+        arguments: [
+            (.systemFont(ofSize: 30), .system(size: 30), 30),
+            (.systemFont(ofSize: 18, weight: .semibold), .system(size: 18, weight: .semibold), 18),
+            (.systemFont(ofSize: 18, weight: .ultraLight), .system(size: 18, weight: .ultraLight), 18),
+            (.systemFont(ofSize: 24, weight: .black), .system(size: 24, weight: .black), 24),
+            (.boldSystemFont(ofSize: 24), .system(size: 24, weight: .bold), 24),
+            (UIFont(name: "JetBrains Mono", size: 20)!, .custom("JetBrains Mono", fixedSize: 20), 20),
+        ] as [(UIFont, Font, CGFloat)])
+    func fontsAreThoseOfSwiftUI(_ font: UIFont, _ expected: Font, _ size: CGFloat) throws {
+        #expect(font.pointSize == size)
+        #expect(try picture(Font(font)) == picture(expected))
+        #expect(try picture(Font(font)) != picture(.system(size: 12)))
+    }
+
+    @Test func weightsAreDifferentFonts() throws {
+        let weights: [UIFont.Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        #expect(Set(weights).count == weights.count)
+        let fonts = weights.map { Font(UIFont.systemFont(ofSize: 20, weight: $0)) }
+        #expect(Set(fonts).count == weights.count)
+    }
+
+    /// A font has a fixed size, whatever the text size of the person.
+    @Test func fontsDoNotScale() throws {
+        for font in [UIFont.systemFont(ofSize: 20), UIFont(name: "JetBrains Mono", size: 20)!] {
+            #expect(try picture(Font(font), textSize: .accessibility3) == picture(Font(font)))
+        }
+        #expect(try picture(.body, textSize: .accessibility3) != picture(.body))
+    }
 }

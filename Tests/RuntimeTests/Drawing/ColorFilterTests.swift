@@ -32,6 +32,40 @@ import Testing
         #expect(isNear(shown[80, 50], 1, 1, 1))
     }
 
+    @Test(
+        arguments: [
+            (.saturation(0), 0.57, 0.57, 0.57), (.saturation(1), 1, 0.5, 0), (.brightness(0.25), 1, 0.75, 0.25),
+            (.brightness(-0.5), 0.5, 0, 0), (.contrast(0.5), 0.75, 0.5, 0.25), (.contrast(0), 0.5, 0.5, 0.5),
+            (.grayscale(1), 0.57, 0.57, 0.57), (.grayscale(0.5), 0.785, 0.535, 0.285), (.grayscale(0), 1, 0.5, 0),
+            (.hueRotation(.degrees(360)), 1, 0.5, 0),
+        ] as [(GraphicsContext.Filter, Float, Float, Float)])
+    func aFilterChangesColors(_ filter: GraphicsContext.Filter, _ red: Float, _ green: Float, _ blue: Float) {
+        let shown = pixels([filter], box(orange))
+        #expect(isNear(shown[20, 50], red, green, blue), "\(shown[20, 50])")
+        // Nothing was drawn here, so there is nothing to filter.
+        #expect(isNear(shown[80, 50], 1, 1, 1))
+    }
+
+    @Test func aRotatedHueKeepsItsLightness() {
+        func light(_ color: RGBA) -> Float { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
+        let dim = Color(red: 0.5, green: 0.4, blue: 0.4)
+        let plain = pixels([], box(dim))[20, 50]
+        let turned = pixels([.hueRotation(.degrees(120))], box(dim))[20, 50]
+        #expect(turned.green > turned.red && turned.green > turned.blue)
+        #expect(abs(light(turned) - light(plain)) < 0.02)
+        let back = pixels([.hueRotation(.degrees(-120)), .hueRotation(.degrees(120))], box(dim))[20, 50]
+        #expect(isNear(back, 0.5, 0.4, 0.4))
+    }
+
+    @Test func filtersOfNumbersThatAreNotFiniteChangeNothing() {
+        for filter in [
+            .saturation(.nan), .brightness(.infinity), .contrast(-.infinity), .grayscale(.nan),
+            .hueRotation(.radians(.nan)),
+        ] as [GraphicsContext.Filter] {
+            #expect(isNear(pixels([filter], box(orange))[20, 50], 1, 0.5, 0))
+        }
+    }
+
     @Test func invertingTurnsColorsIntoTheirOpposites() {
         #expect(isNear(pixels([.colorInvert()], box(orange))[20, 50], 0, 0.5, 1))
         #expect(isNear(pixels([.colorInvert(0)], box(orange))[20, 50], 1, 0.5, 0))

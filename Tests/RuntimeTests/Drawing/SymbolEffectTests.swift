@@ -96,6 +96,75 @@ import Testing
         #expect(try stage.png() == self.stage { _ in star("heart.fill") }.png())
     }
 
+    @Test func aSymbolAppearsWhileTheEffectIsActive() throws {
+        let bare = try stage { _ in star() }.png()
+        let stage = stage { star().symbolEffect(.appear, isActive: $0.isOn).accessibilityIdentifier("star") }
+        let frame = try stage.frame(of: "star")
+        #expect(Pixels(stage)[50, 50].red > 0.99)
+        #expect(stage.isAtRest)
+        model.isOn = true
+        stage.advance(by: 0.15)
+        let half = Pixels(stage)[50, 50].red
+        #expect(half > 0.1 && half < 0.9)
+        try stage.settle()
+        #expect(try stage.png() == bare)
+        #expect(try stage.frame(of: "star") == frame)
+        model.isOn = false
+        try stage.settle()
+        #expect(Pixels(stage)[50, 50].red > 0.99)
+    }
+
+    /// Returns how dark the picture of a stage is.
+    private func ink(_ stage: Stage) -> Float {
+        let pixels = Pixels(stage)
+        return (0..<100).reduce(0) { sum, y in sum + (0..<100).reduce(0) { $0 + 1 - pixels[$1, y].red } }
+    }
+
+    @Test func variableColorFillsTheLayersOneAfterAnother() throws {
+        let stage = stage { star("cellularbars").symbolEffect(.variableColor, isActive: $0.isOn) }
+        let bare = ink(stage)
+        #expect(stage.isAtRest)
+        model.isOn = true
+        stage.update()
+        // One run takes 1.2 seconds.
+        var inks = [ink(stage)]
+        for _ in 0..<3 {
+            stage.advance(by: 0.3)
+            inks.append(ink(stage))
+        }
+        #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 - 20 }, "\(inks)")
+        #expect(inks[0] < 0.7 * bare && inks.allSatisfy { $0 < bare + 1 })
+        stage.advance(by: 0.35)
+        #expect(ink(stage) < inks[2], "the next run begins without color")
+        stage.advance(by: 10)
+        #expect(!stage.isAtRest)
+        model.isOn = false
+        try stage.settle()
+        #expect(abs(ink(stage) - bare) < 0.5)
+    }
+
+    @Test func reversedVariableColorEmptiesTheLayersAgain() throws {
+        let stage = stage { star("cellularbars").symbolEffect(.variableColor.reversing, isActive: $0.isOn) }
+        model.isOn = true
+        stage.advance(by: 0.1)
+        let first = ink(stage)
+        stage.advance(by: 0.5)
+        let full = ink(stage)
+        stage.advance(by: 0.5)
+        #expect(full > first + 60)
+        #expect(abs(ink(stage) - first) < 1)
+    }
+
+    @Test func variableColorThatFollowsAValueRunsOnce() throws {
+        let stage = stage { star("cellularbars").symbolEffect(.variableColor, value: $0.count) }
+        let bare = ink(stage)
+        model.count += 1
+        stage.advance(by: 0.1)
+        #expect(ink(stage) < bare - 60)
+        #expect(abs(try stage.settle() - 1.1) < 0.1)
+        #expect(abs(ink(stage) - bare) < 0.5)
+    }
+
     @Test func effectsThatAreRemovedAreNotSeen() throws {
         let stage = stage { star().symbolEffectsRemoved().symbolEffect(.pulse, isActive: $0.isOn) }
         model.isOn = true
