@@ -10,7 +10,8 @@ struct AssetCatalogTests {
 
     @Test func setsAreReadWithTheirNamespaces() throws {
         let catalog = try AssetCatalog(folders: [folder], vectors: VectorPictures())
-        #expect(catalog.index.images.keys.sorted() == ["Icons/bell", "Icons/wave", "mark-Image", "photo"])
+        #expect(
+            catalog.index.images.keys.sorted() == ["Icons/bell", "Icons/leaf", "Icons/wave", "mark-Image", "photo"])
         #expect(catalog.index.colors.keys.sorted() == ["AccentColor", "Blue", "Brand", "notice_color"])
         #expect(catalog.index.images["photo"]?.renditions.count == 4)
         #expect(catalog.index.images["mark-Image"]?.isTemplate == true)
@@ -21,8 +22,10 @@ struct AssetCatalogTests {
         #expect(catalog.index.images["Icons/wave"]?.renditions.isEmpty == true)
         #expect(
             catalog.warnings == [
+                "Icons/leaf: leaf.pdf is not read: "
+                    + "that needs the program pdftocairo, in Debian's package poppler-utils.",
                 "Icons/wave: wave.svg is not read: "
-                    + "that needs the program rsvg-convert, in Debian's package librsvg2-bin."
+                    + "that needs the program rsvg-convert, in Debian's package librsvg2-bin.",
             ])
     }
 
