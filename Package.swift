@@ -138,8 +138,12 @@ let targets: [Target] = [
             "ImageHost", "LayerTree",
         ]),
     .testTarget(
-        name: "AssetTests", dependencies: ["AssetSources", "AssetArchive", "SwiftUI", "ScrollworkTesting", "UIKit"],
+        name: "AssetTests",
+        dependencies: [
+            "AssetSources", "AssetArchive", "DeveloperToolsSupport", "SwiftUI", "ScrollworkTesting", "UIKit",
+        ],
         exclude: ["Media.xcassets"], plugins: ["AssetSymbols"]),
+    .testTarget(name: "ImportTests", dependencies: ["SwiftUI", "ScrollworkTesting"]),
     .testTarget(
         name: "AppleModulesTests",
         dependencies: [

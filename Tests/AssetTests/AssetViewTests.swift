@@ -67,9 +67,15 @@ struct AssetViewTests {
         #expect(resolved(Color("Brand")) == resolved(Color(.brand)))
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")))
-    func aDrawingIsAPictureOfItsOwnSize() throws {
-        #expect(try size { Image(.Icons.wave) } == CGSize(width: 12, height: 6))
+    @Test func namesOfAFileWithoutSwiftUIFindAssets() throws {
+        #expect(try size { Image(.printed) } == CGSize(width: 10, height: 8))
+        #expect(ImageResource.printed == .photo)
+        #expect(resolved(Color(.letterhead)) == resolved(Color(.brand)))
+    }
+
+    @Test func drawingsHaveSymbols() {
+        #expect(ImageResource.Icons.wave == ImageResource(name: "Icons/wave", bundle: .module))
+        #expect(ImageResource.Icons.leaf == ImageResource(name: "Icons/leaf", bundle: .module))
     }
 
     @Test func colorsFollowTheAppearance() {
