@@ -103,7 +103,7 @@ def symbol(owner, kind, rest):
         title = name.group(1)
     else:
         title, rest = kind, rest.lstrip("?!")
-    labels = [label(argument) for argument in arguments(without_generics(rest))]
+    labels = [label(argument, kind) for argument in arguments(without_generics(rest))]
     return join(owner, f"{title}({''.join(name + ':' for name in labels)})")
 
 
@@ -150,7 +150,8 @@ def arguments(text):
     return found + [current] if current.strip() else found
 
 
-def label(argument):
+def label(argument, kind="func"):
     argument = re.sub(r"^(?:@[\w.]+(?:<[^:]*?>|\([^)]*\))?\s+)*", "", argument.strip())
-    match = re.match(r"`?(\w+)`?(?:\s+\w+)?\s*:", argument)
-    return match.group(1) if match else "_"
+    match = re.match(r"`?(\w+)`?(\s+\w+)?\s*:", argument)
+    # The only name of a subscript's parameter is no label.
+    return match.group(1) if match and (match.group(2) or kind != "subscript") else "_"
