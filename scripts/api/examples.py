@@ -32,7 +32,7 @@ class Example:
 
 
 def examples(root):
-    pages = [root / "README.md", *sorted((root / "Sources" / "Scrollwork" / "Scrollwork.docc").glob("**/*.md"))]
+    pages = [root / "README.md", *sorted((root / "Sources").glob("*/*.docc/**/*.md"))]
     return [
         Example(page, text[: match.start(2)].count("\n") + 1, match.group(2))
         for page in pages
@@ -49,7 +49,7 @@ def program(chosen, surroundings, root):
     """
     chosen = [example for example in chosen if not example.is_manifest]
     modules = {name for example in chosen for name in IMPORT.findall(example.text)} & {
-        "Foundation", "Observation", "Scrollwork", "ScrollworkTesting", "SwiftUI", "Testing"
+        "Foundation", "Observation", "Scrollwork", "ScrollworkImpressions", "ScrollworkTesting", "SwiftUI", "Testing"
     }
     surroundings = IMPORT.sub("", surroundings)
     parts = [f"import {name}" for name in sorted(modules | {"Foundation", "Scrollwork", "SwiftUI"})]

@@ -43,6 +43,16 @@ class ExamplesTests(unittest.TestCase):
         self.assertNotIn("PackageDescription", text)
         self.assertEqual(text.count("import SwiftUI"), 1)
 
+    def test_examples_are_those_of_every_catalog(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / "README.md").write_text("# Title\n")
+            for module in ("Pages", "Records"):
+                catalog = root / "Sources" / module / f"{module}.docc"
+                catalog.mkdir(parents=True)
+                (catalog / f"{module}.md").write_text(f"```swift\nimport Scrollwork{module}\n```\n")
+            self.assertEqual([one.page.name for one in examples(root)], ["Pages.md", "Records.md"])
+
 
 if __name__ == "__main__":
     unittest.main()
