@@ -117,6 +117,7 @@ let targets: [Target] = [
         name: "impressionload",
         dependencies: ["ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
+    .executableTarget(name: "pictures", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(
         name: "componentbench", dependencies: ["Scrollwork", "ScrollworkImpressions", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
