@@ -128,6 +128,21 @@ private struct Diary: View {
     }
 }
 
+private struct Book: View {
+    @State private var chapter = 0
+    @State private var isRead = false
+
+    var body: some View {
+        SelectionReader(of: Int.self) { chapters in
+            VStack {
+                EndlessPager(index: $chapter) { Text("Chapter \($0)") }
+                Button("To the end") { Task { isRead = await chapters.scroll(to: 99) } }
+                    .disabled(isRead)
+            }
+        }
+    }
+}
+
 @MainActor
 @Suite struct CookbookTests {
     private let day = Day(year: 2026, month: 3, day: 10)!
@@ -150,12 +165,61 @@ private struct Diary: View {
         #expect(throws: Never.self) { try stage.element(.button, "Book 3 nights") }
     }
 
+    /// Returns what a countdown shows, in seconds.
+    private func left(_ stage: Stage) throws -> Int {
+        let parts = try stage.text(of: "left").split(separator: ":").map { try #require(Int($0)) }
+        try #require(parts.count == 2)
+        return parts[0] * 60 + parts[1]
+    }
+
     @Test func aCountdownBeginsWithWhatTheDrumsSay() throws {
         let stage = Stage(size: CGSize(width: 390, height: 500)) { Countdown() }
-        try press("Start", stage)
-        #expect(stage.exists("left"))
+        var duration = 0
+        for (label, unit, distance) in [("Minutes", 60, -110.0), ("Seconds", 1, 70)] {
+            let drum = try stage.element(.slider, label).frame
+            let finger = stage.touch(at: CGPoint(x: drum.midX, y: drum.midY))
+            finger.move(by: CGSize(width: 0, height: distance), over: 0.4)
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            duration += try #require(stage.element(.slider, label).value.flatMap { Int($0) }) * unit
+        }
+        #expect(duration > 6 * 60 && duration < 11 * 60 && duration % 60 > 50, "\(duration)")
+        // The program reads the real time, so that of the stage is the same now.
+        stage.changeEnvironment { $0.timelineOrigin = .now - stage.time }
+        let start = try stage.element(.button, "Start").frame
+        stage.tap(at: CGPoint(x: start.midX, y: start.midY))
+        let first = try left(stage)
+        #expect(abs(first - duration) <= 1)
+        stage.advance(by: 61)
+        #expect(try left(stage) == first - 61)
         try press("Stop", stage)
         #expect(!stage.exists("left"))
+    }
+
+    @Test func aBookIsReadAtItsEnd() async throws {
+        let stage = Stage(size: CGSize(width: 390, height: 500)) { Book() }
+        let shows = { stage.semantics.flattened.compactMap(\.label).filter { $0.hasPrefix("Chapter") } }
+        #expect(shows() == ["Chapter 0"])
+        let button = try stage.element(.button, "To the end").frame
+        // A finger takes over, so the end isn't reached.
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        await stage.mainQueue(until: { !stage.isAtRest })
+        stage.advance(by: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 195, y: 200))
+        finger.hold(for: 0.2)
+        finger.move(by: CGSize(width: 300, height: 0), over: 0.3)
+        finger.lift()
+        try stage.settle()
+        await stage.mainQueue(for: 0.02)
+        #expect(try stage.element(.button, "To the end").traits.contains(.disabled) == false)
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        await stage.mainQueue(until: {
+            _ = try? stage.settle()
+            return (try? stage.element(.button, "To the end").traits.contains(.disabled)) == true
+        })
+        #expect(try stage.element(.button, "To the end").traits.contains(.disabled))
+        #expect(shows() == ["Chapter 99"])
     }
 
     @Test func aTapShowsTheNextStory() throws {
