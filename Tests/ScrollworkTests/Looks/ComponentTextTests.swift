@@ -1,0 +1,134 @@
+import Foundation
+import LayerTree
+import SwiftUI
+import Testing
+
+@testable import Scrollwork
+@testable import ScrollworkTesting
+
+/// A drawn text.
+private struct DrawnText {
+    let text: String
+    /// The frame of the lines, in the coordinates of the stage.
+    let frame: CGRect
+    let paint: Paint
+    /// The opacity of the layer and those around it.
+    let opacity: Double
+    let isTruncated: Bool
+    let fontSize: Double
+}
+
+extension Stage {
+    /// The texts that the stage draws, from back to front.
+    fileprivate var drawnTexts: [DrawnText] {
+        var texts: [DrawnText] = []
+        func visit(_ layer: Layer, _ outer: @escaping (CGPoint) -> CGPoint, _ opacity: Double) {
+            if layer.isHidden { return }
+            let opacity = opacity * layer.opacity, position = layer.position, transform = layer.transform
+            let place = { (point: CGPoint) -> CGPoint in
+                let moved = transform.map { point.applying($0) } ?? point
+                return outer(CGPoint(x: moved.x + position.x, y: moved.y + position.y))
+            }
+            for case .text(let layout, let origin, let paint) in layer.content {
+                let start = place(origin)
+                let end = place(CGPoint(x: origin.x + layout.size.width, y: origin.y + layout.size.height))
+                let runs = layout.lines.flatMap(\.runs)
+                texts.append(
+                    DrawnText(
+                        text: runs.map(\.text).joined(),
+                        frame: CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y),
+                        paint: runs.first?.color.map { .color($0) } ?? paint, opacity: opacity,
+                        isTruncated: layout.isTruncated, fontSize: runs.first.map { Double($0.font.size) } ?? 0))
+            }
+            for child in layer.children { visit(child, place, opacity) }
+        }
+        visit(graph.rootLayer, { $0 }, 1)
+        return texts
+    }
+
+    /// Returns the text in the frame of a view.
+    fileprivate func drawnText(in identifier: String) throws -> DrawnText {
+        // A neighbor page can contain a view with the same identifier.
+        let window = CGRect(origin: .zero, size: size)
+        let frame = try #require(
+            semantics.flattened.first { $0.identifier == identifier && window.contains($0.frame) }?.frame)
+        return try #require(
+            drawnTexts.first { frame.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }, "\(identifier)")
+    }
+}
+
+/// The texts that calendars and week pagers draw.
+@MainActor @Suite struct ComponentTextTests {
+    /// At the largest text, each week number is complete, and fits the column before the days.
+    @Test(arguments: [320.0, 390], [DynamicTypeSize.large, .accessibility1, .accessibility5])
+    func weekNumbersFitTheirColumn(_ width: Double, _ size: DynamicTypeSize) throws {
+        let monday = Day(year: 2026, month: 10, day: 19)!
+        func check(_ stage: Stage, _ first: Day, margin: CGFloat, _ weeks: Set<String>) throws {
+            let edge = try stage.drawnFrame(of: "day-\(first)").minX
+            let numbers = stage.drawnTexts.filter {
+                $0.frame.midX > 0 && $0.frame.midX < edge && $0.frame.maxY > 0 && $0.text.allSatisfy(\.isNumber)
+            }
+            #expect(Set(numbers.map(\.text)).isSuperset(of: weeks), "\(numbers)")
+            for number in numbers {
+                #expect(!number.isTruncated && number.text.count <= 2, "\(number)")
+                #expect(number.frame.minX >= margin && number.frame.maxX <= edge, "\(number)")
+                #expect(number.frame.height >= 10 && number.frame.height <= 40, "\(number)")
+            }
+        }
+        let calendar = Stage(
+            size: CGSize(width: width, height: 700), text: .pango, environment: { $0.dynamicTypeSize = size }
+        ) {
+            MonthCalendar(selection: .constant(monday)).weekRule(.iso8601).weekNumbers().today(monday)
+        }
+        try check(calendar, monday, margin: 0, ["40", "41", "42", "43", "44"])
+        let pager = Stage(
+            size: CGSize(width: width, height: 700), text: .pango, environment: { $0.dynamicTypeSize = size }
+        ) {
+            WeekPager(selection: .constant(monday)) { _ in Color.clear }.weekRule(.iso8601).weekNumbers().today(nil)
+        }
+        try check(pager, monday, margin: 0, ["43"])
+    }
+
+    /// Days of the weekend look like other days that can be chosen, not like disabled ones.
+    @Test(arguments: [ColorScheme.light, .dark], [false, true])
+    func weekendsDoNotLookDisabled(_ scheme: ColorScheme, _ hasIncreasedContrast: Bool) throws {
+        let stage = Stage.calendar(environment: {
+            $0.colorScheme = scheme
+            $0.set(.increaseContrast, to: hasIncreasedContrast)
+        }) {
+            MonthCalendar(
+                selection: .constant(Day?.none),
+                disabled: { $0 == october21 + 1 || $0 == october21 + 4 })
+        }
+        func look(_ offset: Int) throws -> [String] {
+            let text = try stage.drawnText(in: "day-\(october21 + offset)")
+            return ["\(text.paint)", "\(text.opacity)"]
+        }
+        // Wednesday, October 21, is the current day.
+        let weekday = try look(2), disabled = try look(1)
+        #expect(weekday != disabled)
+        for weekend in [3, -3, -4] { #expect(try look(weekend) == weekday, "\(weekend)") }
+        #expect(try look(4) == disabled, "a disabled Sunday")
+    }
+
+    @Test(arguments: [ColorScheme.light, .dark])
+    func weekendsOfAWeekPagerLookLikeOtherDays(_ scheme: ColorScheme) throws {
+        let log = WeekLog(october21)
+        log.isMonthShown = true
+        let stage = Stage(size: CGSize(width: 390, height: 700), environment: { $0.colorScheme = scheme }) {
+            WeekScene(log: log)
+        }
+        try stage.settle()
+        func look(_ offset: Int) throws -> [String] {
+            let text = try stage.drawnText(in: "day-\(october21 + offset)")
+            return ["\(text.paint)", "\(text.opacity)"]
+        }
+        let weekday = try look(2)
+        for weekend in [3, 4, -3, -4] { #expect(try look(weekend) == weekday, "\(weekend)") }
+        // Below October 1 is November 1, a Sunday of another month.
+        let ones = stage.drawnTexts.filter { $0.text == "1" && $0.frame.minX > 0 && $0.frame.maxX < 390 }
+        let other = try #require(ones.max { $0.frame.minY < $1.frame.minY })
+        #expect(ones.count == 2)
+        #expect(["\(other.paint)", "\(other.opacity)"] != weekday)
+    }
+}
