@@ -21,11 +21,14 @@ import Testing
                 }
             }
         }
-        try stage.settle()
+        try stage.arrive(in: place)
         let photo = try stage.frame(of: "photo 0")
         stage.flick(from: CGPoint(x: photo.midX + 60, y: photo.midY), velocity: CGVector(dx: -1_200, dy: 0))
         try stage.settle()
         #expect(kept.value == 1)
+        try stage.leaveAndReturn(to: place)
+        #expect(kept.value == 1)
+        #expect(abs(try stage.frame(of: "photo 1").midX - photo.midX) < 0.5)
         try stage.tap("photo 1")
         try stage.settle()
         #expect(kept.value == 2)

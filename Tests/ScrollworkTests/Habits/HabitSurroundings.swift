@@ -7,6 +7,8 @@ import Testing
 /// Typical containers of a component.
 enum Surroundings: String, CaseIterable, Sendable {
     case alone, list, form, sheet, tabs, navigation, scrollView
+    /// A screen that a person opens from another one, and a tab that a person leaves.
+    case pushed, otherTab
 }
 
 /// A component in one of its containers.
@@ -32,7 +34,7 @@ struct Placed<Content: View>: View {
                 Section("Two") { framed }
             }
         case .sheet: Color.clear.sheet(isPresented: $isPresented) { framed }
-        case .tabs:
+        case .tabs, .otherTab:
             TabView {
                 framed.tabItem { Label("First", systemImage: "star") }
                 Text("Other").tabItem { Label("Second", systemImage: "heart") }
@@ -40,6 +42,12 @@ struct Placed<Content: View>: View {
         case .navigation:
             NavigationStack {
                 framed.navigationTitle("Title").toolbar { Button("Done") {} }
+            }
+        case .pushed:
+            NavigationStack {
+                NavigationLink("Open", value: 1)
+                    .navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { _ in framed.navigationTitle("Title") }
             }
         case .scrollView:
             ScrollView {
@@ -125,6 +133,39 @@ private struct Ticking: View {
 }
 
 extension Stage {
+    /// Opens the screen of a component, or leaves its tab once.
+    @MainActor
+    func arrive(in surrounding: Surroundings) throws {
+        try settle()
+        switch surrounding {
+        case .pushed: try tapButton("Open")
+        case .otherTab: try leaveAndReturn(to: surrounding)
+        case .alone, .list, .form, .sheet, .tabs, .navigation, .scrollView: break
+        }
+    }
+
+    /// Leaves the screen or the tab of a component and comes back.
+    @MainActor
+    func leaveAndReturn(to surrounding: Surroundings) throws {
+        switch surrounding {
+        case .pushed:
+            try tapButton("Back")
+            try tapButton("Open")
+        case .otherTab:
+            try tapButton("Second")
+            try tapButton("First")
+        case .alone, .list, .form, .sheet, .tabs, .navigation, .scrollView: break
+        }
+    }
+
+    /// Taps a button with a label, and settles.
+    @MainActor
+    func tapButton(_ label: String) throws {
+        let frame = try element(.button, label).frame
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try settle()
+    }
+
     /// Sets the selection through its source.
     @MainActor
     func drive<Value>(_ kept: Kept<Value>, by setter: Setter, until isDone: @escaping () -> Bool) async throws {

@@ -17,10 +17,12 @@ import Testing
                 }
             }
         }
-        try stage.settle()
+        try stage.arrive(in: place)
         let page = try stage.frame(of: "page 3")
         stage.flick(from: CGPoint(x: page.midX + 60, y: page.midY), velocity: CGVector(dx: -1_200, dy: 0))
         try stage.settle()
+        #expect(kept.value == 4)
+        try stage.leaveAndReturn(to: place)
         #expect(kept.value == 4)
         try stage.tap("page 4")
         try stage.settle()
@@ -48,11 +50,14 @@ import Testing
                     .weekRule(.iso8601)
             }
         }
-        try stage.settle()
+        try stage.arrive(in: place)
         let page = try stage.frame(of: "page \(Self.day)")
         stage.flick(from: CGPoint(x: page.midX + 60, y: page.midY), velocity: CGVector(dx: -1_200, dy: 0))
         try stage.settle()
         #expect(kept.value == Self.day + 1)
+        try stage.leaveAndReturn(to: place)
+        #expect(kept.value == Self.day + 1)
+        #expect(abs(try stage.frame(of: "page \(Self.day + 1)").midX - page.midX) < 0.5)
         try stage.tap("day-\(Self.day + 3)")
         try stage.settle()
         #expect(kept.value == Self.day + 3)
@@ -104,6 +109,73 @@ import Testing
         stage.flick(from: CGPoint(x: frame.midX, y: frame.midY), velocity: CGVector(dx: -4_000, dy: 0))
         try stage.settle()
         #expect(try stage.text(of: "value") == "6 after 4 5 6")
+    }
+
+    private struct OldPages: View {
+        @ObservedObject var kept: Shared<Int>
+
+        var body: some View {
+            VStack {
+                Text("Page \(kept.value) of 10").accessibilityIdentifier("value")
+                EndlessPager(index: $kept.value, in: 1...10) {
+                    Text("Page \($0)").accessibilityIdentifier("page \($0)")
+                }
+                Button("Last") { kept.value = 10 }.accessibilityIdentifier("last")
+            }
+        }
+    }
+
+    @Test func anObservableObjectKeepsAPageToo() throws {
+        let kept = Shared(1)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { OldPages(kept: kept) }
+        stage.flick(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(kept.value == 2)
+        #expect(try stage.text(of: "value") == "Page 2 of 10")
+        try stage.tap("last")
+        try stage.settle()
+        #expect(kept.value == 10)
+        #expect(abs(try stage.frame(of: "page 10").midX - 195) < 0.5)
+        stage.flick(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(kept.value == 10)
+        #expect(try stage.text(of: "value") == "Page 10 of 10")
+    }
+
+    private struct DayReader: View {
+        @State private var day = PagerHabits.day
+        @State private var passing: [Day] = []
+        @State private var target: Day?
+
+        var body: some View {
+            VStack {
+                Text("\(day), \(target?.description ?? "none"), \(passing.map(\.description).joined(separator: " "))")
+                    .accessibilityIdentifier("value")
+                WeekPager(selection: $day) { shown in
+                    Text(shown == day ? "[\(shown)]" : "\(shown)").accessibilityIdentifier("page \(shown)")
+                }
+                .onPagePassing { passing.append($0) }
+                .onPageTarget { target = $0 }
+            }
+        }
+    }
+
+    /// The parent reads what changes, so each report creates the pager and its pages again while they move.
+    @Test func aParentReadsTheDaysThatPass() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { DayReader() }
+        try stage.settle()
+        let finger = stage.touch(at: CGPoint(x: 350, y: 450))
+        finger.move(by: CGSize(width: -250, height: 0), over: 0.3)
+        let next = Self.day + 1, start = try stage.frame(of: "page \(next)").midX
+        #expect(try stage.text(of: "value") == "\(Self.day), none, \(next)")
+        finger.move(by: CGSize(width: -30, height: 0), over: 0.1)
+        #expect(abs(try stage.frame(of: "page \(next)").midX - start + 30) < 0.5, "the page stays under the finger")
+        finger.lift()
+        stage.update()
+        #expect(try stage.text(of: "value") == "\(next), \(next), \(next)")
+        try stage.settle()
+        #expect(try stage.text(of: "page \(next)") == "[\(next)]")
+        #expect(try stage.text(of: "value") == "\(next), \(next), \(next)")
     }
 
     @Test func anObservableObjectIsBoundToo() throws {
