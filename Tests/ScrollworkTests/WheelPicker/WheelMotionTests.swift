@@ -65,7 +65,7 @@ import Testing
         motion.goalWasDelivered()
         motion.actorDidChange(to: .user)
         motion.contentDidMove(to: WheelReading(point: 80, version: motion.place.version), reportsPhases: true)
-        #expect(motion.restingPoint(near: 88, isAsked: true) == 90)
+        #expect(motion.restingPoint(near: 88, isMoving: true) == 90)
         motion.actorDidChange(to: .momentum)
         motion.contentDidMove(to: WheelReading(point: 83, version: motion.place.version), reportsPhases: true)
         #expect(reports.settling == [9])
