@@ -94,6 +94,10 @@ import Testing
         #expect(kept.value == 90)
         #expect(stage.semantics.flattened.first { $0.label == "Weight" }?.value == "90")
         #expect(kept.seen == [90])
+        // From there the wheel goes on.
+        try stage.adjust("wheel", .increment)
+        try stage.settle()
+        #expect(kept.value == 91)
     }
 
     @Test(arguments: Setter.allCases) func aDateIsSetByAnybody(_ setter: Setter) async throws {

@@ -59,9 +59,11 @@ import Testing
                 Text("\(opening.start) to \(opening.end)").accessibilityIdentifier("hours")
                 HStack(spacing: 0) {
                     WheelPicker("Start", value: $opening.start, in: 0...23)
+                        .valueLabel { Text("\($0)").accessibilityIdentifier("start \($0)") }
                         .wheelPickerStyle(.drum)
                         .accessibilityIdentifier("start")
                     WheelPicker("End", value: $opening.end, in: 0...23)
+                        .valueLabel { Text("\($0)").accessibilityIdentifier("end \($0)") }
                         .wheelPickerStyle(.drum)
                         .accessibilityIdentifier("end")
                 }
@@ -69,7 +71,7 @@ import Testing
         }
     }
 
-    private func shown(_ stage: Stage) -> [String] {
+    private func spoken(_ stage: Stage) -> [String] {
         ["Start", "End"].compactMap { label in stage.semantics.flattened.first { $0.label == label }?.value }
     }
 
@@ -85,7 +87,11 @@ import Testing
     private func expect(_ hours: [Int], _ opening: Opening, _ stage: Stage, line: Int = #line) throws {
         let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
         #expect([opening.start, opening.end] == hours, sourceLocation: place)
-        #expect(shown(stage) == hours.map(String.init), "the wheels", sourceLocation: place)
+        #expect(spoken(stage) == hours.map(String.init), sourceLocation: place)
+        for (wheel, hour) in zip(["start", "end"], hours) {
+            let row = try stage.drawnFrame(of: "\(wheel) \(hour)"), frame = try stage.frame(of: wheel)
+            #expect(abs(row.midY - frame.midY) < 0.5, "\(wheel) \(hour) at \(row)", sourceLocation: place)
+        }
         #expect(try stage.text(of: "hours") == "\(hours[0]) to \(hours[1])", sourceLocation: place)
     }
 

@@ -32,7 +32,16 @@ import Testing
         }
     }
 
-    private func shown(_ stage: Stage) -> String? { stage.semantics.flattened.first { $0.label == "Ruler" }?.value }
+    /// The ruler speaks the value, and a step starts from the value in its center.
+    private func expectRuler(at value: Int, _ kept: Kept<Int>, _ stage: Stage, line: Int = #line) throws {
+        let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+        #expect(stage.semantics.flattened.first { $0.label == "Ruler" }?.value == "\(value)", sourceLocation: place)
+        for (direction, expected) in [(AccessibilityAdjustmentDirection.increment, value + 1), (.decrement, value)] {
+            try stage.adjust("ruler", direction)
+            try stage.settle()
+            #expect(kept.value == expected, sourceLocation: place)
+        }
+    }
 
     private func tapPlus(_ stage: Stage) throws {
         let stepper = try stage.frame(of: "stepper")
@@ -47,7 +56,7 @@ import Testing
             #expect(kept.value == value)
         }
         try stage.settle()
-        #expect(kept.value == 74 && shown(stage) == "74")
+        try expectRuler(at: 74, kept, stage)
     }
 
     /// The ruler writes the values that pass, and the stepper adds to the one that has passed last.
@@ -63,7 +72,8 @@ import Testing
         let stepped = kept.value
         #expect(stepped > passing)
         try stage.settle()
-        #expect(kept.value == stepped && shown(stage) == "\(stepped)")
+        #expect(kept.value == stepped)
+        try expectRuler(at: stepped, kept, stage)
     }
 
     @Test func everyControlShowsTheValue() throws {
@@ -75,12 +85,13 @@ import Testing
         try stage.settle()
         #expect(kept.value > 75)
         let value = "\(kept.value)"
-        #expect(shown(stage) == value)
+        try expectRuler(at: kept.value, kept, stage)
         #expect(stage.semantics.flattened.contains { [$0.label, $0.value].contains("\(value)") })
         #expect(stage.semantics.flattened.contains { $0.role == .textField && $0.value == value })
         try stage.adjust("slider", .increment)
         try stage.settle()
-        #expect(kept.value > Int(value)! && shown(stage) == "\(kept.value)")
+        #expect(kept.value > Int(value)!)
+        try expectRuler(at: kept.value, kept, stage)
         let field = try stage.frame(of: "field")
         stage.tap(at: CGPoint(x: field.midX, y: field.midY))
         try stage.settle()
@@ -89,7 +100,7 @@ import Testing
         for key in "120" { stage.press(.character(key)) }
         stage.press(.return)
         try stage.settle()
-        #expect(kept.value == 120 && shown(stage) == "120")
+        try expectRuler(at: 120, kept, stage)
     }
 
     @Test func theFormScrollsOverItsRuler() throws {
@@ -107,6 +118,6 @@ import Testing
         stage.flick(from: CGPoint(x: 195, y: 250), velocity: CGVector(dx: 0, dy: 3_000))
         try stage.settle()
         #expect(try stage.frame(of: "ruler") == ruler)
-        #expect(shown(stage) == "70")
+        try expectRuler(at: 70, kept, stage)
     }
 }
