@@ -1,13 +1,16 @@
-/// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps.
+/// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps, and
+/// another one for each change of the installation.
 public struct LedgerEntry: Hashable, Sendable {
     /// The content of an entry.
     public enum Body: Hashable, Sendable {
-        /// The start of a stream, with the end of the previous one.
+        /// The start of a stream, with the end of the previous one. It's `nil` for the first stream of an installation.
         case launch(previous: StreamEnd?)
         /// A revision of an impression.
         case impression(ImpressionRecord)
         /// Entries that weren't stored, because there was no space or the medium failed.
         case loss(Loss)
+        /// The end of a stream that no later stream refers to, because the installation changes.
+        case end
     }
 
     /// The last entry of a stream.
@@ -43,8 +46,8 @@ public struct LedgerEntry: Hashable, Sendable {
             self.reason = reason
         }
 
-        /// The number of lost entries.
-        public var count: UInt64 { last - first + 1 }
+        /// The number of lost entries, at most `UInt64.max`.
+        public var count: UInt64 { (first...max(first, last)).saturatingCount }
     }
 
     /// The installation of the program.

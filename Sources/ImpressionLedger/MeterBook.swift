@@ -17,7 +17,18 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         get { meters[key] }
         set {
             meters[key] = newValue
-            if let deadline = newValue?.deadline { deadlines.add(key, at: deadline) }
+            if let deadline = newValue?.deadline { schedule(key, at: deadline) }
+        }
+    }
+
+    /// The number of scheduled deadlines, including outdated ones: at most twice the number of meters, and a few more.
+    package var scheduledCount: Int { deadlines.count }
+
+    private mutating func schedule(_ key: Key, at time: Double) {
+        deadlines.add(key, at: time)
+        if deadlines.count > 2 * meters.count + 64 {
+            deadlines = DeadlineHeap()
+            for (key, meter) in meters { meter.deadline.map { deadlines.add(key, at: $0) } }
         }
     }
 
@@ -44,7 +55,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
         guard let place = meters.index(forKey: key) else { return nil }
         let before = meters.values[place].deadline
         let events = meters.values[place].advance(to: now, sample, previousTime: previousTime, isStep: isStep)
-        if let after = meters.values[place].deadline, after != before { deadlines.add(key, at: after) }
+        if let after = meters.values[place].deadline, after != before { schedule(key, at: after) }
         return events
     }
 
@@ -72,6 +83,8 @@ struct DeadlineHeap<Key: Sendable>: Sendable {
     private var entries: [(key: Key, time: Double)] = []
 
     var first: (key: Key, time: Double)? { entries.first }
+
+    var count: Int { entries.count }
 
     mutating func add(_ key: Key, at time: Double) {
         entries.append((key, time))

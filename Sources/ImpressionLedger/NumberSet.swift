@@ -8,10 +8,10 @@ public struct NumberSet: Hashable, Sendable {
     /// Creates an empty set.
     public init() {}
 
-    /// The number of elements.
+    /// The number of elements, at most `UInt64.max`.
     ///
     /// - Complexity: O(*n*) in the number of ranges.
-    public var count: UInt64 { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound + 1) } }
+    public var count: UInt64 { ranges.reduce(0) { $0.saturatingAdd($1.saturatingCount) } }
 
     /// Returns whether the set contains a number.
     ///
@@ -64,5 +64,18 @@ public struct NumberSet: Hashable, Sendable {
             if ranges[middle].upperBound < number { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+extension ClosedRange<UInt64> {
+    /// The number of elements, at most `UInt64.max`.
+    var saturatingCount: UInt64 { (upperBound - lowerBound).saturatingAdd(1) }
+}
+
+extension UInt64 {
+    /// The sum, at most the maximum.
+    func saturatingAdd(_ other: UInt64) -> UInt64 {
+        let (sum, isTooLarge) = addingReportingOverflow(other)
+        return isTooLarge ? .max : sum
     }
 }

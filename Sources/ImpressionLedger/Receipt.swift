@@ -58,8 +58,9 @@ public struct Receipt: Hashable, Sendable {
         case .launch(let previous?):
             let end = streams[previous.stream, default: Stream()].end
             streams[previous.stream]!.end = max(end ?? 0, previous.sequence)
-        case .loss(let loss): streams[loss.stream, default: Stream()].lost.insert(loss.first...loss.last)
-        case .launch(nil), .impression: break
+        case .loss(let loss):
+            streams[loss.stream, default: Stream()].lost.insert(loss.first...max(loss.first, loss.last))
+        case .launch(nil), .impression, .end: break
         }
         return true
     }
@@ -76,15 +77,15 @@ public struct Receipt: Hashable, Sendable {
         return gaps.isEmpty ? .complete : .missing(gaps)
     }
 
-    /// The number of received entries, without duplicates.
-    public var receivedCount: UInt64 { streams.values.reduce(0) { $0 + $1.received.count } }
+    /// The number of received entries without duplicates, at most `UInt64.max`.
+    public var receivedCount: UInt64 { streams.values.reduce(0) { $0.saturatingAdd($1.received.count) } }
 
-    /// The number of entries that their senders declare lost and that haven't arrived.
+    /// The number of entries that their senders declare lost and that haven't arrived, at most `UInt64.max`.
     public var lostCount: UInt64 {
         streams.values.reduce(0) { sum, stream in
             var known = stream.received
             for range in stream.lost.ranges { known.insert(range) }
-            return sum + known.count - stream.received.count
+            return sum.saturatingAdd(known.count - stream.received.count)
         }
     }
 }

@@ -30,7 +30,10 @@ import Testing
         #expect(entry(1, .loss(.init(stream: stream, first: 1, last: 1, reason: "full"))).impression == nil)
     }
 
-    @Test(arguments: [(first: 4, last: 4, count: 1), (4, 6, 3), (6, 4, 1)] as [(UInt64, UInt64, UInt64)])
+    @Test(
+        arguments: [
+            (first: 4, last: 4, count: 1), (4, 6, 3), (6, 4, 1), (0, .max, .max), (1, .max, .max),
+        ] as [(UInt64, UInt64, UInt64)])
     func `A loss counts its first and its last entry`(first: UInt64, last: UInt64, count: UInt64) {
         let loss = LedgerEntry.Loss(stream: stream, first: first, last: last, reason: "full")
         #expect(loss.count == count && loss.first == first && loss.last == max(first, last))

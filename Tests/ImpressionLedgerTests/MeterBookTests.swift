@@ -86,4 +86,20 @@ import Testing
         _ = book.change("a", to: 0.75, all, isStep: true)
         expect(&book, deadline: 1.75)
     }
+
+    /// Each exposure schedules a deadline far in the future, and ends long before it.
+    @Test func `Outdated deadlines are discarded`() {
+        var book = MeterBook<Int>()
+        for key in 0..<10 { book[key] = ImpressionMeter(rule: ImpressionRule(duration: .seconds(3_600))) }
+        for step in 0..<2_000 {
+            for key in 0..<10 {
+                let sample = (step + key) % 2 == 0 ? all : .nothing(.hidden)
+                _ = book.change(key, to: Double(step) * 0.01, sample, isStep: true)
+            }
+        }
+        #expect(book.scheduledCount <= 84)
+        var keys: [Int] = []
+        book.advance(to: 1e6) { key, _ in keys.append(key) }
+        #expect(keys.sorted() == (0..<10).filter { ($0 + 1_999) % 2 == 0 })
+    }
 }

@@ -37,6 +37,14 @@ import Testing
         #expect(set(3...5, 8...9).gaps(upTo: end) == gaps)
     }
 
+    @Test func `All numbers count as the largest number`() {
+        #expect(set(0...UInt64.max).count == .max)
+        #expect(set(0...0, 2...UInt64.max).count == .max)
+        #expect(set(0...5, 7...UInt64.max).count == .max)
+        #expect(set(1...UInt64.max).count == .max && set(2...UInt64.max).count == .max - 1)
+        #expect(set(0...UInt64.max).gaps(upTo: .max).isEmpty)
+    }
+
     @Test func `An empty set lacks everything`() {
         #expect(NumberSet().count == 0 && !NumberSet().contains(0) && NumberSet().ranges.isEmpty)
         #expect(NumberSet().gaps(upTo: 3) == [1...3])

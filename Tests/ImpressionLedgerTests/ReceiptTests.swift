@@ -46,6 +46,25 @@ import Testing
         #expect(receipt.state == .complete && receipt.lostCount == 3 && receipt.receivedCount == 8)
     }
 
+    @Test func `A receipt survives any numbers`() {
+        var receipt = Receipt()
+        for stream in [first, second] {
+            var loss = LedgerEntry.Loss(stream: stream, first: 0, last: .max, reason: "")
+            receipt.receive(entry(stream, .max, .loss(loss)))
+            (loss.first, loss.last) = (9, 3)
+            receipt.receive(entry(stream, 0, .loss(loss)))
+        }
+        #expect(receipt.state == .complete && receipt.lostCount == .max && receipt.receivedCount == 4)
+    }
+
+    @Test func `The end of a stream is an entry`() {
+        var receipt = Receipt()
+        receipt.receive(entry(first, 3, .end))
+        #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 1...2)]))
+        for sequence in [1, 2] as [UInt64] { receipt.receive(entry(first, sequence)) }
+        #expect(receipt.state == .complete)
+    }
+
     @Test func `An entry after a missing one shows the gap`() {
         var receipt = Receipt()
         receipt.receive(entry(first, 1))

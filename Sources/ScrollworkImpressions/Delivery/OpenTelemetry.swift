@@ -4,7 +4,9 @@ import ImpressionLedger
 /// Converts entries to OpenTelemetry logs, in the JSON form of the protocol.
 enum OpenTelemetry {
     /// Returns the body of a request to `/v1/logs`. The entries of a stream share a resource.
-    static func logs(_ entries: [LedgerEntry]) -> Data {
+    ///
+    /// - Parameter resource: Attributes of the program, which replace the default ones of the same name.
+    static func logs(_ entries: [LedgerEntry], resource: [String: String] = [:]) -> Data {
         var text = JSONText()
         text.object {
             $0.array("resourceLogs") { list in
@@ -15,7 +17,7 @@ enum OpenTelemetry {
                         entries[start...].firstIndex {
                             $0.stream != first.stream || $0.installation != first.installation
                         } ?? entries.count
-                    list.object { write(entries[start..<end], to: &$0) }
+                    list.object { write(entries[start..<end], resource, to: &$0) }
                     start = end
                 }
             }
@@ -23,13 +25,17 @@ enum OpenTelemetry {
         return Data(text.bytes)
     }
 
-    private static func write(_ entries: ArraySlice<LedgerEntry>, to text: inout JSONText) {
+    private static func write(
+        _ entries: ArraySlice<LedgerEntry>, _ resource: [String: String], to text: inout JSONText
+    ) {
         let first = entries[entries.startIndex]
+        let attributes = [
+            "service.name": "scrollwork.impressions", "service.instance.id": first.stream.description,
+            "app.installation.id": first.installation.description,
+        ].merging(resource) { $1 }
         text.object("resource") {
-            $0.array("attributes") {
-                $0.attribute("service.name", "scrollwork.impressions")
-                $0.attribute("service.instance.id", first.stream.description)
-                $0.attribute("app.installation.id", first.installation.description)
+            $0.array("attributes") { list in
+                for (key, value) in attributes.sorted(by: { $0.key < $1.key }) { list.attribute(key, value) }
             }
         }
         text.array("scopeLogs") {
@@ -54,6 +60,7 @@ enum OpenTelemetry {
         case .launch: text.string("eventName", "scrollwork.launch")
         case .impression: text.string("eventName", "scrollwork.impression")
         case .loss: text.string("eventName", "scrollwork.loss")
+        case .end: text.string("eventName", "scrollwork.end")
         }
         text.array("attributes") {
             $0.attribute("log.record.uid", entry.uid.description)
@@ -71,6 +78,7 @@ enum OpenTelemetry {
                 $0.attribute("loss.last", loss.last)
                 $0.attribute("loss.reason", loss.reason)
             case .impression(let record): write(record, to: &$0)
+            case .end: break
             }
         }
     }

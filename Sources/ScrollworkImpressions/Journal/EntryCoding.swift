@@ -23,6 +23,7 @@ extension ByteWriter {
             write(loss.first)
             write(loss.last)
             write(loss.reason)
+        case .end: write(UInt8(4))
         }
     }
 
@@ -64,6 +65,7 @@ extension ByteReader {
         case 1: body = .launch(previous: .init(stream: try readID(), sequence: try read()))
         case 2: body = .impression(try readRecord())
         case 3: body = .loss(.init(stream: try readID(), first: try read(), last: try read(), reason: try readText()))
+        case 4: body = .end
         default: throw UnknownValue()
         }
         return LedgerEntry(installation: installation, stream: stream, sequence: sequence, date: date, body: body)
