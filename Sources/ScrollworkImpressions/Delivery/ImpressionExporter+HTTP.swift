@@ -33,15 +33,18 @@ extension ImpressionExporter {
     /// - Parameters:
     ///   - endpoint: The address of the collector's logs, such as `https://collector.example/v1/logs`.
     ///   - headers: The header fields of each request, such as `Authorization`.
+    ///   - resource: Attributes of the program for each request, such as `service.name`.
     ///   - transport: The transport that sends the requests.
     public static func otlp(
-        endpoint: URL, headers: [String: String] = [:], transport: ImpressionTransport = .urlSession
+        endpoint: URL, headers: [String: String] = [:], resource: [String: String] = [:],
+        transport: ImpressionTransport = .urlSession
     ) -> ImpressionExporter {
         ImpressionExporter { entries in
             var all = headers
             all["Content-Type"] = "application/json"
             do {
-                return outcome(try await transport.post(endpoint, all, OpenTelemetry.logs(entries)), now: Date())
+                let body = OpenTelemetry.logs(entries, resource: resource)
+                return outcome(try await transport.post(endpoint, all, body), now: Date())
             } catch {
                 return .retry()
             }
@@ -51,22 +54,27 @@ extension ImpressionExporter {
     /// Returns the meaning of a response according to the OpenTelemetry protocol.
     static func outcome(_ answer: ImpressionTransport.Answer, now: Date) -> Delivery {
         switch answer.status {
-        case 200..<300: return partialSuccess(answer.body)
+        case 200: return partialSuccess(answer.body)
         case 401, 403, 407: return .unauthorized("HTTP \(answer.status)")
         case 413: return .tooLarge
         case 408, 429, 502, 503, 504:
             return .retry(after: answer.headers["retry-after"].flatMap { seconds($0, now: now) })
         case 400, 422: return .rejected("HTTP \(answer.status)")
-        // A wrong address or a server error. The entries are valid.
+        // A wrong address, a redirect, or a server error. The entries are valid.
         default: return .retry()
         }
     }
 
     private static func partialSuccess(_ body: Data) -> Delivery {
         if body.isEmpty { return .accepted }
-        // Only the response of a collector counts as acceptance.
-        guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return .retry() }
-        guard let partial = answer["partialSuccess"] as? [String: Any] else { return .accepted }
+        // Only the response of a collector counts as acceptance. Other servers also respond with 200 and JSON.
+        guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any],
+            answer.keys.allSatisfy({ $0 == "partialSuccess" })
+        else { return .retry() }
+        guard let value = answer["partialSuccess"], !(value is NSNull) else { return .accepted }
+        guard let partial = value as? [String: Any],
+            partial.keys.allSatisfy({ $0 == "rejectedLogRecords" || $0 == "errorMessage" })
+        else { return .retry() }
         let rejected =
             (partial["rejectedLogRecords"] as? String).flatMap { Int($0) } ?? partial["rejectedLogRecords"] as? Int ?? 0
         return rejected > 0 ? .rejected(partial["errorMessage"] as? String ?? "") : .accepted

@@ -5,26 +5,74 @@ import FoundationNetworking
 #endif
 
 extension ImpressionTransport {
-    /// A transport that uses `URLSession`, without cookies or a cache. A request without a response fails after 30
-    /// seconds.
+    /// A transport that uses `URLSession`, without cookies or a cache. It doesn't follow redirects, because they change
+    /// the method of a request and send its header fields to another server. A request without a response fails after 30
+    /// seconds, and one without a complete response after two minutes.
     public static let urlSession: ImpressionTransport = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 30
+        configuration.timeoutIntervalForResource = 120
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
-        let session = URLSession(configuration: configuration)
+        let requests = Requests()
+        let session = URLSession(configuration: configuration, delegate: requests, delegateQueue: nil)
         return ImpressionTransport { url, headers, body in
             var request = URLRequest(url: url)
             request.httpMethod = "POST"
             for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
             request.httpBody = body
-            let (data, response) = try await session.data(for: request)
-            guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-            // Foundation doesn't always detect a truncated response.
-            if response.expectedContentLength > Int64(data.count) { throw URLError(.networkConnectionLost) }
-            var names: [String: String] = [:]
-            for (name, value) in response.allHeaderFields { names["\(name)".lowercased()] = "\(value)" }
-            return Answer(status: response.statusCode, headers: names, body: data)
+            let task = session.dataTask(with: request)
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation {
+                    requests.begin(task, $0)
+                    task.resume()
+                }
+            } onCancel: {
+                task.cancel()
+            }
         }
     }()
+}
+
+/// The requests in progress. Foundation's methods with completion handlers follow redirects on Linux.
+private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private struct Request {
+        let continuation: CheckedContinuation<ImpressionTransport.Answer, any Error>
+        var data = Data()
+    }
+
+    private let lock = NSLock()
+    private var requests: [Int: Request] = [:]
+
+    func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<ImpressionTransport.Answer, any Error>) {
+        lock.withLock { requests[task.taskIdentifier] = Request(continuation: continuation) }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        lock.withLock { requests[dataTask.taskIdentifier]?.data.append(data) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let request = lock.withLock({ requests.removeValue(forKey: task.taskIdentifier) }) else { return }
+        request.continuation.resume(with: Result { try answer(to: task, request.data, error) })
+    }
+
+    private func answer(
+        to task: URLSessionTask, _ data: Data, _ error: (any Error)?
+    ) throws -> ImpressionTransport.Answer {
+        if let error { throw error }
+        guard let response = task.response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        // Foundation doesn't always detect a truncated response.
+        if response.expectedContentLength > Int64(data.count) { throw URLError(.networkConnectionLost) }
+        var names: [String: String] = [:]
+        for (name, value) in response.allHeaderFields { names["\(name)".lowercased()] = "\(value)" }
+        return .init(status: response.statusCode, headers: names, body: data)
+    }
 }
