@@ -6,6 +6,8 @@ public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible 
     case directoryInUse(path: String)
     /// The directory can't be created or opened.
     case directoryUnusable(path: String, reason: String)
+    /// A file exists, but can't be read.
+    case readFailed(file: String, reason: String)
     /// A file can't be written.
     case writeFailed(file: String, reason: String)
 
@@ -14,6 +16,7 @@ public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible 
         case .directoryInUse(let path):
             "Another recorder uses the directory \(path). Give each process a directory of its own."
         case .directoryUnusable(let path, let reason): "The directory \(path) cannot be used: \(reason)."
+        case .readFailed(let file, let reason): "Reading \(file) failed: \(reason)."
         case .writeFailed(let file, let reason): "Writing \(file) failed: \(reason)."
         }
     }

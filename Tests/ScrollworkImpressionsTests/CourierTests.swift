@@ -41,14 +41,15 @@ import Testing
     }
 
     private actor Log {
-        var pauses: [Double] = [], states: [Courier.State] = [], aside: [LedgerEntry] = []
+        var pauses: [Double] = [], states: [Courier.State] = []
         func pause(_ seconds: Double) { pauses.append(seconds) }
         func enter(_ state: Courier.State) { states.append(state) }
-        func put(_ entry: LedgerEntry) { aside.append(entry) }
     }
 
-    private func journal(_ count: UInt64, segment: Int = 16_384) throws -> Journal {
-        let journal = try Journal(MemoryVolume(), segmentLength: segment, date: 1)
+    private func journal(_ count: UInt64, _ volume: MemoryVolume = MemoryVolume(), segment: Int = 16_384) throws
+        -> Journal
+    {
+        let journal = try Journal(volume, segmentLength: segment, date: 1)
         for number in 1..<count { journal.append([.impression(.sample(number))], date: 1) }
         return journal
     }
@@ -57,9 +58,17 @@ import Testing
         var exporter = ImpressionExporter.send { await receiver.receive($0) }
         exporter.batchSize = batch
         return Courier(
-            journal, exporter, aside: { entry, _ in await log.put(entry) }, sleep: { await log.pause($0) },
-            jitter: { 0.5 },
-            notify: { await log.enter($0) })
+            journal, exporter, sleep: { await log.pause($0) }, jitter: { 0.5 }, notify: { await log.enter($0) })
+    }
+
+    /// The numbers of the entries that are set aside.
+    private func aside(_ volume: MemoryVolume) throws -> [UInt64] {
+        try (volume.files["rejected.json"] ?? []).split(separator: UInt8(ascii: "\n")).map { line in
+            let text = String(decoding: line, as: UTF8.self)
+            _ = try JSONSerialization.jsonObject(with: Data(line))
+            let number = try #require(text.firstMatch(of: /"stream.sequence","value":\{"intValue":"(\d+)"/))
+            return try #require(UInt64(number.1))
+        }
     }
 
     @Test func entriesComeInOrderOneRequestAtATime() async throws {
@@ -113,7 +122,10 @@ import Testing
         #expect(journal.figures.waiting == 20)
         #expect(await receiver.requests == 1)
         await receiver.answerNormally()
+        await courier.run()
+        #expect(await receiver.requests == 1, "only a resumed courier sends")
         await courier.resume()
+        await courier.run()
         #expect(await receiver.receipt.state == .complete)
         #expect(journal.figures.waiting == 0)
     }
@@ -131,7 +143,8 @@ import Testing
 
     /// Three entries that the receiver never takes are found and set aside; all others arrive.
     @Test func rejectedEntriesAreFoundByHalving() async throws {
-        let journal = try journal(64)
+        let volume = MemoryVolume()
+        let journal = try journal(64, volume)
         let log = Log()
         let bad: Set<UInt64> = [3, 40, 41]
         let receiver = Receiver([
@@ -140,7 +153,7 @@ import Testing
             }
         ])
         await courier(journal, receiver, log).run()
-        #expect(await Set(log.aside.map(\.sequence)) == bad)
+        #expect(try Set(aside(volume)) == bad && journal.figures.rejected == 3)
         #expect(await receiver.kept.count == 61)
         #expect(journal.figures.waiting == 0)
         #expect(await receiver.requests < 40)
@@ -152,7 +165,156 @@ import Testing
         let receiver = Receiver([{ batch in batch.count > 5 ? (false, .tooLarge) : (true, .accepted) }])
         await courier(journal, receiver, log).run()
         #expect(await receiver.order == Array(1...64))
-        #expect(await log.aside.isEmpty)
+        #expect(journal.figures.rejected == 0)
+    }
+
+    /// A receiver that rejects everything gets no more than a few entries set aside.
+    @Test func `A receiver that rejects everything pauses the delivery`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(200, volume)
+        let log = Log()
+        let receiver = Receiver([{ _ in (false, .rejected("HTTP 400")) }])
+        let courier = courier(journal, receiver, log)
+        await courier.run()
+        #expect(await courier.state == .rejecting("HTTP 400"))
+        #expect(try aside(volume) == Array(1...20) && journal.figures.waiting == 180)
+        let requests = await receiver.requests
+        await courier.run()
+        #expect(await receiver.requests == requests)
+        await receiver.answerNormally()
+        await courier.resume()
+        await courier.run()
+        #expect(await receiver.order == Array(21...200))
+    }
+
+    /// An entry leaves the journal only when it's in the other file.
+    @Test func `A rejected entry waits for space in the file of rejected entries`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(3, volume)
+        volume.behavior.unwritable = "rejected"
+        let receiver = Receiver([
+            { batch in batch.contains { $0.sequence == 2 } ? (false, .rejected()) : (true, .accepted) }
+        ])
+        let log = Log()
+        let courier = courier(journal, receiver, log)
+        let run = Task { await courier.run() }
+        while await log.pauses.count < 3 { await Task.yield() }
+        #expect(journal.figures.waiting == 2)
+        volume.behavior.unwritable = nil
+        await run.value
+        #expect(try aside(volume) == [2] && journal.figures.waiting == 0)
+        #expect(await receiver.order == [1, 3])
+    }
+
+    /// A journal that can't be read is read again after a pause.
+    @Test func `A courier pauses if the journal is unreadable`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(9, volume)
+        volume.behavior.unreadable = "journal"
+        let receiver = Receiver([])
+        let log = Log()
+        let courier = courier(journal, receiver, log)
+        let run = Task { await courier.run() }
+        while await log.pauses.count < 3 { await Task.yield() }
+        let states = await log.states
+        #expect(states.prefix(3) == [.waiting(failures: 1), .waiting(failures: 2), .waiting(failures: 3)])
+        volume.behavior.unreadable = nil
+        await run.value
+        #expect(await receiver.order == Array(1...9))
+    }
+
+    @Test(arguments: [0, -7, .min, 1])
+    func `A batch has at least one entry`(_ size: Int) async throws {
+        let journal = try journal(4)
+        let receiver = Receiver([])
+        await courier(journal, receiver, Log(), batch: size).run()
+        #expect(await receiver.order == [1, 2, 3, 4])
+        #expect(await receiver.most == 1)
+    }
+
+    @Test(arguments: [(.nan, 0.75), (.infinity, 0.75), (-5, 0.125), (1e300, 86_415)] as [(Double, Double)])
+    func `A strange time to come back is limited`(_ after: Double, _ pause: Double) async throws {
+        let journal = try journal(2)
+        let receiver = Receiver([{ _ in (false, .retry(after: after)) }, { _ in (true, .accepted) }])
+        let log = Log()
+        await courier(journal, receiver, log).run()
+        #expect(await log.pauses == [pause])
+    }
+
+    @Test func `A canceled delivery ends after its request`() async throws {
+        let journal = try journal(40)
+        let log = Log()
+        let receiver = Receiver([])
+        let (began, begin) = AsyncStream.makeStream(of: Void.self)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        var exporter = ImpressionExporter.send { batch in
+            begin.yield()
+            for await _ in ended { break }
+            return await receiver.receive(batch)
+        }
+        exporter.batchSize = 16
+        let courier = Courier(
+            journal, exporter, sleep: { await log.pause($0) }, jitter: { 0.5 }, notify: { await log.enter($0) })
+        let run = Task { await courier.run() }
+        for await _ in began { break }
+        run.cancel()
+        end.yield()
+        await run.value
+        #expect(await receiver.order.count == 16)
+        #expect(await log.pauses.isEmpty)
+        #expect(journal.figures.waiting == 24)
+        #expect(await courier.state == .idle)
+    }
+
+    /// The receiver can't associate two installations by their request.
+    @Test func `A request has the entries of one installation`() async throws {
+        let journal = try journal(5)
+        try journal.rotateInstallation(date: 2)
+        journal.append([.impression(.sample(9))], date: 3)
+        let (batches, batch) = AsyncStream.makeStream(of: [LedgerEntry].self)
+        let courier = Courier(
+            journal,
+            .send {
+                batch.yield($0)
+                return .accepted
+            }, sleep: { _ in }, jitter: { 0 }, notify: { _ in })
+        await courier.run()
+        batch.finish()
+        var counts: [Int] = []
+        for await entries in batches {
+            counts.append(entries.count)
+            #expect(Set(entries.map(\.installation)).count == 1)
+        }
+        #expect(counts == [6, 2])
+    }
+
+    // MARK: Files
+
+    private func temporary() -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "impressions-\(UUID()).json")
+    }
+
+    /// A process that was killed during a write leaves a part of a line, of any length.
+    @Test(arguments: [0, 1, 5_000, 70_000])
+    func `The file exporter removes a part of a line`(_ length: Int) async throws {
+        let url = temporary()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let entries = try journal(4).entries(count: 9).entries
+        let exporter = ImpressionExporter.file(url)
+        #expect(await exporter.send(Array(entries.prefix(2))) == .accepted)
+        let file = try FileHandle(forWritingTo: url)
+        try file.seekToEnd()
+        try file.write(contentsOf: Data(repeating: UInt8(ascii: "{"), count: length))
+        try file.close()
+        #expect(await exporter.send(Array(entries.dropFirst(2))) == .accepted)
+        let lines = try Data(contentsOf: url).split(separator: UInt8(ascii: "\n"))
+        #expect(lines.count == 4)
+        for (line, entry) in zip(lines, entries) { #expect(line == OpenTelemetry.logs([entry])) }
+    }
+
+    @Test func `The file exporter tries again if it cannot write`() async throws {
+        let entries = try journal(2).entries(count: 9).entries
+        #expect(await ImpressionExporter.file(URL(filePath: "/dev/null/impressions")).send(entries) == .retry())
     }
 
     // MARK: Answers
@@ -174,7 +336,32 @@ import Testing
         #expect(outcome(503, ["retry-after": "soon"]) == .retry())
         for status in [401, 403] { #expect(outcome(status) == .unauthorized("HTTP \(status)")) }
         #expect(outcome(413) == .tooLarge && outcome(400) == .rejected("HTTP 400"))
-        for status in [404, 500, 301] { #expect(outcome(status) == .retry(), "\(status)") }
+        for status in [404, 500, 301, 302, 307, 201, 202, 204] { #expect(outcome(status) == .retry(), "\(status)") }
+        #expect(outcome(200, [:], #"{"partialSuccess":{}}"#) == .accepted)
+        #expect(outcome(200, [:], #"{"partialSuccess":null}"#) == .accepted)
+        // Responses of other servers, such as the page of a network that requires a login.
+        for body in [
+            #"{"status":"ok"}"#, "[]", "<html></html>", #"{"partialSuccess":1}"#, #"{"partialSuccess":{"a":1}}"#,
+        ] {
+            #expect(outcome(200, [:], body) == .retry(), "\(body)")
+        }
+    }
+
+    @Test func `A program names itself in its resource`() throws {
+        let entries = try journal(2).entries(count: 9).entries
+        let data = OpenTelemetry.logs(entries, resource: ["service.name": "shop", "service.version": "2.1"])
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let resource = try #require((object["resourceLogs"] as? [[String: Any]])?.first?["resource"] as? [String: Any])
+        let attributes = try #require(resource["attributes"] as? [[String: Any]])
+        let named = Dictionary(
+            uniqueKeysWithValues: attributes.map {
+                ($0["key"] as! String, ($0["value"] as! [String: Any])["stringValue"] as! String)
+            })
+        #expect(
+            named == [
+                "service.name": "shop", "service.version": "2.1", "service.instance.id": entries[0].stream.description,
+                "app.installation.id": entries[0].installation.description,
+            ])
     }
 
     @Test func logsAreWhatTheSchemaAsksFor() throws {

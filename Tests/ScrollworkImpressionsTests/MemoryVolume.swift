@@ -7,38 +7,69 @@ import ImpressionLedger
 final class MemoryVolume: Volume, @unchecked Sendable {
     enum Failure: Error { case noRoom, readOnly, medium }
 
+    /// What a volume does at the moment.
+    struct Behavior {
+        /// What every write fails with; nil for none.
+        var failure: Failure?
+        /// The files whose writes fail, by a part of their names.
+        var unwritable: String?
+        /// Bytes that all files together may have. A write that finds less writes what fits and fails.
+        var capacity = Int.max
+        /// The files that can't be read, by a part of their names.
+        var unreadable: String?
+        /// The files that can't be removed, by a part of their names.
+        var irremovable: String?
+        var synchronizes = true
+    }
+
     private let lock = NSLock()
     private var contents: [String: [UInt8]] = [:]
-    private var failing: Failure?
-    private var room = Int.max
+    private var current = Behavior()
+    private var calls: [String] = []
+
+    init(_ files: [String: [UInt8]] = [:]) { contents = files }
 
     var files: [String: [UInt8]] {
         get { lock.withLock { contents } }
         set { lock.withLock { contents = newValue } }
     }
 
-    /// What every write fails with; nil for none.
-    var failure: Failure? {
-        get { lock.withLock { failing } }
-        set { lock.withLock { failing = newValue } }
+    var behavior: Behavior {
+        get { lock.withLock { current } }
+        set { lock.withLock { current = newValue } }
     }
 
-    /// Bytes that all files together may have. A write that finds less writes what fits and fails.
-    var capacity: Int {
-        get { lock.withLock { room } }
-        set { lock.withLock { room = newValue } }
+    var failure: Failure? {
+        get { behavior.failure }
+        set { behavior.failure = newValue }
     }
+
+    var capacity: Int {
+        get { behavior.capacity }
+        set { behavior.capacity = newValue }
+    }
+
+    /// The names that were synchronized, in order; an empty one for the names themselves.
+    var synchronized: [String] { lock.withLock { calls } }
 
     func names() throws -> [String] { Array(files.keys) }
 
-    func read(_ name: String) throws -> [UInt8] { files[name] ?? [] }
+    func read(_ name: String) throws -> [UInt8] {
+        try lock.withLock {
+            if let part = current.unreadable, name.contains(part) { throw Failure.medium }
+            return contents[name] ?? []
+        }
+    }
 
     func write(_ bytes: [UInt8], to name: String, at offset: Int) throws {
         try lock.withLock {
-            if let failing { throw failing }
+            if let failure = current.failure { throw failure }
+            if let part = current.unwritable, name.contains(part) { throw Failure.medium }
             var file = contents[name] ?? []
             let others = contents.reduce(0) { $0 + ($1.key == name ? 0 : $1.value.count) }
-            let fitting = min(bytes.count, max(room - others - offset, 0))
+            // Bytes that a file has already can always be replaced.
+            let fitting = min(bytes.count, max(current.capacity - others, file.count) - offset)
+            guard fitting >= 0 else { throw Failure.noRoom }
             if file.count < offset + fitting { file += [UInt8](repeating: 0, count: offset + fitting - file.count) }
             file.replaceSubrange(offset..<offset + fitting, with: bytes.prefix(fitting))
             contents[name] = file
@@ -46,9 +77,25 @@ final class MemoryVolume: Volume, @unchecked Sendable {
         }
     }
 
-    func remove(_ name: String) throws { lock.withLock { contents[name] = nil } }
+    func truncate(_ name: String, to length: Int) throws {
+        lock.withLock { contents[name] = contents[name].map { Array($0.prefix(length)) } }
+    }
 
-    func synchronize(_ name: String) throws {}
+    func remove(_ name: String) throws {
+        try lock.withLock {
+            if let part = current.irremovable, name.contains(part) { throw Failure.readOnly }
+            contents[name] = nil
+        }
+    }
+
+    func synchronize(_ name: String) throws {
+        try lock.withLock {
+            calls.append(name)
+            if !current.synchronizes { throw Failure.medium }
+        }
+    }
+
+    func synchronizeNames() throws { try synchronize("") }
 }
 
 extension ImpressionRecord {

@@ -5,10 +5,10 @@ public enum Delivery: Hashable, Sendable {
     /// The receiver has stored the entire batch permanently.
     case accepted
     /// The receiver can't accept the batch now. The recorder sends it again after a number of seconds, or after
-    /// increasing intervals.
+    /// increasing intervals. Numbers beyond a day, negative and nonfinite numbers are clamped or ignored.
     case retry(after: Double? = nil)
     /// The receiver will never accept at least one entry of the batch. The recorder sends the batch again in halves
-    /// until it finds that entry, and sets the entry aside.
+    /// until it finds that entry, and sets the entry aside. If the receiver rejects 20 entries in a row, delivery pauses.
     case rejected(String = "")
     /// The batch is too long. The recorder sends it again in halves.
     case tooLarge
@@ -18,7 +18,7 @@ public enum Delivery: Hashable, Sendable {
 
 /// Sends entries to a receiver.
 public struct ImpressionExporter: Sendable {
-    /// The maximum number of entries in a batch.
+    /// The maximum number of entries in a batch; at least 1.
     public var batchSize = 512
 
     let send: @Sendable ([LedgerEntry]) async -> Delivery

@@ -62,4 +62,11 @@ struct ByteReader {
         defer { place += count }
         return String(decoding: bytes[place..<place + count], as: UTF8.self)
     }
+
+    /// Reads a number of values. The number may be wrong, so it reserves no space.
+    mutating func readList<Value>(_ value: (inout ByteReader) throws -> Value) throws -> [Value] {
+        var values: [Value] = []
+        for _ in 0..<(try read(UInt32.self)) { values.append(try value(&self)) }
+        return values
+    }
 }

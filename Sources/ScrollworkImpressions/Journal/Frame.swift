@@ -1,11 +1,16 @@
 /// An atomic piece of a journal: a marker, the length, a checksum, and the content.
 enum Frame {
-    private static let mark: [UInt8] = [0xF7, 0x1E]
+    /// The second byte is the version of the format, including the content. Frames of other versions count as damaged.
+    private static let mark: [UInt8] = [0xF7, 2]
     /// The length of the part before the content, in bytes.
     static let headerLength = 10
     private static let longest = 1 << 24
 
-    static func bytes(around content: [UInt8]) -> [UInt8] {
+    /// The content is too long for a frame.
+    struct TooLong: Error {}
+
+    static func bytes(around content: [UInt8]) throws(TooLong) -> [UInt8] {
+        guard content.count <= longest else { throw TooLong() }
         var length = ByteWriter()
         length.write(UInt32(content.count))
         var frame = ByteWriter()

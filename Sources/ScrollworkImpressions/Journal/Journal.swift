@@ -20,12 +20,34 @@ final class Journal: @unchecked Sendable {
     struct Batch {
         var entries: [LedgerEntry] = []
         var ends: [Cursor] = []
+        /// The end of the journal at the time of reading.
+        var end: Cursor
     }
 
-    private(set) var installation: ImpressionID
-    /// The stream of this launch.
-    let stream: ImpressionID
-    /// The maximum size on disk, in bytes.
+    /// A file of entries.
+    struct Segment {
+        let number: Int
+        /// The length of the intact frames, in bytes.
+        var length: Int
+        /// The length of the file, in bytes.
+        var size: Int
+
+        var end: Cursor { Cursor(segment: number, offset: length) }
+    }
+
+    /// Statistics since the launch. The numbers of waiting and rejected entries include earlier launches.
+    struct Counts: Hashable, Sendable {
+        /// The number of stored entries that aren't delivered.
+        var waiting = 0
+        /// The number of entries that couldn't be stored or read.
+        var lost: UInt64 = 0
+        /// The number of impressions that an earlier launch left open.
+        var recovered = 0
+        /// The number of entries that the receiver rejected.
+        var rejected = 0
+    }
+
+    /// The maximum size of the segments and the rejected entries, in bytes.
     let limit: Int
 
     private let volume: any Volume
@@ -33,98 +55,95 @@ final class Journal: @unchecked Sendable {
     private let lock = NSLock()
     private var state: SlotFile
     private var checkpoints: SlotFile
-    private var open: [ImpressionRecord] = []
-    /// The lengths of the intact frames of each segment, in bytes. The journal writes to the last segment.
-    private var segments: [(number: Int, length: Int)] = []
+    /// The last content of the checkpoint.
+    private var checkpointed: [UInt8] = []
+    private var rejected: RejectedFile
+    private var identity: (installation: ImpressionID, stream: ImpressionID)
+    /// The end of the previous stream, until the start of this stream is stored.
+    private var previous: LedgerEntry.StreamEnd?
+    /// The start of this stream and the recovered impressions, until they are stored.
+    private var prologue: [LedgerEntry.Body] = []
+    /// The impressions that are open in this launch.
+    private var open: [ImpressionID: ImpressionRecord] = [:]
+    /// The impressions that an earlier launch left open, until they are stored as recovered.
+    private var unrecovered: [ImpressionRecord] = []
+    /// The journal writes to the last segment.
+    private var segments: [Segment]
     /// The size of all segments, in bytes.
-    private var occupied = 0
+    private var segmentsSize: Int
     private var delivered: Cursor
+    private var deliveredEnd: LedgerEntry.StreamEnd?
+    private var continuity: Continuity
     private var sequence: UInt64 = 0
-    private var losses: [LedgerEntry.Loss] = []
+    private var losses: [LedgerEntry.Loss]
     private var counts = Counts()
-
-    /// Statistics since the launch. The number of waiting entries includes earlier launches.
-    struct Counts: Hashable, Sendable {
-        /// The number of stored entries that aren't delivered.
-        var waiting = 0
-        /// The number of entries that couldn't be stored.
-        var lost: UInt64 = 0
-        /// The number of impressions that an earlier launch left open.
-        var recovered = 0
-    }
+    private var isErased = false
+    /// The segments with entries that wouldn't survive a power loss.
+    private var unsynchronized: Set<Int> = []
+    private var hasUnsynchronizedNames = true
 
     /// Opens a journal, reads the entries of earlier launches, and closes the impressions that they left open.
     ///
-    /// - Throws: ``ImpressionError`` if the directory can't be read.
+    /// - Parameters:
+    ///   - limit: The maximum size on disk, in bytes.
+    ///   - segmentLength: The length after which a new segment begins; at most a quarter of the limit.
+    ///   - date: The current date, in seconds since 1970.
+    ///   - newID: Returns an identifier.
+    /// - Throws: ``ImpressionError`` if a file can't be read.
     init(
         _ volume: any Volume, limit: Int = 64 << 20, segmentLength: Int = 256 << 10, date: Double,
         newID: () -> ImpressionID = { .random() }
     ) throws {
         self.volume = volume
         self.limit = limit
-        self.segmentLength = segmentLength
-        stream = newID()
-        state = try SlotFile("state", in: volume)
+        self.segmentLength = min(segmentLength, limit / 4)
+        state = try SlotFile("state", minimumLength: JournalState.length, in: volume)
         checkpoints = try SlotFile("open", in: volume)
-        let known = state.content.flatMap { try? State($0) }
-        delivered = known?.delivered ?? Cursor(segment: 1, offset: 0)
-        var installation = known?.installation
-        var previous = known?.last
-        let unfinished = try Self.records(checkpoints.content)
-        let checkpointed = Set(unfinished.map(\.id))
-        // A closed impression matters only if the checkpoint lists it as open.
-        var revisions: [ImpressionID: ImpressionRecord] = [:]
-        var next: [ImpressionID: UInt64] = [:]
-        var gaps: [LedgerEntry.Loss] = []
-        for number in try Self.numbers(of: volume) {
-            let scan = Frame.scan(try volume.read(Self.name(number)))
-            segments.append((number, scan.ends.last ?? 0))
-            for (content, end) in zip(scan.contents, scan.ends) {
-                var reader = ByteReader(content)
-                guard let entry = try? reader.readEntry() else { continue }
-                installation = installation ?? entry.installation
-                previous = .init(stream: entry.stream, sequence: entry.sequence)
-                if let expected = next[entry.stream], entry.sequence > expected {
-                    gaps.append(
-                        .init(stream: entry.stream, first: expected, last: entry.sequence - 1, reason: "damaged"))
-                }
-                if case .loss(let loss) = entry.body {
-                    gaps.removeAll { $0.stream == loss.stream && $0.first >= loss.first && $0.last <= loss.last }
-                }
-                next[entry.stream] = entry.sequence + 1
-                if let record = entry.impression, revisions[record.id].map({ record.supersedes($0) }) ?? true {
-                    let isOver = record.revision > .viewable && !checkpointed.contains(record.id)
-                    revisions[record.id] = isOver ? nil : record
-                }
-                if Cursor(segment: number, offset: end) > delivered { counts.waiting += 1 }
+        rejected = try RejectedFile(in: volume)
+        var stored: JournalState?
+        if let content = state.content {
+            var reader = ByteReader(content[...])
+            stored = try? reader.readState()
+        }
+        let history = try JournalHistory(of: volume, stored, checkpoint: Self.records(checkpoints.content))
+        let stream = newID()
+        identity = (history.installation ?? newID(), stream)
+        segments = history.segments
+        segmentsSize = history.segments.reduce(0) { $0 + $1.size }
+        delivered = history.delivered
+        deliveredEnd = history.deliveredEnd
+        continuity = Continuity(after: history.deliveredEnd)
+        losses = history.losses
+        previous = history.previous
+        unrecovered = history.open
+        counts.waiting = history.waiting
+        counts.recovered = history.open.count
+        prologue =
+            [.launch(previous: history.previous)]
+            + history.open.map { record in
+                var record = record
+                record.revision = .recovered
+                record.end = nil
+                return .impression(record)
             }
+        checkpointed = checkpoints.content ?? []
+        var writer = ByteWriter()
+        writer.write(currentState)
+        try? state.reserve(writer.bytes, in: volume)
+        append([], date: date)
+    }
+
+    var installation: ImpressionID { lock.withLock { identity.installation } }
+
+    /// The current stream.
+    var stream: ImpressionID { lock.withLock { identity.stream } }
+
+    var figures: Counts {
+        lock.withLock {
+            var counts = counts
+            counts.rejected = rejected.count
+            return counts
         }
-        self.installation = installation ?? newID()
-        if segments.isEmpty { segments = [(max(delivered.segment, 1), 0)] }
-        occupied = segments.reduce(0) { $0 + $1.length }
-        // The open impressions of an earlier launch: as of its last checkpoint, or as of the moment when they became
-        // viewable if that was later.
-        var left: [ImpressionRecord] = []
-        for record in unfinished {
-            if let later = revisions.removeValue(forKey: record.id),
-                later.revision > .viewable || later.duration > record.duration
-            {
-                if later.revision == .viewable { left.append(later) }
-            } else {
-                left.append(record)
-            }
-        }
-        left += revisions.values.filter { $0.revision == .viewable }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
-        counts.recovered = left.count
-        losses = gaps
-        let recovered = left.map { record in
-            var record = record
-            record.revision = .recovered
-            record.end = nil
-            return LedgerEntry.Body.impression(record)
-        }
-        append([.launch(previous: previous)] + recovered, date: date)
-        try? checkpoint([])
     }
 
     // MARK: Writing
@@ -136,177 +155,315 @@ final class Journal: @unchecked Sendable {
     @discardableResult
     func append(_ bodies: [LedgerEntry.Body], date: Double) -> [LedgerEntry]? {
         lock.withLock {
-            let before = sequence
-            var entries: [LedgerEntry] = []
-            for body in losses.map({ LedgerEntry.Body.loss($0) }) + bodies {
-                sequence += 1
-                entries.append(
-                    LedgerEntry(installation: installation, stream: stream, sequence: sequence, date: date, body: body))
-            }
+            if isErased { return nil }
+            let entries = numbered(prologue + losses.map { .loss($0) } + bodies, date)
             do {
                 try write(entries)
-                losses = []
-                counts.waiting += entries.count
-                return Array(entries.suffix(bodies.count))
             } catch {
-                // Only the content is lost. The stream still declares the loss.
-                sequence = before + UInt64(bodies.count)
-                let reason = (error as? Full) != nil ? "full" : "\(error)"
-                let first = before + 1
-                if let last = losses.indices.last, losses[last].stream == stream, losses[last].last + 1 == first {
-                    losses[last].last = sequence
-                } else {
-                    losses.append(.init(stream: stream, first: first, last: sequence, reason: reason))
-                }
-                counts.lost += UInt64(bodies.count)
+                lose(bodies.count, error)
                 return nil
             }
+            didStore(entries)
+            return Array(entries.suffix(bodies.count))
         }
     }
 
+    private func numbered(_ bodies: [LedgerEntry.Body], _ date: Double) -> [LedgerEntry] {
+        bodies.enumerated().map { index, body in
+            LedgerEntry(
+                installation: identity.installation, stream: identity.stream, sequence: sequence + UInt64(index) + 1,
+                date: date, body: body)
+        }
+    }
+
+    private func didStore(_ entries: [LedgerEntry]) {
+        let changesState = !losses.isEmpty || !prologue.isEmpty
+        let changesCheckpoint = !prologue.isEmpty
+        sequence = entries.last?.sequence ?? sequence
+        counts.waiting += entries.count
+        (prologue, losses, unrecovered, previous) = ([], [], [], nil)
+        for record in entries.compactMap(\.impression) {
+            open[record.id] = record.revision == .viewable ? record : nil
+        }
+        if changesState { try? writeState() }
+        if changesCheckpoint { try? writeCheckpoint() }
+    }
+
+    /// Counts entries that couldn't be stored. Only their content is lost: the stream still declares the loss.
+    private func lose(_ count: Int, _ error: any Error) {
+        if count == 0 { return }
+        let first = sequence + 1
+        sequence += UInt64(count)
+        if let last = losses.indices.last, losses[last].stream == identity.stream, losses[last].last + 1 == first {
+            losses[last].last = sequence
+        } else {
+            let reason = error is Full ? "full" : "\(error)"
+            losses.append(.init(stream: identity.stream, first: first, last: sequence, reason: reason.cut(to: 128)))
+        }
+        counts.lost += UInt64(count)
+        try? writeState()
+    }
+
     private struct Full: Error {}
+
+    private struct Erased: Error {}
 
     private func write(_ entries: [LedgerEntry]) throws {
         var bytes: [UInt8] = []
         for entry in entries {
             var writer = ByteWriter()
             writer.write(entry)
-            bytes += Frame.bytes(around: writer.bytes)
+            bytes += try Frame.bytes(around: writer.bytes)
         }
-        if occupied + bytes.count > limit { throw Full() }
-        var last = segments[segments.count - 1]
-        if last.length > 0, last.length + bytes.count > segmentLength {
-            last = (last.number + 1, 0)
-            try volume.write(bytes, to: Self.name(last.number), at: 0)
-            segments.append((last.number, bytes.count))
-            occupied += bytes.count
-        } else {
-            // Overwrites the remains of a failed attempt after the last intact frame.
-            try volume.write(bytes, to: Self.name(last.number), at: last.length)
-            segments[segments.count - 1].length += bytes.count
-            occupied += bytes.count
+        if occupied + bytes.count > limit {
+            try? removeDelivered(includingLast: true)
+            guard occupied + bytes.count <= limit else { throw Full() }
         }
+        if let last = segments.last, last.length > 0, last.length + bytes.count > segmentLength {
+            segments.append(Segment(number: last.number + 1, length: 0, size: 0))
+        }
+        let index = segments.count - 1
+        if segments[index].length == 0 { hasUnsynchronizedNames = true }
+        unsynchronized.insert(segments[index].number)
+        // Overwrites the remains of a failed attempt after the last intact frame.
+        try volume.write(bytes, to: Self.name(segments[index].number), at: segments[index].length)
+        segments[index].length += bytes.count
+        let growth = max(segments[index].length - segments[index].size, 0)
+        segments[index].size += growth
+        segmentsSize += growth
     }
+
+    /// The size of all segments and the rejected entries, in bytes.
+    private var occupied: Int { segmentsSize + rejected.length }
+
+    // MARK: Open impressions
 
     /// Replaces the stored state of the open impressions.
     func checkpoint(_ records: [ImpressionRecord]) throws {
         try lock.withLock {
-            if records.isEmpty, open.isEmpty, checkpoints.content == nil { return }
-            open = records
+            open = Dictionary(records.map { ($0.id, $0) }) { $1 }
             try writeCheckpoint()
         }
     }
 
     private func writeCheckpoint() throws {
-        var writer = ByteWriter()
-        writer.write(UInt32(open.count))
-        for record in open { writer.write(record) }
-        try checkpoints.write(writer.bytes, to: volume)
+        let bytes = checkpoint()
+        if isErased || bytes == checkpointed { return }
+        try checkpoints.write(bytes, to: volume)
+        checkpointed = bytes
     }
 
-    private static func records(_ content: [UInt8]?) throws -> [ImpressionRecord] {
+    private func checkpoint() -> [UInt8] {
+        let records = unrecovered + open.values.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+        var writer = ByteWriter()
+        writer.write(UInt32(records.count))
+        for record in records { writer.write(record) }
+        return writer.bytes
+    }
+
+    /// The records of a checkpoint, or none if it isn't readable.
+    private static func records(_ content: [UInt8]?) -> [ImpressionRecord] {
         guard let content else { return [] }
         var reader = ByteReader(content[...])
-        return try (0..<(try reader.read(UInt32.self))).map { _ in try reader.readRecord() }
+        return (try? reader.readList { try $0.readRecord() }) ?? []
     }
 
+    // MARK: Power
+
     /// Waits until all appended entries would survive a power loss.
+    ///
+    /// - Throws: An error if the medium fails. Another attempt then writes the entries again, because the system may
+    ///   have discarded them.
     func synchronize() throws {
-        try volume.synchronize(Self.name(lock.withLock { segments[segments.count - 1].number }))
+        let (numbers, hasNames) = lock.withLock {
+            defer { (unsynchronized, hasUnsynchronizedNames) = ([], false) }
+            return isErased ? ([], false) : (unsynchronized.sorted(), hasUnsynchronizedNames)
+        }
+        do {
+            for number in numbers { try volume.synchronize(Self.name(number)) }
+            if hasNames { try volume.synchronizeNames() }
+        } catch {
+            lock.withLock {
+                if isErased { return }
+                unsynchronized.formUnion(numbers)
+                hasUnsynchronizedNames = hasUnsynchronizedNames || hasNames
+                for number in numbers where segments.contains(where: { $0.number == number }) {
+                    guard let bytes = try? volume.read(Self.name(number)) else { continue }
+                    try? volume.write(bytes, to: Self.name(number), at: 0)
+                }
+            }
+            throw error
+        }
     }
 
     // MARK: Delivery
 
-    /// Returns the oldest entries after a position, from one segment at most.
+    /// Returns the oldest entries after a position or after the delivered entries, from one segment and of one
+    /// installation.
+    ///
+    /// - Throws: ``ImpressionError`` if a segment can't be read.
     func entries(after cursor: Cursor? = nil, count: Int) throws -> Batch {
-        let (start, segments) = lock.withLock { (cursor ?? delivered, self.segments) }
+        let (start, segments) = lock.withLock { (cursor ?? delivered, isErased ? [] : self.segments) }
+        var batch = Batch(end: segments.last?.end ?? start)
         for segment in segments where segment.number >= start.segment {
             let begin = segment.number == start.segment ? start.offset : 0
             guard begin < segment.length else { continue }
             let scan = Frame.scan(Array(try volume.read(Self.name(segment.number)).prefix(segment.length)), from: begin)
-            var batch = Batch()
-            for (content, end) in zip(scan.contents, scan.ends).prefix(count) {
+            for (content, end) in zip(scan.contents, scan.ends) where batch.entries.count < count {
                 var reader = ByteReader(content)
                 guard let entry = try? reader.readEntry() else { continue }
+                if let first = batch.entries.first, first.installation != entry.installation { break }
                 batch.entries.append(entry)
                 batch.ends.append(Cursor(segment: segment.number, offset: end))
             }
             if !batch.entries.isEmpty { return batch }
         }
-        return Batch()
+        return batch
     }
 
-    /// Marks the entries up to a position as delivered, and removes segments that are delivered completely.
-    func acknowledge(_ cursor: Cursor, count: Int) throws {
-        try lock.withLock {
-            guard cursor > delivered else { return }
-            delivered = cursor
-            counts.waiting = max(counts.waiting - count, 0)
-            // Neither needs to succeed: the receiver removes duplicates, and a closed impression stays closed there.
+    /// Marks the entries of a batch up to an index as delivered, and removes segments that are delivered completely.
+    func acknowledge(_ batch: Batch, through index: Int) {
+        lock.withLock {
+            if isErased { return }
+            for (entry, end) in zip(batch.entries, batch.ends).prefix(index + 1) where end > delivered {
+                continuity.read(entry)
+                delivered = end
+                deliveredEnd = .init(stream: entry.stream, sequence: entry.sequence)
+                counts.waiting = max(counts.waiting - 1, 0)
+            }
+            declare(continuity.takeUndeclared())
+            // Neither needs to succeed: the receiver removes duplicates, and a segment that remains is removed later.
             try? writeState()
-            let whole = segments.dropLast().filter {
-                $0.number < cursor.segment || $0.number == cursor.segment && $0.length <= cursor.offset
-            }
-            if whole.isEmpty { return }
-            // A removed segment may contain the end of an impression that an older checkpoint lists as open.
-            try? writeCheckpoint()
-            for segment in whole {
-                try volume.remove(Self.name(segment.number))
-                segments.removeAll { $0.number == segment.number }
-                occupied -= segment.length
-            }
+            try? removeDelivered(includingLast: false)
         }
+    }
+
+    /// Gives up the entries up to the end of a batch without readable entries. Returns whether there are later entries.
+    func passUnreadable(_ batch: Batch) -> Bool {
+        lock.withLock {
+            guard !isErased, counts.waiting > 0, batch.end >= delivered else { return false }
+            delivered = batch.end
+            // The next readable entry shows which numbers are missing.
+            if segments.last?.end != batch.end { return true }
+            for loss in losses { continuity.remove(loss) }
+            continuity.expect(.init(stream: identity.stream, sequence: sequence))
+            declare(continuity.takeUndeclared())
+            counts.waiting = 0
+            try? writeState()
+            return false
+        }
+    }
+
+    private func declare(_ missing: [LedgerEntry.Loss]) {
+        losses += missing
+        for loss in missing { counts.lost += loss.count }
+    }
+
+    /// Removes the segments whose entries are delivered.
+    private func removeDelivered(includingLast: Bool) throws {
+        let whole = (includingLast ? segments[...] : segments.dropLast()).filter { $0.end <= delivered && $0.size > 0 }
+        if whole.isEmpty { return }
+        // The files must not rely on a removed segment: it may contain the latest entry of an installation, and the end
+        // of an impression that an older checkpoint lists as open.
+        try writeState()
+        try writeCheckpoint()
+        for segment in whole {
+            try volume.remove(Self.name(segment.number))
+            segmentsSize -= segment.size
+            segments.removeAll { $0.number == segment.number }
+            if segments.isEmpty { segments = [Segment(number: segment.number + 1, length: 0, size: 0)] }
+        }
+    }
+
+    private var currentState: JournalState {
+        JournalState(
+            installation: identity.installation, delivered: delivered, deliveredEnd: deliveredEnd,
+            last: prologue.isEmpty ? .init(stream: identity.stream, sequence: sequence) : previous, losses: losses)
     }
 
     private func writeState() throws {
+        if isErased { return }
         var writer = ByteWriter()
-        writer.write(installation)
-        writer.write(UInt64(delivered.segment))
-        writer.write(UInt64(delivered.offset))
-        writer.write(stream)
-        writer.write(sequence)
+        writer.write(currentState)
         try state.write(writer.bytes, to: volume)
     }
 
-    /// The state beside the segments.
-    private struct State {
-        let installation: ImpressionID
-        let delivered: Cursor
-        let last: LedgerEntry.StreamEnd
-
-        init(_ content: [UInt8]) throws {
-            var reader = ByteReader(content[...])
-            installation = try reader.readID()
-            delivered = Cursor(segment: Int(try reader.read(UInt64.self)), offset: Int(try reader.read(UInt64.self)))
-            last = .init(stream: try reader.readID(), sequence: try reader.read())
-        }
-    }
-
-    /// Assigns later entries to another installation.
-    func rotateInstallation(to id: ImpressionID) throws {
+    /// Stores an entry that the receiver rejected, so that it can be marked as delivered.
+    ///
+    /// - Throws: An error if there is no space or the medium fails.
+    func setAside(_ entry: LedgerEntry) throws {
+        let line = RejectedFile.line(entry)
         try lock.withLock {
-            installation = id
-            try writeState()
+            if isErased { throw Erased() }
+            guard occupied + line.count <= limit else { throw Full() }
+            try rejected.append(line, to: volume)
         }
     }
 
-    /// Removes all files, including the identity of the installation. The journal can't be used afterward.
+    // MARK: Identity
+
+    /// Ends the stream, and assigns later entries to another installation and a stream without a previous one.
+    ///
+    /// - Throws: An error if the entries can't be stored. Nothing changes then.
+    func rotateInstallation(date: Double, newID: () -> ImpressionID = { .random() }) throws {
+        try lock.withLock {
+            if isErased { throw Erased() }
+            let ending = numbered(prologue + losses.map { .loss($0) } + [.end], date)
+            let new = (installation: newID(), stream: newID())
+            let launch = LedgerEntry(
+                installation: new.installation, stream: new.stream, sequence: 1, date: date,
+                body: .launch(previous: nil))
+            try write(ending + [launch])
+            identity = new
+            didStore(ending + [launch])
+            open = [:]
+            try? writeState()
+            try? writeCheckpoint()
+        }
+    }
+
+    /// Removes all files, including the identity of the installation. Other calls of the journal then have no effect.
+    ///
+    /// - Throws: The first error. The other files are removed anyway.
     func erase() throws {
         try lock.withLock {
-            for segment in segments { try volume.remove(Self.name(segment.number)) }
-            try state.remove(from: volume)
-            try checkpoints.remove(from: volume)
+            isErased = true
+            try Self.erase(volume)
         }
     }
 
-    var figures: Counts { lock.withLock { counts } }
+    /// Removes the files of a journal that isn't open.
+    static func erase(_ volume: any Volume) throws {
+        var failure: (any Error)?
+        for name in try volume.names() where isOwn(name) {
+            do { try volume.remove(name) } catch { failure = failure ?? error }
+        }
+        do { try volume.synchronizeNames() } catch { failure = failure ?? error }
+        if let failure { throw failure }
+    }
 
-    private static func name(_ number: Int) -> String {
+    // MARK: Files
+
+    private static func isOwn(_ name: String) -> Bool {
+        name.hasSuffix(".journal") || name.hasPrefix("state.") || name.hasPrefix("open.") || name == RejectedFile.name
+    }
+
+    static func name(_ number: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(8 - digits.count, 0)) + digits + ".journal"
     }
 
-    private static func numbers(of volume: any Volume) throws -> [Int] {
+    static func numbers(of volume: any Volume) throws -> [Int] {
         try volume.names().compactMap { $0.hasSuffix(".journal") ? Int($0.dropLast(8)) : nil }.sorted()
+    }
+}
+
+extension String {
+    /// The longest beginning that has at most a number of bytes in UTF-8.
+    func cut(to count: Int) -> String {
+        if utf8.count <= count { return self }
+        var result = Substring(self)
+        while result.utf8.count > count { result.removeLast() }
+        return String(result)
     }
 }

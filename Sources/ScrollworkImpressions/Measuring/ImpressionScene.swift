@@ -32,6 +32,9 @@ final class ImpressionScene {
     /// two intervals old.
     static let checkpointInterval = 0.5
 
+    /// The maximum length of a text in a record, in bytes of UTF-8. Longer text is cut.
+    static let longestText = 4_096
+
     nonisolated init(_ recorder: ImpressionRecorder) { self.recorder = recorder }
 
     /// Starts measuring when the window appears.
@@ -45,6 +48,20 @@ final class ImpressionScene {
     func end() {
         recorder.checkpoint()
         recorder.remove(self)
+    }
+
+    /// Records the ends of the open impressions, for an unknown reason, and discards all measurements.
+    func close() {
+        if let now = now {
+            read(now)
+            for key in viewable { _ = book.advance(key, to: now.awake) }
+        }
+        for record in openRecords {
+            var record = record
+            record.revision = .closed
+            recorder.record(record)
+        }
+        forget()
     }
 
     /// Discards all measurements.
@@ -129,8 +146,10 @@ final class ImpressionScene {
         _ opening: Opening, _ revision: ImpressionRecord.Revision, _ key: Int, _ exposure: Exposure, _ end: LossReason?
     ) -> ImpressionRecord {
         ImpressionRecord(
-            id: opening.id, revision: revision, launch: recorder.launch, subject: opening.subject.subject,
-            placement: opening.subject.placement, rule: rules[key]?.name ?? "", start: opening.start,
+            id: opening.id, revision: revision, launch: recorder.launch,
+            subject: opening.subject.subject.cut(to: Self.longestText),
+            placement: opening.subject.placement.cut(to: Self.longestText),
+            rule: (rules[key]?.name ?? "").cut(to: Self.longestText), start: opening.start,
             clockJumped: (wall?.jumps ?? 0) != opening.jumps, exposure: exposure, end: end)
     }
 

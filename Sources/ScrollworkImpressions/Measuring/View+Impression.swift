@@ -15,7 +15,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - subject: The content of the view. The record contains its description.
+    ///   - subject: The content of the view. The record contains its description, up to 4,096 bytes.
     ///   - placement: The place of the view in the program.
     ///   - rules: The rules that determine when the view counts as seen. Each rule has its own records.
     nonisolated public func impression<Subject: Hashable>(
@@ -55,8 +55,14 @@ extension View {
     nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversViewsBelow(isCovering) }
 
     /// Records the impressions of the views inside. Apply it to the outermost view of a window.
-    nonisolated public func impressions(_ recorder: ImpressionRecorder) -> some View {
-        modifier(ImpressionWindow(recorder: recorder))
+    ///
+    /// Each window measures its own views, so the modifier applies to a view and not to a scene: a scene can't modify
+    /// the content of its windows.
+    ///
+    /// - Parameter recorder: The recorder. If it's `nil`, because the directory can't be used for example, the views
+    ///   aren't measured.
+    @ViewBuilder nonisolated public func impressions(_ recorder: ImpressionRecorder?) -> some View {
+        if let recorder { modifier(ImpressionWindow(recorder: recorder)) } else { self }
     }
 }
 

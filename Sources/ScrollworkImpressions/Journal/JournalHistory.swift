@@ -1,0 +1,97 @@
+import ImpressionLedger
+
+/// The result of earlier launches in a volume.
+struct JournalHistory {
+    /// The segments in order. New entries belong at the end of the last one.
+    private(set) var segments: [Journal.Segment] = []
+    private(set) var installation: ImpressionID?
+    /// The last entry of the latest stream.
+    private(set) var previous: LedgerEntry.StreamEnd?
+    private(set) var delivered: Journal.Cursor
+    private(set) var deliveredEnd: LedgerEntry.StreamEnd?
+    /// The number of stored entries that aren't delivered.
+    private(set) var waiting = 0
+    /// The losses that no stored entry declares.
+    private(set) var losses: [LedgerEntry.Loss] = []
+    /// The impressions that are open: as of the last checkpoint, or as of the moment when they became viewable if that
+    /// was later.
+    private(set) var open: [ImpressionRecord] = []
+
+    /// Reads the segments of a volume.
+    ///
+    /// - Throws: An error if a file exists but can't be read. Nothing may be written then, because the file may be
+    ///   intact.
+    init(of volume: any Volume, _ state: JournalState?, checkpoint: [ImpressionRecord]) throws {
+        delivered = state?.delivered ?? Journal.Cursor(segment: 1, offset: 0)
+        deliveredEnd = state?.deliveredEnd
+        var continuity = Continuity(after: deliveredEnd, losses: state?.losses ?? [])
+        let checkpointed = Set(checkpoint.map(\.id))
+        // A closed impression matters only if the checkpoint lists it as open.
+        var revisions: [ImpressionID: ImpressionRecord] = [:]
+        var latest: LedgerEntry?
+        // The streams up to the one of the latest entry.
+        var streams: Set<ImpressionID> = []
+        var isDamaged = false
+        for number in try Journal.numbers(of: volume) {
+            let bytes = try volume.read(Journal.name(number))
+            let scan = Frame.scan(bytes)
+            isDamaged = scan.isDamaged
+            segments.append(.init(number: number, length: scan.ends.last ?? 0, size: bytes.count))
+            for (content, end) in zip(scan.contents, scan.ends) {
+                var reader = ByteReader(content)
+                guard let entry = try? reader.readEntry() else { continue }
+                latest = entry
+                streams.insert(entry.stream)
+                if case .launch(let previous?) = entry.body { streams.insert(previous.stream) }
+                if let record = entry.impression, revisions[record.id].map({ record.supersedes($0) }) ?? true {
+                    let isOver = record.revision > .viewable && !checkpointed.contains(record.id)
+                    revisions[record.id] = isOver ? nil : record
+                }
+                if Journal.Cursor(segment: number, offset: end) > delivered {
+                    waiting += 1
+                    continuity.read(entry)
+                } else if case .loss(let loss) = entry.body {
+                    continuity.remove(loss)
+                }
+            }
+        }
+        // Entries that the state knows of, but that are missing after a power loss.
+        if let last = state?.last { continuity.expect(last) }
+        losses = continuity.remaining
+        if let latest, state?.last.map({ streams.contains($0.stream) }) ?? true {
+            installation = latest.installation
+            previous = .init(
+                stream: latest.stream, sequence: max(latest.sequence, continuity.end(of: latest.stream) ?? 0))
+        } else {
+            installation = state?.installation
+            previous = state?.last
+        }
+        addSegment(isDamaged: isDamaged)
+        recover(checkpoint, revisions)
+    }
+
+    /// Adds a segment for new entries unless the last one is intact. A damaged file isn't overwritten. A segment before
+    /// the delivered position is shorter than when it was delivered, and new entries in it would count as delivered.
+    private mutating func addSegment(isDamaged: Bool) {
+        if let last = segments.last, !isDamaged, delivered <= Journal.Cursor(segment: last.number, offset: last.length)
+        {
+            return
+        }
+        let passed = delivered.offset == 0 ? delivered.segment - 1 : delivered.segment
+        segments.append(.init(number: max(segments.last?.number ?? 0, passed) + 1, length: 0, size: 0))
+    }
+
+    private mutating func recover(_ checkpoint: [ImpressionRecord], _ revisions: [ImpressionID: ImpressionRecord]) {
+        var revisions = revisions
+        for record in checkpoint {
+            guard let later = revisions.removeValue(forKey: record.id),
+                later.revision > .viewable || later.duration > record.duration
+            else {
+                open.append(record)
+                continue
+            }
+            if later.revision == .viewable { open.append(later) }
+        }
+        open += revisions.values.filter { $0.revision == .viewable }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+    }
+}
