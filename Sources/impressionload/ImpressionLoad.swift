@@ -7,19 +7,24 @@ import SwiftUI
 
 /// Records and lists impressions, for tests that kill the process or remove its disk.
 ///
-///     impressionload run DIRECTORY    measures views that appear and disappear, in real time, and prints the reports
+///     impressionload run DIRECTORY [FILE]   measures views that appear and disappear, in real time, and prints the reports;
+///                                           delivers the entries to the file in small segments, if one is named
 ///     impressionload list DIRECTORY   prints the stored entries, one OpenTelemetry log per line
+///     impressionload drain DIRECTORY FILE   delivers the stored entries to the file
 ///     impressionload send DIRECTORY URL [COUNT]   stores COUNT more records and sends all records
 @main
 @MainActor
 struct ImpressionLoad {
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard arguments.count >= 3 else { return print("impressionload run|list|send DIRECTORY [URL] [COUNT]") }
+        guard arguments.count >= 3 else {
+            return print("impressionload run|list|drain|send DIRECTORY [FILE|URL] [COUNT]")
+        }
         let directory = URL(filePath: arguments[2])
         do {
             switch arguments[1] {
-            case "run": try run(directory)
+            case "run": try await run(directory, arguments.count > 3 ? URL(filePath: arguments[3]) : nil)
+            case "drain" where arguments.count > 3: try await drain(directory, URL(filePath: arguments[3]))
             case "list": try await list(directory)
             case "send":
                 let count = arguments.count > 4 ? Int(arguments[4]) ?? 0 : 0
@@ -32,8 +37,13 @@ struct ImpressionLoad {
         }
     }
 
-    private static func run(_ directory: URL) throws {
-        let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+    private static func run(_ directory: URL, _ file: URL?) async throws {
+        var options = ImpressionRecorder.Options()
+        if file != nil { options.diskLimit = 64 << 10 }
+        let recorder = try ImpressionRecorder(
+            directory: directory, exporter: file.map { .file($0) } ?? .send { _ in .accepted },
+            consent: file == nil ? .pending : .granted, options: options)
+        recorder.onRecord = { say("record \($0.id) \($0.revision.name)") }
         recorder.onEntry = { entry in
             guard let record = entry.impression else { return }
             say("entry \(entry.uid) \(record.id) \(record.revision.name)")
@@ -43,10 +53,11 @@ struct ImpressionLoad {
         let start = clock.now
         say("ready")
         while true {
-            usleep(8_000)
+            // The delivery needs the main actor between two frames.
+            try await Task.sleep(for: .milliseconds(8))
             let time = start.duration(to: clock.now) / .seconds(1)
             stage.advance(by: time - stage.time, framesPerSecond: 120)
-            say("time \(time) lost \(recorder.lostCount)")
+            say("time \(time) lost \(recorder.lostCount) \(recorder.isWaitingForReceiver ? "waits" : "sends")")
         }
     }
 
@@ -54,15 +65,19 @@ struct ImpressionLoad {
     private static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     private static func list(_ directory: URL) async throws {
-        var options = ImpressionRecorder.Options()
-        options.sendsAutomatically = false
         let file = FileManager.default.temporaryDirectory.appending(
             path: "impressions-\(ProcessInfo.processInfo.processIdentifier).json")
+        try await drain(directory, file)
+        print(try String(contentsOf: file, encoding: .utf8), terminator: "")
+        try FileManager.default.removeItem(at: file)
+    }
+
+    private static func drain(_ directory: URL, _ file: URL) async throws {
+        var options = ImpressionRecorder.Options()
+        options.sendsAutomatically = false
         let recorder = try ImpressionRecorder(
             directory: directory, exporter: .file(file), consent: .granted, options: options)
         await recorder.flush()
-        print(try String(contentsOf: file, encoding: .utf8), terminator: "")
-        try FileManager.default.removeItem(at: file)
     }
 
     private static func send(_ directory: URL, _ url: URL, _ count: Int) async throws {
@@ -76,6 +91,10 @@ struct ImpressionLoad {
         await recorder.flush()
         print("status \(recorder.status) waiting \(recorder.waitingCount) rejected \(recorder.rejectedCount)")
     }
+}
+
+extension ImpressionRecorder {
+    fileprivate var isWaitingForReceiver: Bool { if case .waiting = status { true } else { false } }
 }
 
 /// Views that appear and disappear, each at its own interval.

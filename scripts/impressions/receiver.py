@@ -37,6 +37,8 @@ class Receipt:
             rank = ["viewable", "recovered", "closed"].index(revision)
             known = self.records.get(values["impression.id"].string_value, (-1, 0))
             self.records[values["impression.id"].string_value] = max(known, (rank, duration))
+        elif log.event_name == "scrollwork.end":
+            self.ends[stream] = number
         else:
             assert log.event_name == "scrollwork.launch", log.event_name
         return True
@@ -77,6 +79,7 @@ class Receiver:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 receiver.requests += 1
                 try:
+                    assert self.path == "/v1/logs", self.path
                     assert self.headers["Content-Type"] == "application/json"
                     assert self.headers["Authorization"] == "Bearer check"
                     batch = list(logs(body))
@@ -101,6 +104,13 @@ class Receiver:
                 self.end_headers()
                 self.wfile.write(answer)
 
+            def do_GET(self):
+                receiver.errors.append(f"GET {self.path}")
+                self.send_response(200)
+                self.send_header("Content-Length", "2")
+                self.end_headers()
+                self.wfile.write(b"{}")
+
             def log_message(self, *_):
                 pass
 
@@ -122,6 +132,16 @@ class Receiver:
 
 def fail(status, headers=None):
     return lambda batch: (False, status, headers or {}, b"")
+
+
+def redirect(status):
+    """Sends the client elsewhere. One that follows with GET receives what looks like acceptance."""
+    return lambda batch: (False, status, {"Location": "/elsewhere"}, b"")
+
+
+def stranger(batch):
+    """What a proxy or the page of a network that requires a login may answer."""
+    return False, 200, {"Content-Type": "application/json"}, b'{"status":"ok"}'
 
 
 def cut_off(batch):
