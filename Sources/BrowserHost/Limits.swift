@@ -35,6 +35,10 @@ enum Limits {
     static let connections = 512
     /// The time that a scene waits for its page to reconnect, in seconds.
     static let absence = 30.0
+    /// The time for which a sign of a page proves that it's still there, in seconds.
+    static let signOfLife = 0.25
+    /// The time that a page has to answer a ping before the host counts it as gone, in seconds.
+    static let silence = 2.0
     /// The time that a new WebSocket has to send its greeting, in seconds.
     static let greeting = 10.0
     /// The time that a page has to acknowledge the end of a connection, in seconds.

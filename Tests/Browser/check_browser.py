@@ -288,6 +288,24 @@ def environment_is_followed(host, browser):
 
 
 @check
+def focus_and_departure_are_reported(host, browser):
+    page = browser.open(host.url, before=KEEP_WORDS)
+    settled(page)
+    for script, state in [
+        ("document.hasFocus = () => false; dispatchEvent(new Event('blur'))", [True, False]),
+        ("document.hasFocus = () => true; dispatchEvent(new Event('focus'))", [True, True]),
+        ("document.dispatchEvent(new Event('freeze'))", [False, True]),
+        ("document.dispatchEvent(new Event('resume'))", [True, True]),
+        ("dispatchEvent(new Event('pagehide'))", [False, True]),
+        ("dispatchEvent(new Event('pageshow'))", [True, True]),
+    ]:
+        page.evaluate(script + "; 0")
+        env = page.evaluate("said.findLast(({ t }) => t === 'env').env")
+        equal([env["active"], env["focused"]], state, script)
+    page.close()
+
+
+@check
 def elements_lie_over_the_picture(host, browser):
     page = browser.open(host.url)
     settled(page)

@@ -52,7 +52,17 @@ final class FakeLink: TabLink {
     var messages: [[UInt8]] = []
     var closeReason: CloseReason?
 
+    var pings = 0
+    /// Answers a ping; `nil` for a page that sleeps.
+    var onPing: (() -> Void)?
+
     func send(_ message: [UInt8]) { messages.append(message) }
+
+    func ping() {
+        pings += 1
+        onPing?()
+    }
+
     func close(_ closeReason: CloseReason) { if self.closeReason == nil { self.closeReason = closeReason } }
 
     var objects: [[String: Any]] {
@@ -144,7 +154,13 @@ final class FakePage {
     let link = FakeLink()
     let conversation: Conversation
 
-    init(_ host: FakeHost) { conversation = Conversation(link: link, tabs: host.tabs, time: host.time) }
+    init(_ host: FakeHost) {
+        conversation = Conversation(link: link, tabs: host.tabs, time: host.time)
+        link.onPing = { [unowned self] in conversation.pageAnswered() }
+    }
+
+    /// Stops answering while the connection stays open.
+    func sleep() { link.onPing = nil }
 
     func say(_ message: String) {
         do throws(ClientMessage.Malformed) {

@@ -21,14 +21,15 @@ struct MessageTests {
     func greeting() throws {
         let text = """
             {"t":"hello","now":1.5,"session":null,"size":[320.5,240],"query":{"appearance":"dark"},"env":{"dark":true,
-            "rtl":true,"scale":1.25,"text":2,"locale":"ar","motion":true,"contrast":true,"active":false,"safe":[1,2,3,4]}}
+            "rtl":true,"scale":1.25,"text":2,"locale":"ar","motion":true,"contrast":true,"active":false,"focused":false,
+            "safe":[1,2,3,4]}}
             """
         guard case .hello(let hello) = try parse(text) else { throw ClientMessage.Malformed("not a greeting") }
         #expect(hello.session == nil)
         #expect(hello.size == CGSize(width: 320.5, height: 240))
         #expect(hello.query == ["appearance": "dark"])
         #expect(hello.environment.isDark && hello.environment.isRightToLeft && hello.environment.reducesMotion)
-        #expect(hello.environment.increasesContrast && !hello.environment.isActive)
+        #expect(hello.environment.increasesContrast && !hello.environment.isActive && !hello.environment.isFocused)
         #expect(hello.environment.displayScale == 1.25 && hello.environment.textScale == 2)
         #expect(hello.environment.safeArea == .init(top: 1, left: 2, bottom: 3, right: 4))
     }

@@ -8,6 +8,8 @@ export class Surroundings {
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
   #contrast = matchMedia('(prefers-contrast: more)');
   #probe = document.getElementById('probe');
+  // Whether the page is about to leave, or the browser stopped it.
+  #isLeaving = false;
 
   constructor() {
     for (const [name, value] of new URLSearchParams(location.search)) {
@@ -29,7 +31,8 @@ export class Surroundings {
       locale: this.#locale,
       motion: query.motion ? query.motion === 'reduce' : this.#motion.matches,
       contrast: query.contrast ? query.contrast === 'more' : this.#contrast.matches,
-      active: !document.hidden,
+      active: !document.hidden && !this.#isLeaving,
+      focused: document.hasFocus(),
       safe: this.#safeArea(),
     };
   }
@@ -37,6 +40,15 @@ export class Surroundings {
   onChange(report) {
     for (const wish of [this.#dark, this.#motion, this.#contrast]) wish.addEventListener('change', report);
     document.addEventListener('visibilitychange', report);
+    for (const name of ['focus', 'blur']) window.addEventListener(name, report);
+    const setLeaving = (isLeaving) => () => {
+      this.#isLeaving = isLeaving;
+      report();
+    };
+    window.addEventListener('pagehide', setLeaving(true));
+    window.addEventListener('pageshow', setLeaving(false));
+    document.addEventListener('freeze', setLeaving(true));
+    document.addEventListener('resume', setLeaving(false));
     window.addEventListener('languagechange', report);
     // The probe is one root em wide, with the safe area as its padding.
     new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });

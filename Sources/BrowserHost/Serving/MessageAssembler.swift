@@ -7,6 +7,8 @@ struct MessageAssembler {
     enum Step: Equatable {
         case message(Data)
         case ping(Data)
+        /// The page answers a ping.
+        case pong
         /// The page closes the connection, with an optional code.
         case close(UInt16?)
         case violation(CloseReason)
@@ -14,7 +16,7 @@ struct MessageAssembler {
 
     private var fragments: Data?
 
-    /// Returns the message or event that a frame completes; `nil` for a part of a message and for answers to pings.
+    /// Returns the message or event that a frame completes; `nil` for a part of a message.
     mutating func take(_ frame: WebSocketFrame) -> Step? {
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError("reserved bits are set")) }
         guard frame.maskKey != nil else { return .violation(.protocolError("a page masks what it sends")) }
@@ -45,7 +47,7 @@ struct MessageAssembler {
         case .connectionClose:
             let bytes = Array(payload.prefix(2))
             return .close(bytes.count == 2 ? UInt16(bytes[0]) << 8 | UInt16(bytes[1]) : nil)
-        default: return nil
+        default: return .pong
         }
     }
 }

@@ -12,6 +12,7 @@ final class SocketHandler: ChannelInboundHandler {
     private enum Step: Sendable {
         case message(ClientMessage)
         case ping(Data)
+        case pong
         case closed(UInt16?)
         case fault(CloseReason)
     }
@@ -57,6 +58,7 @@ final class SocketHandler: ChannelInboundHandler {
                 report(.fault(.malformed(error.description)))
             }
         case .ping(let data): report(.ping(data))
+        case .pong: report(.pong)
         case .close(let code): report(.closed(code))
         case .violation(let closeReason): report(.fault(closeReason))
         }
@@ -96,6 +98,7 @@ final class SocketHandler: ChannelInboundHandler {
         switch step {
         case .message(let message): conversation.receive(message)
         case .ping(let data): link.pong(data)
+        case .pong: conversation.pageAnswered()
         case .fault(let closeReason): conversation.hangUp(closeReason)
         case .closed(let code):
             conversation.ended(code: code)
@@ -122,6 +125,8 @@ final class SocketLink: TabLink {
     nonisolated init(_ channel: any Channel) { self.channel = channel }
 
     func send(_ message: [UInt8]) { write(.text, ByteBuffer(bytes: message)) }
+
+    func ping() { write(.ping, ByteBuffer()) }
 
     func pong(_ payload: Data) { write(.pong, ByteBuffer(bytes: payload)) }
 

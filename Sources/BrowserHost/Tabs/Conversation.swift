@@ -33,6 +33,9 @@ final class Conversation {
         }
     }
 
+    /// Handles the answer to a ping.
+    func pageAnswered() { tab?.pageAnswered() }
+
     /// Ends the conversation because of an error of the page.
     func hangUp(_ closeReason: CloseReason) {
         guard !isOver else { return }

@@ -25,11 +25,24 @@ final class Tab {
     private var semanticsPace = SemanticsPace()
     /// The number of input messages on the current connection.
     private var inputs: UInt64 = 0
+    private var environment = HostEnvironment()
+    private var presence: PagePresence
+    /// Whether the page counts as gone, although the connection exists.
+    private var isSilent = false
     private var needsFrame = false
     private var isRunningFrame = false
     /// The scene time before which nothing moves.
     private var wakeTime: Double?
+    /// The time of the last frame.
+    private var lastFrameTime = 0.0
+    /// The results of a frame that no page received.
+    private var unsent = UnsentOutcome()
     private var alarm: Alarm?
+
+    private struct UnsentOutcome {
+        var semanticsChanged = false
+        var requests: [HostRequest] = []
+    }
 
     init(session: String, scene: any HostedScene, time: any Timekeeper, turns: FrameScheduler, resources: PageResources)
     {
@@ -39,6 +52,7 @@ final class Tab {
         self.turns = turns
         self.resources = resources
         birth = time.now
+        presence = PagePresence(at: time.now)
         scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
     }
 
@@ -54,14 +68,18 @@ final class Tab {
         inputs = 0
         clock.forgetOffset()
         clock.note(clientTime: hello.now, arrivedAt: sceneTime)
-        scene.setEnvironment(hello.environment)
+        presence = PagePresence(at: time.now)
+        isSilent = false
+        environment = hello.environment
+        scene.setEnvironment(environment)
         scene.resize(to: hello.size)
         requestFrame()
     }
 
-    /// Disconnects the page, which can reconnect. Fingers that are down are canceled.
+    /// Disconnects the page, which can reconnect. Fingers that are down are canceled, and nothing is visible.
     func disconnect(_ lostLink: any TabLink) {
         guard link === lostLink else { return }
+        endVisibility()
         link = nil
         alarm?.cancel()
         for event in pointers.cancelAll(at: clock.sceneTime(of: .infinity, now: sceneTime)) {
@@ -70,11 +88,14 @@ final class Tab {
     }
 
     func resize(to size: CGSize) {
+        noteSign()
         scene.resize(to: size)
         requestFrame()
     }
 
     func setEnvironment(_ environment: HostEnvironment) {
+        noteSign()
+        self.environment = environment
         scene.setEnvironment(environment)
         requestFrame()
     }
@@ -82,13 +103,14 @@ final class Tab {
     /// Queues events. Returns `false` if there's no space.
     func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
         let now = sceneTime
+        noteSign()
         inputs += 1
         clock.note(clientTime: clientTime, arrivedAt: now)
         for event in clientEvents {
             guard let event = pointers.admit(sceneEvent(event, now: now)) else { continue }
             guard events.append(event) else { return false }
         }
-        if !events.isEmpty { requestFrame() }
+        if events.isEmpty { advance() } else { requestFrame() }
         return true
     }
 
@@ -99,13 +121,21 @@ final class Tab {
     ///   - clientTime: The sending time on the page's clock, in seconds.
     ///   - waited: The time between the arrival of the frame and its display, in seconds.
     func acknowledge(frame: UInt64, sentAt clientTime: Double, waited: Double) -> Bool {
+        noteSign()
         clock.note(clientTime: clientTime, arrivedAt: sceneTime)
         guard pace.acknowledge(frame, at: time.now, waited: waited) else { return false }
         advance()
         return true
     }
 
+    /// Handles an answer to a ping.
+    func pageAnswered() {
+        noteSign()
+        advance()
+    }
+
     func close(_ closeReason: CloseReason) {
+        if isConnected { endVisibility() }
         alarm?.cancel()
         link?.close(closeReason)
         link = nil
@@ -131,6 +161,41 @@ final class Tab {
         }
     }
 
+    // MARK: Presence
+
+    private func noteSign() {
+        presence.noteSign(at: time.now)
+        guard isSilent else { return }
+        isSilent = false
+        scene.setEnvironment(environment)
+        needsFrame = true
+    }
+
+    /// Waits for a sign of the page, which may come before this returns.
+    private func awaitSign() {
+        let isNew = presence.notePing(at: time.now)
+        if let lossTime = presence.lossTime { setAlarm(lossTime) }
+        if isNew { link?.ping() }
+    }
+
+    /// Runs a frame in which nothing is visible, because no page shows the scene. If the page owes an answer, this is
+    /// the frame at the time of its last sign.
+    private func endVisibility() {
+        guard !isSilent, !isRunningFrame else { return }
+        isRunningFrame = true
+        defer { isRunningFrame = false }
+        let moment = max(presence.isAwaited ? presence.lastSign - birth : sceneTime, lastFrameTime)
+        var unfocused = environment
+        unfocused.isFocused = false
+        scene.setEnvironment(unfocused)
+        needsFrame = false
+        let outcome = frame(at: moment)
+        unsent.semanticsChanged = unsent.semanticsChanged || outcome.semanticsChanged
+        unsent.requests += outcome.requests
+    }
+
+    // MARK: Frames
+
     private func requestFrame() {
         needsFrame = true
         advance()
@@ -138,18 +203,36 @@ final class Tab {
 
     /// Requests a turn if a frame is due and allowed; otherwise, schedules the request.
     private func advance() {
-        guard !isRunningFrame, isConnected else { return }
+        guard !isRunningFrame, isConnected, !isSilent else { return }
         alarm?.cancel()
-        if let wakeTime, birth + wakeTime <= time.now { needsFrame = true }
-        if needsFrame {
-            switch pace.permission(at: time.now) {
-            case .now: turns.ask(turn)
-            case .at(let moment): setAlarm(moment)
-            case .afterAcknowledgement: break
-            }
-        } else if let wakeTime {
-            setAlarm(birth + wakeTime)
+        let now = time.now
+        if let lossTime = presence.lossTime, lossTime <= now {
+            endVisibility()
+            isSilent = true
+            return
         }
+        var next = Double.infinity
+        if let wakeTime, !needsFrame {
+            if birth + wakeTime > now {
+                next = birth + wakeTime
+            } else if presence.isProven(at: now) {
+                needsFrame = true
+            } else {
+                // What a page that is gone can't show must not count as visible until now.
+                return awaitSign()
+            }
+        }
+        if needsFrame {
+            switch pace.permission(at: now) {
+            case .now: turns.ask(turn)
+            case .at(let moment): next = moment
+            case .afterAcknowledgement:
+                guard presence.isProven(at: now) else { return awaitSign() }
+                next = presence.staleTime
+            }
+        }
+        next = min(next, presence.lossTime ?? .infinity)
+        if next.isFinite { setAlarm(next) }
     }
 
     /// Runs a frame if it's still due.
@@ -163,6 +246,19 @@ final class Tab {
         alarm = time.alarm(at: moment) { [weak self] in self?.advance() }
     }
 
+    /// Runs a frame, and schedules the next one as the scene requests it.
+    private func frame(at moment: Double) -> FrameOutcome {
+        wakeTime = nil
+        let outcome = scene.frame(at: moment)
+        lastFrameTime = max(moment, lastFrameTime)
+        switch outcome.next {
+        case .none: break
+        case .soon: needsFrame = true
+        case .at(let moment): wakeTime = moment.isFinite ? moment : nil
+        }
+        return outcome
+    }
+
     private func runFrame(_ link: any TabLink) {
         isRunningFrame = true
         defer { isRunningFrame = false }
@@ -174,25 +270,21 @@ final class Tab {
         needsFrame = false
         // Rounding must not place a scheduled frame slightly before its time.
         let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
-        wakeTime = nil
         scene.lead = pace.roundTripTime + Self.displayTime
-        let outcome = scene.frame(at: moment)
-        switch outcome.next {
-        case .none: break
-        case .soon: needsFrame = true
-        case .at(let moment): wakeTime = moment.isFinite ? moment : nil
-        }
+        let outcome = frame(at: moment)
+        let missed = unsent
+        unsent = UnsentOutcome()
         let semantics = semanticsPace.decide(
-            changed: outcome.semanticsChanged, isMoving: outcome.next == .soon || isUserDriven, at: time.now,
-            isFull: writer.isFull)
+            changed: outcome.semanticsChanged || missed.semanticsChanged,
+            isMoving: outcome.next == .soon || isUserDriven, at: time.now, isFull: writer.isFull)
         // If nothing else requests a frame by then, the tree does.
         if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
-            notifications: outcome.notifications, requests: outcome.requests, isRequired: needsFrame || isAwaited,
-            book: resources)
+            notifications: outcome.notifications, requests: missed.requests + outcome.requests,
+            isRequired: needsFrame || isAwaited, book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)

@@ -2,6 +2,8 @@
 @MainActor
 protocol TabLink: AnyObject {
     func send(_ message: [UInt8])
+    /// Requests a sign of the page. Its answer reaches ``Tab/pageAnswered()``.
+    func ping()
     /// Sends the reason and closes the connection. Later messages aren't sent.
     func close(_ closeReason: CloseReason)
 }

@@ -3,13 +3,13 @@ import LayerTree
 
 /// The environment that a page reports:
 /// `{"dark":bool,"rtl":bool,"scale":n,"text":n,"locale":s?,"motion":bool,"contrast":bool,"active":bool,
-/// "safe":[top,left,bottom,right]}`
+/// "focused":bool?,"safe":[top,left,bottom,right]?}`
 ///
-/// `motion` and `contrast` stand for reduced motion and increased contrast.
+/// `motion` and `contrast` stand for reduced motion and increased contrast. A page is active if it's visible.
 struct ClientEnvironment: Decodable {
     let environment: HostEnvironment
 
-    private enum Key: String, CodingKey { case dark, rtl, scale, text, locale, motion, contrast, active, safe }
+    private enum Key: String, CodingKey { case dark, rtl, scale, text, locale, motion, contrast, active, focused, safe }
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: Key.self)
@@ -22,6 +22,7 @@ struct ClientEnvironment: Decodable {
         environment.reducesMotion = try members.decode(Bool.self, forKey: .motion)
         environment.increasesContrast = try members.decode(Bool.self, forKey: .contrast)
         environment.isActive = try members.decode(Bool.self, forKey: .active)
+        environment.isFocused = try members.decodeIfPresent(Bool.self, forKey: .focused) ?? true
         let safe = try members.decodeIfPresent([Double].self, forKey: .safe) ?? [0, 0, 0, 0]
         guard Limits.displayScale.contains(environment.displayScale), Limits.textScale.contains(environment.textScale),
             safe.count == 4, safe.allSatisfy({ (0...Limits.side).contains($0) })

@@ -20,6 +20,9 @@ public struct HostEnvironment: Equatable, Sendable {
     public var increasesContrast = false
     /// A Boolean value that indicates whether the scene is visible; `false` in a hidden tab.
     public var isActive = true
+    /// A Boolean value that indicates whether the person uses the scene; `false` in a window without focus, and while
+    /// the host can't reach the page that shows the scene.
+    public var isFocused = true
 
     /// Distances from the edges, in points.
     public struct Insets: Equatable, Sendable {

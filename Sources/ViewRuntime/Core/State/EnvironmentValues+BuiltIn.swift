@@ -105,7 +105,7 @@ extension EnvironmentValues {
         builtIn.colorSchemeContrast = host.increasesContrast ? .increased : .standard
         builtIn.accessibilityReduceMotion = host.reducesMotion
         dynamicTypeSize = DynamicTypeSize(scale: host.textScale)
-        scenePhase = host.isActive ? .active : .background
+        scenePhase = !host.isActive ? .background : host.isFocused ? .active : .inactive
         if let identifier = host.localeIdentifier {
             locale = Locale(identifier: identifier)
             calendar.locale = locale
