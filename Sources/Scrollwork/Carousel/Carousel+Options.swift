@@ -90,6 +90,11 @@ extension Carousel {
     /// The part of a page that a person can see counts, clipped and covered by everything around it, while the app is
     /// active. Pages that only pass by don't count.
     ///
+    /// Under a rule that requires playback, such as `ImpressionRule.video`, only the time of playback counts. The
+    /// carousel doesn't play anything itself: the content plays unless `impressionPlaying(false)` of
+    /// ScrollworkImpressions surrounds the carousel. Without that module, apply ``SwiftUICore/View/impressionsPaused(_:)``
+    /// while the content doesn't play.
+    ///
     /// ```swift
     /// struct Offers: View {
     ///     @State private var seen: [Int] = []

@@ -20,13 +20,14 @@ final class CarouselExposures<ID: Hashable> {
     /// The actions of the last update.
     var actions = CarouselActions<ID>()
     private var isPaused = false
+    private var isPlaying = true
     private var wall: WallWatch?
     let alarm = VisibilityAlarm()
 
     nonisolated init() {}
 
     /// Handles a change of the actions. With another rule, exposures start again.
-    func update(isPaused: Bool) {
+    func update(isPaused: Bool, isPlaying: Bool) {
         let isSame =
             impressions?.rule == actions.impression?.rule && impressions?.repeats == actions.impression?.repeats
             && exposures?.rule == actions.exposure?.rule
@@ -35,10 +36,11 @@ final class CarouselExposures<ID: Hashable> {
             impressions = actions.impression.map { ExposureLedger(rule: $0.rule, repeats: $0.repeats) }
             exposures = actions.exposure.map { ExposureLedger(rule: $0.rule, repeats: true) }
         }
-        let pauses = isPaused != self.isPaused
+        let isOther = isPaused != self.isPaused || isPlaying != self.isPlaying
         self.isPaused = isPaused
+        self.isPlaying = isPlaying
         alarm.action = { [weak self] in self?.ring($0) }
-        if pauses || !isSame, let now = alarm.now { resample(now) }
+        if isOther || !isSame, let now = alarm.now { resample(now) }
     }
 
     /// Handles a change of the visible part of a page.
@@ -48,6 +50,7 @@ final class CarouselExposures<ID: Hashable> {
         let isGone = reading.sample.lost[.hidden] == 1
         pages[id] = isGone ? nil : Page(index: index, reading: reading, factor: factor)
         let sample = sample(of: reading.sample, factor: factor)
+        // The receiver handles pauses itself, because it has rules of its own.
         actions.visibility?(
             id,
             VisibilityReading(
@@ -57,27 +60,34 @@ final class CarouselExposures<ID: Hashable> {
             ? .removed
             : isGone || isPaused || sample.lost[.backgrounded] == 1 || sample.lost[.obstructed] == 1 ? .hidden : .left
         read(reading.clock)
-        report { ledger, wall in
+        report { [self] ledger, wall in
             ledger.change(
-                id, index: index, to: reading.clock.awake, sample, previousTime: reading.previousTime,
+                id, index: index, to: reading.clock.awake, counted(sample, ledger.rule), previousTime: reading.previousTime,
                 isStep: reading.isStep, end: end, wall: wall)
         }
     }
 
     private func sample(of sample: AreaSample, factor: Double) -> AreaSample {
-        if isPaused { return .nothing(.paused, pixels: sample.pixels) }
         guard factor > 1 else { return sample }
         var lost = sample.lost
         lost[.clipped] = max(lost[.clipped] - (min(sample.share * factor, 1) - sample.share), 0)
         return AreaSample(lost: lost, pixels: sample.pixels, measurability: sample.measurability)
     }
 
+    /// Returns what counts under a rule.
+    private func counted(_ sample: AreaSample, _ rule: ImpressionRule) -> AreaSample {
+        guard isPaused || rule.needsPlayback && !isPlaying else { return sample }
+        return .nothing(.paused, pixels: sample.pixels, measurability: sample.measurability)
+    }
+
     private func resample(_ now: ClockReading) {
         read(now)
         for (id, page) in pages.sorted(by: { $0.value.index < $1.value.index }) {
             let sample = sample(of: page.reading.sample, factor: page.factor)
-            report { ledger, wall in
-                ledger.change(id, index: page.index, to: now.awake, sample, isStep: true, end: .hidden, wall: wall)
+            report { [self] ledger, wall in
+                ledger.change(
+                    id, index: page.index, to: now.awake, counted(sample, ledger.rule), isStep: true, end: .hidden,
+                    wall: wall)
             }
         }
     }
@@ -155,10 +165,13 @@ extension CarouselScroller {
     var exposureSetting: ExposureSetting {
         ExposureSetting(
             impressions: carousel.actions.impression?.rule, repeats: carousel.actions.impression?.repeats,
-            exposures: carousel.actions.exposure?.rule, isPaused: impressionsArePaused)
+            exposures: carousel.actions.exposure?.rule, isPaused: impressionsArePaused,
+            isPlaying: impressionsArePlaying)
     }
 
-    func updateExposures() { kept.exposures.update(isPaused: impressionsArePaused) }
+    func updateExposures() {
+        kept.exposures.update(isPaused: impressionsArePaused, isPlaying: impressionsArePlaying)
+    }
 }
 
 /// The settings that determine exposures.
@@ -167,6 +180,7 @@ struct ExposureSetting: Equatable {
     let repeats: Bool?
     let exposures: ImpressionRule?
     let isPaused: Bool
+    let isPlaying: Bool
 }
 
 /// Detects whether a part of a view is visible in the scroll views around it.

@@ -19,6 +19,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.reportsScrollPhases) var reportsPhases
     @Environment(\.impressionsArePaused) var impressionsArePaused
+    @Environment(\.impressionsArePlaying) var impressionsArePlaying
     @Environment(\.carouselStyle) private var style
 
     var state: CarouselState<ID> {

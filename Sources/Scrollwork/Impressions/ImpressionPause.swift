@@ -4,7 +4,17 @@ private struct ImpressionPauseKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct ImpressionPlaybackKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
 extension EnvironmentValues {
+    /// Whether the content plays, for rules that require playback.
+    package var impressionsArePlaying: Bool {
+        get { self[ImpressionPlaybackKey.self] }
+        set { self[ImpressionPlaybackKey.self] = newValue }
+    }
+
     package var impressionsArePaused: Bool {
         get { self[ImpressionPauseKey.self] }
         set { self[ImpressionPauseKey.self] = newValue }

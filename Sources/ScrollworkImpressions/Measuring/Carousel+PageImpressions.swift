@@ -20,6 +20,8 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     @State private var pages = ImpressionPages<ID>()
     @Environment(\.impressionScene) private var scene
     @Environment(\.impressionSignals) private var signals
+    @Environment(\.impressionsArePlaying) private var isPlaying
+    @Environment(\.impressionsArePaused) private var isPaused
 
     var body: some View {
         if let scene {
@@ -34,7 +36,7 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     private var setting: ImpressionSetting {
         ImpressionSetting(
             subject: ImpressionSubject(subject: "", placement: placement), rules: rules, isReady: signals.isReady,
-            isPlaying: signals.isPlaying, isPaused: false)
+            isPlaying: isPlaying, isPaused: isPaused)
     }
 }
 

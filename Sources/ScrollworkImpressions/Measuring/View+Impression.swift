@@ -43,9 +43,9 @@ extension View {
     }
 
     /// Sets whether the measured views inside are playing. Rules that require playback, such as `ImpressionRule.video`,
-    /// count only the time of playback.
+    /// count only the time of playback. Outside of a carousel, this applies to all of its pages.
     nonisolated public func impressionPlaying(_ isPlaying: Bool) -> some View {
-        transformEnvironment(\.impressionSignals) { $0.isPlaying = $0.isPlaying && isPlaying }
+        transformEnvironment(\.impressionsArePlaying) { $0 = $0 && isPlaying }
     }
 
     /// Declares that the view covers the measured views under its bounds, independent of its drawing.
@@ -69,7 +69,6 @@ extension View {
 /// The properties that surrounding views set for a measured view.
 struct ImpressionSignals: Hashable, Sendable {
     var isReady = true
-    var isPlaying = true
 }
 
 private struct ImpressionSignalsKey: EnvironmentKey {
@@ -114,11 +113,12 @@ private struct ImpressionModifier: ViewModifier {
     @State private var area = ImpressionArea()
     @Environment(\.impressionScene) private var scene
     @Environment(\.impressionSignals) private var signals
+    @Environment(\.impressionsArePlaying) private var isPlaying
     @Environment(\.impressionsArePaused) private var isPaused
 
     private var setting: ImpressionSetting {
         ImpressionSetting(
-            subject: subject, rules: rules, isReady: signals.isReady, isPlaying: signals.isPlaying, isPaused: isPaused)
+            subject: subject, rules: rules, isReady: signals.isReady, isPlaying: isPlaying, isPaused: isPaused)
     }
 
     func body(content: Content) -> some View {
