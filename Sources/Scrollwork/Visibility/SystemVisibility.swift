@@ -117,6 +117,7 @@ final class VisibilityArea {
         switch place {
         case .hidden: return .nothing(.hidden, measurability: .declared)
         case .obstructed: return .nothing(.obstructed, measurability: .declared)
+        case .unknown: return .nothing(.unmeasurable, measurability: .unknown)
         case .shown(let frame, let visible, let size):
             let own = Double(size.width * size.height)
             let drawn = Double(frame.width * frame.height)
@@ -139,8 +140,25 @@ enum VisibilityPlacement {
     case hidden
     /// Another screen covers the marker.
     case obstructed
+    /// A mask, rounded corners, or a rotation hides a part that public API doesn't report.
+    case unknown
     /// The frames in the coordinates of the window, and the size in the layout.
     case shown(frame: CGRect, visible: CGRect, size: CGSize)
+}
+
+extension CGRect {
+    /// Returns the largest area of the rectangle that rounded corners of a clip can hide, in square points.
+    fileprivate func areaUnderCorners(of clip: CGRect, radius: CGFloat) -> CGFloat {
+        guard radius > 0, !isNull, !clip.isNull else { return 0 }
+        var area: CGFloat = 0
+        for x in [clip.minX, clip.maxX - radius] {
+            for y in [clip.minY, clip.maxY - radius] {
+                let corner = intersection(CGRect(x: x, y: y, width: radius, height: radius))
+                if !corner.isNull { area += min(corner.width * corner.height, radius * radius * (1 - .pi / 4)) }
+            }
+        }
+        return area
+    }
 }
 
 /// Reads the positions of all marked views once per frame.
@@ -150,6 +168,13 @@ final class VisibilityFrames {
     private var areas: [ObjectIdentifier: VisibilityArea] = [:]
     private var covers: [ObjectIdentifier: VisibilityArea] = [:]
     private let link = FrameLink()
+    /// The positions of the covers while all areas are read.
+    private var coverPositions: [CoverPosition]?
+
+    private struct CoverPosition {
+        let marker: PlatformMarker
+        let visible: CGRect
+    }
 
     func add(_ area: VisibilityArea) {
         areas[ObjectIdentifier(area)] = area
@@ -165,16 +190,26 @@ final class VisibilityFrames {
 
     /// A cover counts as in front of all views except its ancestors and descendants.
     func coverFrames(over area: VisibilityArea) -> [CGRect] {
-        covers.values.compactMap { cover in
-            guard let marker = cover.marker, let own = area.marker, !marker.isPart(ofWhat: own),
-                !own.isPart(ofWhat: marker),
-                case .shown(_, let visible, _)? = marker.visibilityPlacement, !visible.isNull
-            else { return nil }
-            return visible
+        guard let own = area.marker, !covers.isEmpty else { return [] }
+        return (coverPositions ?? readCovers()).compactMap { cover in
+            cover.marker.isPart(ofWhat: own) || own.isPart(ofWhat: cover.marker) ? nil : cover.visible
         }
     }
 
-    private func look() { for area in Array(areas.values) { area.look() } }
+    private func readCovers() -> [CoverPosition] {
+        covers.values.compactMap { cover in
+            guard let marker = cover.marker, case .shown(_, let visible, _)? = marker.visibilityPlacement,
+                !visible.isNull
+            else { return nil }
+            return CoverPosition(marker: marker, visible: visible)
+        }
+    }
+
+    private func look() {
+        coverPositions = readCovers()
+        for area in Array(areas.values) { area.look() }
+        coverPositions = nil
+    }
 }
 
 #if canImport(UIKit) && !os(watchOS)
@@ -190,28 +225,40 @@ final class MarkerView: UIView {
         var current: UIView? = self
         var visible = convert(bounds, to: window)
         let frame = visible
+        var isCertain = true
+        var lostCorners: CGFloat = 0
         while let view = current {
             if view.isHidden { return .hidden }
             alpha *= view.alpha
+            if view.mask != nil || view.layer.mask != nil || !view.layer.isUpright { isCertain = false }
             if view.clipsToBounds || view is UIScrollView {
-                visible = visible.intersection(view.convert(view.bounds, to: window))
+                let clip = view.convert(view.bounds, to: window)
+                visible = visible.intersection(clip)
+                lostCorners += visible.areaUnderCorners(of: clip, radius: view.layer.cornerRadius)
             }
             current = view.superview
         }
         if alpha < 0.5 { return .hidden }
         if isUnderPresentation { return .obstructed }
-        return .shown(frame: frame, visible: visible.intersection(window.bounds), size: bounds.size)
+        visible = visible.intersection(window.bounds)
+        // Small corners don't change a share by more than one percent.
+        if !visible.isNull, !isCertain || lostCorners > 0.01 * bounds.width * bounds.height { return .unknown }
+        return .shown(frame: frame, visible: visible, size: bounds.size)
     }
 
     /// Whether an ancestor controller presents another controller, or shows another one above in a navigation stack.
     private var isUnderPresentation: Bool {
         var responder: UIResponder? = self
         var inner: UIViewController?
+        var inside: [UIViewController] = []
         while let current = responder {
             if let controller = current as? UIViewController {
-                if let presented = controller.presentedViewController, !presented.isBeingDismissed {
-                    return true
+                if let presented = controller.covering {
+                    // The presenter is the next responder of a presented controller. What is presented isn't affected
+                    // by its presenter's containers.
+                    return !inside.contains { $0 === presented } && !presented.isBeingDismissed
                 }
+                inside.append(controller)
                 if let stack = controller as? UINavigationController, let inner,
                     stack.topViewController !== inner
                 {
@@ -230,6 +277,24 @@ final class MarkerView: UIView {
     }
 
     func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+}
+
+extension UIViewController {
+    /// The controller that this one or an ancestor presents over its content. A search controller presents itself, but
+    /// leaves the content visible.
+    fileprivate var covering: UIViewController? {
+        var presented = presentedViewController
+        while let search = presented as? UISearchController { presented = search.presentedViewController }
+        return presented
+    }
+}
+
+extension CALayer {
+    /// Whether axis-aligned rectangles stay axis-aligned.
+    fileprivate var isUpright: Bool {
+        let transform = affineTransform()
+        return CATransform3DIsAffine(self.transform) && transform.b == 0 && transform.c == 0
+    }
 }
 
 private struct VisibilityMarker: UIViewRepresentable {
@@ -284,8 +349,27 @@ final class MarkerView: NSView {
         }
         if alpha < 0.5 { return .hidden }
         if window.attachedSheet != nil { return .obstructed }
-        return .shown(
-            frame: convert(bounds, to: nil), visible: convert(visibleRect, to: nil), size: bounds.size)
+        let visible = convert(visibleRect, to: nil)
+        if !visible.isEmpty, isCut(visible) { return .unknown }
+        return .shown(frame: convert(bounds, to: nil), visible: visible, size: bounds.size)
+    }
+
+    /// Whether a mask, rounded corners, or a rotation hides a part of the visible rectangle.
+    private func isCut(_ visible: CGRect) -> Bool {
+        if isRotatedFromBase { return true }
+        var lostCorners: CGFloat = 0
+        var current: NSView? = self
+        while let view = current {
+            if let layer = view.layer {
+                if layer.mask != nil { return true }
+                if layer.masksToBounds {
+                    lostCorners += visible.areaUnderCorners(
+                        of: view.convert(view.bounds, to: nil), radius: layer.cornerRadius)
+                }
+            }
+            current = view.superview
+        }
+        return lostCorners > 0.01 * bounds.width * bounds.height
     }
 
     func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }

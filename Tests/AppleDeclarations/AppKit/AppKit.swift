@@ -13,6 +13,11 @@ import SwiftUI
         get { fatalError() }
         set { fatalError() }
     }
+    open var layer: CALayer? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var isRotatedFromBase: Bool { fatalError() }
     open var visibleRect: CGRect { fatalError() }
     open var alphaValue: CGFloat {
         get { fatalError() }
@@ -23,6 +28,21 @@ import SwiftUI
     open var window: NSWindow? { fatalError() }
     open func convert(_ rect: CGRect, to view: NSView?) -> CGRect { fatalError() }
     open func isDescendant(of view: NSView) -> Bool { fatalError() }
+}
+
+open class CALayer: NSObject {
+    open var mask: CALayer? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var masksToBounds: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var cornerRadius: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 @MainActor open class NSWindow: NSResponder {

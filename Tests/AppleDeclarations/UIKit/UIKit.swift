@@ -39,6 +39,11 @@ public struct Selector: ExpressibleByStringLiteral {
         get { fatalError() }
         set { fatalError() }
     }
+    open var mask: UIView? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var layer: CALayer { fatalError() }
     open var superview: UIView? { fatalError() }
     open var window: UIWindow? { fatalError() }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
@@ -63,6 +68,8 @@ public struct Selector: ExpressibleByStringLiteral {
     open var isBeingDismissed: Bool { fatalError() }
 }
 
+@MainActor open class UISearchController: UIViewController {}
+
 @MainActor open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { fatalError() }
 }
@@ -72,6 +79,35 @@ public struct Selector: ExpressibleByStringLiteral {
         get { fatalError() }
         set { fatalError() }
     }
+}
+
+public struct CATransform3D: Sendable {}
+
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { fatalError() }
+
+public struct CGAffineTransform: Equatable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+}
+
+open class CALayer: NSObject {
+    open var mask: CALayer? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var transform: CATransform3D {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var cornerRadius: CGFloat {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open func affineTransform() -> CGAffineTransform { fatalError() }
 }
 
 open class CADisplayLink: NSObject {
