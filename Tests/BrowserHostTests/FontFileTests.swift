@@ -10,7 +10,8 @@ struct FontFileTests {
         var head: [UInt8] = [0, 1, 0, 0, 0, UInt8(tables.count), 0, 0, 0, 0, 0, 0], contents: [UInt8] = []
         for (name, content) in tables {
             let offset = 12 + 16 * tables.count + contents.count
-            head += Array(name.utf8) + [0, 0, 0, 0, 0, 0, 0, UInt8(offset), 0, 0, 0, UInt8(content.count)]
+            head += Array(name.utf8) + [0, 0, 0, 0, 0, 0, UInt8(offset >> 8), UInt8(offset & 255)]
+            head += [0, 0, 0, UInt8(content.count)]
             contents += content
         }
         return Data(head + contents)
