@@ -133,4 +133,56 @@ import Testing
             #expect(count.places == step + 1)
         }
     }
+
+    nonisolated protocol Look { var name: String { get } }
+    nonisolated struct Plain: Look {
+        var name: String
+        let number: Int
+        /// The structure doesn't fit into the inline storage of a protocol type.
+        let more = (1, 2, 3)
+    }
+    nonisolated struct Small: Look { var name: String { "small" } }
+    nonisolated protocol Reference: AnyObject {}
+    nonisolated final class Page: Reference {}
+
+    struct Looking: View {
+        let look: any Look
+        let second: (any Look)?
+        let numbers: (Int, Double)?
+        weak var page: (any Reference)?
+        let count: Count
+
+        var body: some View {
+            let _ = count.bodies += 1
+            Text(look.name + (second?.name ?? "none"))
+        }
+    }
+
+    struct Looks: View {
+        let model: Model
+        let page: Page
+        let count: Count
+
+        var body: some View {
+            let step = model.step
+            let name = "a name longer than fits into a register, " + String(repeating: "\(step * 0)", count: 9)
+            Looking(
+                look: Plain(name: name, number: step > 2 ? 2 : 1),
+                second: step > 4 ? nil : step > 3 ? Small() : Plain(name: name, number: 1),
+                numbers: step > 6 ? nil : (1, step > 5 ? 2 : 1), page: page, count: count)
+        }
+    }
+
+    /// Values of a protocol type are compared by what they contain, not by where it is stored.
+    @Test func viewsWithEqualValuesOfAProtocolTypeAreNotEvaluatedAgain() {
+        let model = Model(), page = Page(), count = Count()
+        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: false) {
+            Looks(model: model, page: page, count: count)
+        }
+        for (step, bodies) in [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 6)] {
+            model.step = step
+            stage.update()
+            #expect(count.bodies == bodies, "after step \(step)")
+        }
+    }
 }

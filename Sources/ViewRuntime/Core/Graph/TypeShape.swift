@@ -20,6 +20,19 @@ enum TypeShape {
         return members
     }
 
+    /// Returns whether values of the type are those of other types that conform to protocols.
+    static func isExistential(_ type: Any.Type) -> Bool {
+        let existentialKind = 0x303
+        return unsafeBitCast(type, to: UnsafePointer<Int>.self)[0] == existentialKind
+    }
+
+    /// Returns whether only classes conform to the protocols of an existential type. Such a value is a reference.
+    static func isClassBound(_ existential: Any.Type) -> Bool {
+        // Existential metadata: kind, then flags as a 32-bit integer, whose highest bit is clear for classes.
+        let flags = UnsafeRawPointer(unsafeBitCast(existential, to: UnsafePointer<Int>.self) + 1)
+        return flags.load(as: UInt32.self) & 0x8000_0000 == 0
+    }
+
     /// Returns the size of an instance of a class in bytes, including its header.
     static func instanceSize(of type: AnyClass) -> Int {
         // Class metadata: kind, superclass, then the flags, the address point, and the size as 32-bit integers.

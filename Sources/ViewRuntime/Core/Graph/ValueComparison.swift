@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The values count as equal only if this is certain. The comparison first checks the bytes, so structures with the
 /// same references and numbers are equal. Then it compares the values field by field where they are `Equatable`, which
-/// ignores padding. If the type itself is `Equatable`, its operator decides.
+/// ignores padding. If the type itself is `Equatable`, its operator decides. Values of a protocol type, and optional
+/// values, compare by what they contain.
 @MainActor
 enum ValueComparison {
     static func areEqual<T>(_ a: T, _ b: T) -> Bool {
@@ -16,6 +17,12 @@ enum ValueComparison {
                 return comparator(of: T.self).compare(left.baseAddress!, right.baseAddress!)
             }
         }
+    }
+
+    /// Compares two values by their dynamic type.
+    private static func haveEqualContents(_ a: Any, _ b: Any) -> Bool {
+        func compare<T>(_ a: T) -> Bool { type(of: b) == T.self && areEqual(a, b as! T) }
+        return _openExistential(a, do: compare)
     }
 
     private static func comparator(of type: Any.Type) -> Comparator {
@@ -44,15 +51,32 @@ enum ValueComparison {
                 fields = []
                 return
             }
+            if TypeShape.isExistential(type), !TypeShape.isClassBound(type) {
+                func make<E>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+                    {
+                        ValueComparison.haveEqualContents(
+                            $0.assumingMemoryBound(to: E.self).pointee, $1.assumingMemoryBound(to: E.self).pointee)
+                    }
+                }
+                whole = _openExistential(type, do: make)
+                fields = []
+                return
+            }
+            if let optional = type as? any OptionalType.Type, !Self.mayBeWeak(type) {
+                whole = optional.areEqual
+                fields = []
+                return
+            }
             whole = nil
             fields = TypeShape.fields(of: type).map { field in
                 (field.offset, _openExistential(field.type, do: sizeOf), Comparator(field.type))
             }
         }
 
-        /// Whether a type is an optional class. The storage may be a weak reference, so only the bytes are compared.
+        /// Whether a type is an optional reference. The storage may be weak, so only the bytes are compared.
         private static func mayBeWeak(_ type: Any.Type) -> Bool {
-            (type as? any OptionalType.Type)?.wrapped is AnyClass
+            guard let wrapped = (type as? any OptionalType.Type)?.wrapped else { return false }
+            return wrapped is AnyClass || TypeShape.isExistential(wrapped) && TypeShape.isClassBound(wrapped)
         }
 
         func compare(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -68,8 +92,17 @@ enum ValueComparison {
 
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
+    @MainActor static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalType {
     static var wrapped: Any.Type { Wrapped.self }
+
+    @MainActor static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
+        case (nil, nil): true
+        case (let a?, let b?): ValueComparison.areEqual(a, b)
+        default: false
+        }
+    }
 }
