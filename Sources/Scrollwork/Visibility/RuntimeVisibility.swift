@@ -50,9 +50,11 @@ extension View {
             lost[.hidden] = share.hidden
             lost[.shrunk] = share.shrunk
             lost[.backgrounded] = share.backgrounded
+            lost[.unmeasurable] = share.unknown
+            let measurability: Measurability = share.unknown > 0 ? .unknown : share.isNoted ? .declared : .exact
             action(
                 VisibilityReading(
-                    sample: AreaSample(lost: lost, pixels: share.area, measurability: .exact),
+                    sample: AreaSample(lost: lost, pixels: share.area, measurability: measurability),
                     clock: reading(found.time, origin: found.origin), previousTime: found.previousTime,
                     isStep: found.isStep
                 ))

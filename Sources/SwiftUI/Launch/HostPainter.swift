@@ -14,6 +14,12 @@ package struct HostPainter: ViewPainter {
         ImageCanvas.png(of: layer, size: size, scale: scale, background: background)
     }
 
+    @MainActor package func opacity(of image: EncodedImage) -> ImageOpacity? {
+        ImageCanvas.opacity(of: image, resolution: ImageOpacity.resolution).map {
+            ImageOpacity(columns: $0.columns, rows: $0.rows, values: $0.values)
+        }
+    }
+
     /// Lets the program render views into images.
     @MainActor package static func install() {
         if ViewPainting.painter == nil { ViewPainting.painter = HostPainter() }

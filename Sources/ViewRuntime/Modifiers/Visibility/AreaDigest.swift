@@ -11,8 +11,8 @@ final class AreaDigest {
             case area(Int)
             /// A rectangle with an opacity.
             case rect(Double)
-            /// A figure, by its index in `figures`, with an opacity.
-            case figure(Int, Double)
+            /// A figure, by its index in `figures`.
+            case figure(Int)
         }
 
         let bounds: CGRect
@@ -20,30 +20,42 @@ final class AreaDigest {
     }
 
     struct Figure {
-        let path: Path
-        let evenOdd: Bool
+        let cover: Cover
         /// The origin of the path.
         let origin: CGPoint
     }
 
     private(set) var entries: [Entry] = []
     private(set) var watches: [LayerWatch] = []
+    /// Whether something with an unknown opacity is in front of the areas, by their indices in `watches`.
+    private(set) var isNoted: [Bool] = []
+    /// The drawings with an unknown opacity.
+    private var notes = InkPile()
+    /// The bounds of everything with an unknown opacity.
+    private(set) var noteBounds = CGRect.null
     private(set) var figures: [Figure] = []
     /// The unions of the bounds of 16 entries each.
     private(set) var blocks: [CGRect] = []
     static let blockLength = 16
+    /// The bounds of the drawings whose opacity varies.
+    private var shaded: [CGRect] = []
 
     /// Describes the inside of a layer, or returns `nil` if something inside is clipped, transformed, or drawn as a
-    /// group.
+    /// group, or if an area is under a drawing whose opacity varies.
     init?(_ layer: Layer) {
         guard addInside(of: layer, at: .zero) else { return nil }
+        notes.removeAll()
+        shaded = []
     }
 
     private func addInside(of layer: Layer, at origin: CGPoint) -> Bool {
         layer.isMeasured = true
         let watch = layer.watch
         if let watch, watch.kind == .area {
+            let bounds = watch.bounds.offsetBy(dx: origin.x, dy: origin.y)
+            if shaded.contains(where: { $0.touches(bounds) }) { return false }
             watches.append(watch)
+            isNoted.append(notes.touches(bounds))
             guard add(watch.bounds, at: origin, .area(watches.count - 1)) else { return false }
         }
         for child in layer.children.reversed() where !add(child, at: origin) { return false }
@@ -64,9 +76,19 @@ final class AreaDigest {
     private func add(_ command: DrawCommand, at origin: CGPoint) -> Bool {
         guard let cover = command.cover else { return true }
         guard let extent = cover.path.extent else { return true }
-        if case .rect = cover.path.storage { return add(extent, at: origin, .rect(cover.alpha)) }
-        figures.append(Figure(path: cover.path, evenOdd: cover.evenOdd, origin: origin))
-        return add(extent, at: origin, .figure(figures.count - 1, cover.alpha))
+        if cover.isNote {
+            let bounds = extent.offsetBy(dx: origin.x, dy: origin.y)
+            notes.append(Ink(noting: bounds))
+            noteBounds = noteBounds.union(bounds)
+            return true
+        }
+        if cover.shade != nil {
+            shaded.append(extent.offsetBy(dx: origin.x, dy: origin.y))
+        } else if case .rect = cover.path.storage {
+            return add(extent, at: origin, .rect(cover.alpha))
+        }
+        figures.append(Figure(cover: cover, origin: origin))
+        return add(extent, at: origin, .figure(figures.count - 1))
     }
 
     private func add(_ bounds: CGRect, at origin: CGPoint, _ kind: Entry.Kind) -> Bool {
@@ -79,44 +101,5 @@ final class AreaDigest {
         }
         entries.append(Entry(bounds: bounds, kind: kind))
         return true
-    }
-}
-
-extension DrawCommand {
-    /// The figure that a command covers, with its lowest opacity, or `nil` if it covers nothing that counts.
-    var cover: (path: Path, evenOdd: Bool, alpha: Double)? {
-        let figure: (path: Path, evenOdd: Bool, alpha: Double)?
-        switch self {
-        case .fill(let path, let paint, let evenOdd): figure = (path, evenOdd, paint.leastAlpha)
-        case .stroke(let path, let paint, let style):
-            figure = paint.leastAlpha > 0 ? (path.strokedPath(style), false, paint.leastAlpha) : nil
-        // Glyphs cover only a small part of the content behind them.
-        case .text: figure = nil
-        case .image(let image, let rect, _, _): figure = image.isOpaque ? (Path(rect), false, 1) : nil
-        }
-        guard let figure, figure.alpha > 1.0 / 256 else { return nil }
-        return figure
-    }
-}
-
-extension Paint {
-    /// The opacity of the most transparent part of the paint.
-    fileprivate var leastAlpha: Double {
-        switch self {
-        case .color(let color): return Double(min(max(color.alpha, 0), 1))
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            return stops.map { Double(min(max($0.color.alpha, 0), 1)) }.min() ?? 0
-        }
-    }
-}
-
-extension EncodedImage {
-    /// Whether the format has no transparency: JPEG, and PNG in grayscale or color without a transparent color.
-    fileprivate var isOpaque: Bool {
-        if data.starts(with: [0xFF, 0xD8]) { return true }
-        guard data.count > 29, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
-        let kind = data[data.startIndex + 25]
-        return (kind == 0 || kind == 2) && data.prefix(1024).range(of: Data("tRNS".utf8)) == nil
     }
 }

@@ -25,7 +25,7 @@ final class ClipChain {
 
 /// A drawing that hides a part of the color under it.
 struct Ink {
-    /// The opacity, in 0...1.
+    /// The highest opacity, in 0...1.
     let alpha: Double
     /// The bounds of the drawing within axis-aligned clips, in the coordinates of the window.
     let bounds: CGRect
@@ -39,8 +39,26 @@ struct Ink {
         self.init(clip.map { InkFigure(.rect, bounds: bounds, clip: $0) }, alpha: alpha, bounds: bounds)
     }
 
-    init(_ content: InkFigure.Content, alpha: Double, bounds: CGRect, clip: ClipChain?) {
-        self.init(InkFigure(content, bounds: bounds, clip: clip), alpha: alpha, bounds: bounds)
+    init(
+        _ content: InkFigure.Content, shade: InkShade? = nil, alpha: Double, bounds: CGRect, clip: ClipChain?,
+        isDoubtful: Bool = false, isBlended: Bool = false
+    ) {
+        let figure = InkFigure(
+            content, bounds: bounds, clip: clip, shade: shade, isDoubtful: isDoubtful, isBlended: isBlended)
+        self.init(figure, alpha: alpha, bounds: bounds)
+    }
+
+    /// Whether the drawing hides an unknown part of its bounds, which doesn't count.
+    var isNote: Bool { alpha == 0 && figure == nil }
+    /// Whether the opacity results from the colors of a blended layer.
+    var isBlended: Bool { figure?.isBlended ?? false }
+
+    /// The drawing with an unknown opacity.
+    var doubted: Ink { Ink(.rect, alpha: 1, bounds: bounds, clip: nil, isDoubtful: true) }
+
+    /// Creates a drawing that hides an unknown part of its bounds, which doesn't count.
+    init(noting bounds: CGRect) {
+        self.init(nil, alpha: 0, bounds: bounds)
     }
 
     private init(_ figure: InkFigure?, alpha: Double, bounds: CGRect) {
@@ -72,17 +90,39 @@ struct InkCut {
         InkCut(alpha: alpha, figure: figure.moved(by: distance))
     }
 
+    /// Whether the opacity varies between the outlines.
+    var isShaded: Bool { figure.isShaded }
+    /// Whether the opacity is known only as an upper bound.
+    var isDoubtful: Bool { figure.isDoubtful }
+
     func forEachOutline(_ body: (Outline) -> Void) { figure.forEachOutline(body) }
 
+    /// Adds the positions on the current cut line between which the opacity changes about linearly.
+    func addCrossings(to list: inout [Double], in range: ClosedRange<Double>) {
+        figure.addCrossings(to: &list, in: range)
+    }
+
     /// Returns the share of the drawing in the color at a point of the current cut line.
-    func alpha(at x: Double) -> Double { alpha * figure.coverage(at: x) }
+    fileprivate func alpha(at point: CutPoint) -> Double {
+        alpha * figure.coverage(at: point)
+    }
 
     /// Returns the combined opacity of drawings on top of each other.
-    static func alpha(of inks: [InkCut], at x: Double) -> Double {
+    static func alpha(of inks: [InkCut], at point: CutPoint) -> Double {
         var rest = 1.0
-        for ink in inks where rest > 0 { rest *= 1 - ink.alpha(at: x) }
+        for ink in inks where rest > 0 { rest *= 1 - ink.alpha(at: point) }
         return 1 - rest
     }
+}
+
+/// A point on a cut line.
+struct CutPoint {
+    /// The position that determines which figures contain the point.
+    var x: Double
+    /// The point that determines the opacities of figures, in the same part of the figures.
+    var shade: CGPoint
+    /// Whether opacities that are known only as upper bounds count as high as possible, otherwise as 0.
+    var isDense: Bool
 }
 
 /// The figure of a drawing. Its outline is created when needed.
@@ -96,6 +136,12 @@ final class InkFigure {
     private let content: Content
     private let bounds: CGRect
     private let clip: ClipChain?
+    private let shade: InkShade?
+    private let isOwnDoubtful: Bool
+    let isBlended: Bool
+    private lazy var inverse: ProjectionTransform = {
+        if case .shape(_, _, let matrix) = content { matrix.inverted() } else { ProjectionTransform() }
+    }()
     private lazy var outline: Outline? = {
         switch content {
         case .rect: frame
@@ -105,10 +151,30 @@ final class InkFigure {
     }()
     private lazy var frame = Outline(bounds)
 
-    init(_ content: Content, bounds: CGRect, clip: ClipChain?) {
+    /// - Parameters:
+    ///   - shade: The opacity relative to that of the drawing, or `nil` if it's the same everywhere.
+    ///   - isDoubtful: Whether the opacity is only an upper bound.
+    ///   - isBlended: Whether the opacity results from the colors of a blended layer.
+    init(
+        _ content: Content, bounds: CGRect, clip: ClipChain?, shade: InkShade? = nil, isDoubtful: Bool = false,
+        isBlended: Bool = false
+    ) {
         self.content = content
         self.bounds = bounds
         self.clip = clip
+        self.shade = shade
+        isOwnDoubtful = isDoubtful
+        self.isBlended = isBlended
+    }
+
+    var isShaded: Bool {
+        guard case .group(let inks, let mask) = content else { return shade != nil }
+        return inks.contains(where: \.isShaded) || mask?.contains(where: \.isShaded) == true
+    }
+
+    var isDoubtful: Bool {
+        guard !isOwnDoubtful, case .group(let inks, let mask) = content else { return isOwnDoubtful }
+        return inks.contains(where: \.isDoubtful) || mask?.contains(where: \.isDoubtful) == true
     }
 
     fileprivate func moved(by distance: CGSize) -> InkFigure {
@@ -125,7 +191,16 @@ final class InkFigure {
             }
         return InkFigure(
             content, bounds: bounds.offsetBy(dx: distance.width, dy: distance.height),
-            clip: clip?.moved(by: distance))
+            clip: clip?.moved(by: distance), shade: shade, isDoubtful: isOwnDoubtful, isBlended: isBlended)
+    }
+
+    func addCrossings(to list: inout [Double], in range: ClosedRange<Double>) {
+        if case .group(let inks, let mask) = content {
+            for ink in inks { ink.addCrossings(to: &list, in: range) }
+            for ink in mask ?? [] { ink.addCrossings(to: &list, in: range) }
+        } else if let shade, let outline {
+            shade.addCrossings(to: &list, in: range, at: outline.cutY, inverse)
+        }
     }
 
     func forEachOutline(_ body: (Outline) -> Void) {
@@ -139,12 +214,15 @@ final class InkFigure {
         }
     }
 
-    /// Returns the share of the figure at a point of the current cut line, in 0...1.
-    func coverage(at x: Double) -> Double {
+    /// Returns the opacity of the figure relative to that of the drawing at a point of the current cut line, in 0...1.
+    func coverage(at point: CutPoint) -> Double {
+        if isOwnDoubtful, !point.isDense { return 0 }
         if case .group(let inks, let mask) = content {
-            return InkCut.alpha(of: inks, at: x) * (mask.map { InkCut.alpha(of: $0, at: x) } ?? 1)
+            return InkCut.alpha(of: inks, at: point) * (mask.map { InkCut.alpha(of: $0, at: point) } ?? 1)
         }
+        let x = point.x
         guard let outline, frame.contains(x), outline.contains(x), clip?.contains(x) ?? true else { return 0 }
-        return 1
+        guard let shade else { return 1 }
+        return shade.alpha(at: point.shade.applying(inverse))
     }
 }

@@ -16,6 +16,8 @@ final class Outline {
     /// Whether all lines are horizontal or vertical.
     private(set) var isUpright = true
     private var crossings: [(x: Double, turn: Int)] = []
+    /// The position of the last cut.
+    private(set) var cutY = 0.0
 
     /// Creates the outline of an axis-aligned rectangle.
     init(_ rect: CGRect) {
@@ -76,6 +78,7 @@ final class Outline {
     /// Cuts the figure along a horizontal line. Afterward, `contains` tests points on that line.
     func cut(at y: Double) {
         crossings.removeAll(keepingCapacity: true)
+        cutY = y
         for edge in edges where edge.top.y <= y && edge.bottom.y > y {
             let x = edge.top.x + (y - edge.top.y) / (edge.bottom.y - edge.top.y) * (edge.bottom.x - edge.top.x)
             crossings.append((x, edge.turn))

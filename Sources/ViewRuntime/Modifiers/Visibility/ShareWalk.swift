@@ -20,9 +20,24 @@ struct ShareWalk {
         var masks: [[InkCut]] = []
         /// Whether another screen covers the layer.
         var isCovered = false
+        /// The blend mode of a layer around the layer.
+        var blending: Blending?
 
         /// Whether only the frame limits the layer.
-        var isPlain: Bool { clip == nil && masks.isEmpty && !isCovered }
+        var isPlain: Bool { clip == nil && masks.isEmpty && !isCovered && blending == nil }
+    }
+
+    fileprivate enum Blending {
+        case mode(LayerBlendMode)
+        /// Several blend modes or filters affect the colors.
+        case unknown
+
+        /// Returns the opacity of a drawing that would hide as much, or `nil` if it isn't known.
+        func alpha(_ alpha: Double, light: Double?) -> Double? {
+            guard case .mode(let mode) = self else { return nil }
+            if mode.covering == .replaces || mode.covering == .keeps { return alpha }
+            return light.flatMap(mode.remainder).map { alpha * (1 - $0) }
+        }
     }
 
     /// The areas in the window or hidden there, with their visible shares. The walk doesn't reach areas outside.
@@ -30,6 +45,8 @@ struct ShareWalk {
     private var pile = InkPile()
     /// Whether the walk is inside a layer whose areas it records.
     private var isRecording = false
+    /// Whether the walk is inside a mask, in which everything that isn't drawn counts.
+    private var isMask = false
 
     /// - Parameter count: The expected number of areas.
     init(_ root: Layer, size: CGSize, count: Int) {
@@ -82,7 +99,9 @@ struct ShareWalk {
         let watch = layer.watch?.isOn == true ? layer.watch : nil
         let start = pile.count
         var mask: [InkCut]?
-        if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered {
+        if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered,
+            effects == nil || effects!.blendMode == .normal && around.blending == nil
+        {
             visitContent(of: layer, watch, at: place, alpha: alpha, in: around)
         } else {
             var inside = around
@@ -93,6 +112,10 @@ struct ShareWalk {
                 inside.masks.append(mask!)
             }
             if watch?.kind == .covered { inside.isCovered = true }
+            if let effects, effects.blendMode != .normal || around.blending != nil && effects.changesColors {
+                inside.blending =
+                    around.blending == nil && !effects.changesColors ? .mode(effects.blendMode) : .unknown
+            }
             visitContent(of: layer, watch, at: place, alpha: alpha, in: inside)
         }
         close(effects, from: start, opacity: opacity, mask: mask)
@@ -101,7 +124,7 @@ struct ShareWalk {
     private mutating func visitContent(
         of layer: Layer, _ watch: LayerWatch?, at place: Place, alpha: Double, in around: Surroundings
     ) {
-        if place.isUpright, let digest = digest(of: layer) {
+        if place.isUpright, around.blending == nil, !isMask, let digest = digest(of: layer) {
             return add(digest, at: place, alpha: alpha, around)
         }
         // An area is in front of its own content only in drawing order. Its content counts as part of it.
@@ -110,48 +133,74 @@ struct ShareWalk {
         }
         for child in layer.children.reversed() { visit(child, at: place, alpha: alpha, in: around) }
         for command in layer.content.reversed() {
-            if let cover = command.cover {
-                add(cover.path, evenOdd: cover.evenOdd, alpha: cover.alpha, at: place, around)
-            }
+            if let cover = command.cover { add(cover, at: place, around) }
         }
-        if let watch, watch.kind == .cover, let bounds = place.box(of: watch.bounds)?.intersection(around.frame),
-            !bounds.isNull
-        {
-            pile.append(Ink(filling: bounds, alpha: 1, clip: around.clip))
+        if let watch, watch.kind == .cover {
+            var around = around
+            around.blending = nil
+            add(Cover(path: Path(watch.bounds), alpha: 1), at: place, around)
         }
     }
 
     /// Combines the drawings of a layer into one if the layer is faded, masked, or blended as a group.
     private mutating func close(_ effects: LayerEffects?, from start: Int, opacity: Double, mask: [InkCut]?) {
-        let covers = effects?.blendMode.covers ?? true
-        guard pile.count > start, opacity < 1 || mask != nil || !covers else { return }
-        let inks = pile.removeLast(from: start)
-        guard covers else { return }
+        guard pile.count > start, opacity < 1 || effects != nil else { return }
+        let covering = effects?.blendMode.covering ?? .replaces
+        let isBlended = covering != .replaces
+        // In a group of its own, what is blended has nothing behind it, so it isn't blended with areas outside.
+        let isolates = pile.inks[start...].contains(where: \.isBlended)
+        guard opacity < 1 || mask != nil || isBlended || isolates else { return }
+        let all = pile.removeLast(from: start)
+        for ink in all where ink.isNote { pile.append(ink) }
+        let inks = all.filter { !$0.isNote }.map { $0.isBlended ? $0.doubted : $0 }
+        guard !inks.isEmpty else { return }
         let bounds = inks.reduce(CGRect.null) { $0.union($1.bounds) }
-        pile.append(Ink(.group(inks.map(\.cut), mask: mask), alpha: opacity, bounds: bounds, clip: nil))
+        if covering == .keeps { return pile.append(Ink(noting: bounds)) }
+        // Where drawings are on top of each other, only their combined color would say how much they hide.
+        let isDoubtful = isBlended && Self.overlap(inks)
+        let group = InkFigure.Content.group(inks.map(\.cut), mask: mask)
+        pile.append(
+            Ink(
+                group, alpha: opacity, bounds: bounds, clip: nil, isDoubtful: isDoubtful,
+                isBlended: isBlended))
+    }
+
+    private static func overlap(_ inks: [Ink]) -> Bool {
+        if inks.count > 16 { return true }
+        return inks.indices.contains { index in inks[..<index].contains { $0.bounds.touches(inks[index].bounds) } }
     }
 
     /// Returns the drawings of a layer without a parent, such as a mask.
     private func inks(of mask: Layer, at place: Place, in surroundings: Surroundings) -> [InkCut] {
         var walk = self
         walk.pile.removeAll()
+        walk.isMask = true
         var inside = surroundings
         inside.masks = []
+        inside.blending = nil
         walk.visit(mask, at: place, alpha: 1, in: inside)
         return walk.pile.inks.map(\.cut)
     }
 
-    private mutating func add(
-        _ path: Path, evenOdd: Bool, alpha: Double, at place: Place, _ around: Surroundings
-    ) {
-        guard let extent = path.extent, let box = place.box(of: extent) else { return }
+    private mutating func add(_ cover: Cover, at place: Place, _ around: Surroundings) {
+        guard let extent = cover.path.extent, let box = place.box(of: extent) else { return }
         let bounds = box.intersection(around.frame)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
-        if case .rect = path.storage, place.isUpright {
+        if cover.isNote, !isMask { return pile.append(Ink(noting: bounds)) }
+        var alpha = cover.isNote ? 1 : cover.alpha
+        var isDoubtful = cover.isNote
+        if let blending = around.blending {
+            // A drawing that hides nothing can still replace the color of another one.
+            if let same = blending.alpha(alpha, light: cover.light) { alpha = same } else { isDoubtful = true }
+        }
+        if case .rect = cover.path.storage, place.isUpright, cover.shade == nil, !isDoubtful, around.blending == nil {
             pile.append(Ink(filling: bounds, alpha: alpha, clip: around.clip))
         } else {
-            let figure = InkFigure.Content.shape(path, evenOdd: evenOdd, place.matrix)
-            pile.append(Ink(figure, alpha: alpha, bounds: bounds, clip: around.clip))
+            let figure = InkFigure.Content.shape(cover.path, evenOdd: cover.evenOdd, place.matrix)
+            pile.append(
+                Ink(
+                    figure, shade: cover.shade, alpha: alpha, bounds: bounds, clip: around.clip,
+                    isDoubtful: isDoubtful))
         }
     }
 
@@ -188,17 +237,21 @@ struct ShareWalk {
                 switch entry.kind {
                 case .area(let index):
                     let watch = digest.watches[index]
-                    if watch.isOn { findings.append((watch, share(of: entry.bounds, at: place, alpha, around))) }
+                    guard watch.isOn else { continue }
+                    var share = share(of: entry.bounds, at: place, alpha, around)
+                    share.isNoted = share.isNoted || digest.isNoted[index] && share.seen > 0
+                    findings.append((watch, share))
                 case .rect(let opacity):
                     pile.append(Ink(filling: box.intersection(around.frame), alpha: opacity, clip: around.clip))
-                case .figure(let index, let opacity):
+                case .figure(let index):
                     let figure = digest.figures[index]
-                    add(
-                        figure.path, evenOdd: figure.evenOdd, alpha: opacity, at: place.moved(to: figure.origin),
-                        around)
+                    add(figure.cover, at: place.moved(to: figure.origin), around)
                 }
             }
         }
+        guard !digest.noteBounds.isNull, let box = place.box(of: digest.noteBounds) else { return }
+        let bounds = box.intersection(around.frame)
+        if !bounds.isNull, bounds.width > 0, bounds.height > 0 { pile.append(Ink(noting: bounds)) }
     }
 
     // MARK: Areas
@@ -218,8 +271,10 @@ struct ShareWalk {
         }
         let isVisible = alpha >= VisibleShare.minimumOpacity - Tolerance.rounding
         let drawn: Double
-        let seen: Double
+        var seen: Double
         let within: Double
+        var unknown = 0.0
+        let touching: [Ink]
         if place.isUpright, let box = place.box(of: bounds) {
             drawn = Double(box.width * box.height)
             let rest = box.intersection(around.frame)
@@ -227,7 +282,8 @@ struct ShareWalk {
                 share.clipped = 1
                 return share
             }
-            let inks = pile.touching(rest)
+            touching = pile.touching(rest)
+            let inks = touching.contains(where: \.isNote) ? touching.filter { !$0.isNote } : touching
             // Wherever the drawings are, together they leave this much of the color.
             let remaining = inks.reduce(alpha) { $0 * (1 - $1.alpha) }
             if around.clip == nil, around.masks.isEmpty, !isVisible || remaining >= VisibleShare.minimumOpacity {
@@ -237,14 +293,15 @@ struct ShareWalk {
                 let visible = VisibleArea(
                     Outline(box), in: around.frame, clip: around.clip, masks: around.masks, alpha: alpha,
                     under: inks.map(\.cut))
-                (within, seen) = (visible.inside, visible.seen)
+                (within, seen, unknown) = (visible.inside, visible.seen, visible.unknown)
             }
         } else if let outline = Outline(Path(bounds), evenOdd: false, place.matrix) {
             drawn = outline.area
+            touching = pile.touching(outline.bounds)
             let visible = VisibleArea(
                 outline, in: around.frame, clip: around.clip, masks: around.masks, alpha: alpha,
-                under: pile.touching(outline.bounds).map(\.cut))
-            (within, seen) = (visible.inside, visible.seen)
+                under: touching.filter { !$0.isNote }.map(\.cut))
+            (within, seen, unknown) = (visible.inside, visible.seen, visible.unknown)
         } else {
             share.hidden = 1
             return share
@@ -253,8 +310,12 @@ struct ShareWalk {
         let whole = max(share.area, drawn)
         share.shrunk = max(1 - drawn / share.area, 0)
         share.clipped = max(drawn - within, 0) / whole
+        // A blended area can look like anything, depending on what is behind it.
+        if around.blending != nil { (seen, unknown) = (0, seen + unknown) }
         share.seen = min(seen / whole, 1)
-        let rest = max(1 - share.seen - share.clipped - share.shrunk, 0)
+        share.unknown = min(unknown / whole, 1 - share.seen)
+        share.isNoted = share.seen > 0 && touching.contains(where: \.isNote)
+        let rest = max(1 - share.seen - share.unknown - share.clipped - share.shrunk, 0)
         if isVisible { share.obstructed = rest } else { share.hidden = rest }
         return share
     }
@@ -335,7 +396,10 @@ extension ProjectionTransform {
     }
 }
 
-extension LayerBlendMode {
-    /// Whether drawing with this blend mode replaces the color under it.
-    fileprivate var covers: Bool { self == .normal || self == .sourceAtop }
+extension LayerEffects {
+    /// Whether filters change the colors of the layer.
+    fileprivate var changesColors: Bool {
+        saturation != 1 || brightness != 0 || contrast != 1 || grayscale != 0 || hueRotation != 0
+            || colorTransform != nil || alphaThreshold != nil
+    }
 }

@@ -5,13 +5,16 @@ import LayerTree
 ///
 /// Horizontal lines at the ends of all boundary lines cut the figure into bands. In a band, the boundary lines are
 /// straight, so the length of the middle line is the average length, unless boundary lines cross. Bands with slanted
-/// lines are therefore divided further.
+/// lines are therefore divided further. Where opacities vary, the bands and their parts are small enough to treat them as
+/// linear.
 struct VisibleArea {
     private(set) var inside = 0.0
     private(set) var seen = 0.0
+    /// The area that is visible or not, depending on opacities that aren't known.
+    private(set) var unknown = 0.0
 
     /// The minimum number of bands for figures with slanted lines.
-    private static let fineness = 96.0
+    static let fineness = 96.0
     /// The maximum number of vertical positions that are processed individually.
     private static let mostHeights = 600
 
@@ -35,9 +38,14 @@ struct VisibleArea {
         clip?.forEachOutline(add)
         for mask in masks { for ink in mask { ink.forEachOutline(add) } }
         for ink in inks { ink.forEachOutline(add) }
+        let shaded = inks.filter(\.isShaded) + masks.flatMap { $0.filter(\.isShaded) }
+        let isDoubtful = inks.contains(where: \.isDoubtful) || masks.contains { $0.contains(where: \.isDoubtful) }
+        if !shaded.isEmpty { isUpright = false }
         var heights: [Double] = [box.minY, box.maxY]
         for outline in outlines { outline.addHeights(to: &heights) }
         heights = heights.filter { $0 >= box.minY && $0 <= box.maxY }
+        heights.sort()
+        heights = Self.distinct(heights)
         if heights.count > Self.mostHeights {
             heights = [box.minY, box.maxY]
             isUpright = false
@@ -47,6 +55,7 @@ struct VisibleArea {
             for index in 1..<Int(Self.fineness) { heights.append(box.minY + Double(index) * step) }
         }
         heights.sort()
+        let limit = VisibleShare.minimumOpacity - Tolerance.rounding
         var crossings: [Double] = []
         for (top, bottom) in zip(heights, heights.dropFirst()) where bottom - top > Degenerate.length {
             let y = (top + bottom) / 2
@@ -57,6 +66,7 @@ struct VisibleArea {
                 outline.cut(at: y)
                 outline.addCrossings(to: &crossings)
             }
+            for ink in shaded { ink.addCrossings(to: &crossings, in: box.minX...box.maxX) }
             crossings.sort()
             for (left, right) in zip(crossings, crossings.dropFirst())
             where left < box.maxX && right > box.minX && right > left {
@@ -66,11 +76,54 @@ struct VisibleArea {
                 guard figure.contains(x), clip?.contains(x) ?? true else { continue }
                 let area = (right - left) * (bottom - top)
                 inside += area
-                var rest = alpha
-                for mask in masks { rest *= InkCut.alpha(of: mask, at: x) }
-                for ink in inks where rest >= VisibleShare.minimumOpacity { rest *= 1 - ink.alpha(at: x) }
-                if rest >= VisibleShare.minimumOpacity - Tolerance.rounding { seen += area }
+                /// Returns the part of the trapezoid in which the figure is visible.
+                func part(isDense: Bool) -> Double {
+                    /// Returns the distance of the figure's opacity from the threshold.
+                    func excess(_ shade: CGPoint) -> Double {
+                        var rest = alpha
+                        for mask in masks {
+                            rest *= InkCut.alpha(of: mask, at: CutPoint(x: x, shade: shade, isDense: !isDense))
+                        }
+                        if rest >= limit || !shaded.isEmpty {
+                            rest *= 1 - InkCut.alpha(of: inks, at: CutPoint(x: x, shade: shade, isDense: isDense))
+                        }
+                        return rest - limit
+                    }
+                    if shaded.isEmpty { return excess(CGPoint(x: x, y: y)) >= 0 ? 1 : 0 }
+                    let inset = (right - left) * 1e-6
+                    return Self.part(
+                        left: excess(CGPoint(x: left + inset, y: y)), right: excess(CGPoint(x: right - inset, y: y)),
+                        top: excess(CGPoint(x: x, y: top)), bottom: excess(CGPoint(x: x, y: bottom)))
+                }
+                let certain = part(isDense: true)
+                seen += area * certain
+                if isDoubtful, certain < 1 { unknown += area * max(part(isDense: false) - certain, 0) }
             }
         }
+    }
+
+    /// Returns the part of a square in which a function is at least 0, by its values in the middle of each edge.
+    private static func part(left: Double, right: Double, top: Double, bottom: Double) -> Double {
+        let middle = (left + right + top + bottom) / 4
+        let long = max(abs(right - left), abs(bottom - top))
+        let short = min(abs(right - left), abs(bottom - top))
+        if middle >= (long + short) / 2 { return 1 }
+        if middle <= -(long + short) / 2 { return 0 }
+        if short < 1e-9 * long { return min(max(middle / long + 0.5, 0), 1) }
+        // The area of the square on one side of a line.
+        func square(_ value: Double) -> Double { value > 0 ? value * value : 0 }
+        let area =
+            square(middle + (long + short) / 2) - square(middle + (long - short) / 2)
+            - square(middle - (long - short) / 2) + square(middle - (long + short) / 2)
+        return min(max(area / (2 * long * short), 0), 1)
+    }
+
+    /// Returns ascending positions without those that nearly repeat another one.
+    private static func distinct(_ heights: [Double]) -> [Double] {
+        var result: [Double] = []
+        for height in heights where result.last.map({ height - $0 > Degenerate.length }) ?? true {
+            result.append(height)
+        }
+        return result
     }
 }

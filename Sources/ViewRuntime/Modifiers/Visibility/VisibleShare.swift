@@ -14,11 +14,15 @@ package struct VisibleShare: Equatable {
     package var hidden = 0.0
     package var shrunk = 0.0
     package var backgrounded = 0.0
+    /// The share that may be visible or not.
+    package var unknown = 0.0
+    /// Whether a drawing in front hides an unknown part of the area, which counts as visible.
+    package var isNoted = false
     /// The area in the layout, in square points.
     package var area = 0.0
 
     /// Whether the share results from a state of the scene rather than from positions.
-    package var isState: Bool { hidden == 1 || obstructed == 1 && isModal || backgrounded == 1 }
+    package var isState: Bool { hidden == 1 || obstructed == 1 && isModal || backgrounded == 1 || unknown == 1 }
     /// Whether another screen obstructs the area, wherever that screen is drawn.
     package var isModal = false
 }
