@@ -62,8 +62,8 @@ final class CarouselExposures<ID: Hashable> {
         read(reading.clock)
         report { [self] ledger, wall in
             ledger.change(
-                id, index: index, to: reading.clock.awake, counted(sample, ledger.rule), previousTime: reading.previousTime,
-                isStep: reading.isStep, end: end, wall: wall)
+                id, index: index, to: reading.clock.awake, counted(sample, ledger.rule),
+                previousTime: reading.previousTime, isStep: reading.isStep, end: end, wall: wall)
         }
     }
 

@@ -109,6 +109,7 @@ final class VisibilityArea {
 
     private static func isState(_ sample: AreaSample) -> Bool {
         sample.lost[.backgrounded] == 1 || sample.lost[.hidden] == 1 || sample.lost[.obstructed] == 1
+            || sample.lost[.unmeasurable] == 1
     }
 
     private var sample: AreaSample {

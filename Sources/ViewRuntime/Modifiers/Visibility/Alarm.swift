@@ -10,11 +10,25 @@ package final class Alarm {
 
     package nonisolated init() {}
 
-    fileprivate func attach(_ node: AlarmNode) { self.node = node }
-    fileprivate func detach(_ node: AlarmNode) { if self.node === node { self.node = nil } }
+    /// The time at which the alarm left its scene.
+    private var end: (time: Double, origin: Date)?
 
-    /// The scene's time and the date of its time 0, or `nil` if the alarm isn't in a scene.
-    package var now: (time: Double, origin: Date)? { node.map { ($0.graph.time, $0.environment.timelineOrigin) } }
+    fileprivate func attach(_ node: AlarmNode) {
+        self.node = node
+        end = nil
+    }
+
+    fileprivate func detach(_ node: AlarmNode) {
+        guard self.node === node else { return }
+        end = now
+        self.node = nil
+    }
+
+    /// The scene's time and the date of its time 0, or `nil` if the alarm was never in a scene. The time of an alarm
+    /// that left its scene is the time at which it left.
+    package var now: (time: Double, origin: Date)? {
+        node.map { ($0.graph.time, $0.environment.timelineOrigin) } ?? end
+    }
 }
 
 /// Attaches an alarm to a scene.

@@ -7,12 +7,24 @@ nonisolated struct CurtainModifier: ElementModifier {
 }
 
 final class CurtainElement: ModifierElement {
+    /// Whether the view is modal now.
+    private(set) var isOn = false
+    private var isGone = false
+
+    /// A view keeps its place among the modal views while it isn't modal: a sheet above which content is active in one
+    /// detent, for example.
     func show(_ isOn: Bool) {
-        if isOn { graph.shares.add(self) } else { graph.shares.remove(self) }
+        if !isGone { graph.shares.add(self) }
+        if isOn == self.isOn { return }
+        self.isOn = isOn
+        graph.shares.setNeedsLook()
     }
 
     /// A view that leaves is still drawn, but it's no longer modal.
-    override func didLeave() { graph.shares.remove(self) }
+    override func didLeave() {
+        isGone = true
+        graph.shares.remove(self)
+    }
 
     override func willUnmount() { graph.shares.remove(self) }
 }

@@ -11,10 +11,12 @@ final class ShareObservers: SceneService {
     private var visible: [ShareElement] = []
     private var waiting: [ShareElement] = []
     private var due: [AlarmNode] = []
-    /// The modal views that aren't about to disappear, in the order of presentation.
+    /// The modal views and those that can become modal, in the order of presentation.
     private var curtains: [CurtainElement] = []
     private var needsLook = false
     private var previousTime = 0.0
+    /// The size of the window in the last measurement.
+    private var lastSize = CGSize.zero
     private var looks = 0
 
     func add(_ element: ShareElement) {
@@ -28,7 +30,6 @@ final class ShareObservers: SceneService {
     func add(_ curtain: CurtainElement) {
         if curtains.contains(where: { $0 === curtain }) { return }
         curtains.append(curtain)
-        needsLook = true
     }
 
     func remove(_ curtain: CurtainElement) {
@@ -44,7 +45,7 @@ final class ShareObservers: SceneService {
 
     /// Measures the image of a frame, reports changes, and runs alarms.
     func frameWasShown(in graph: ViewGraph) {
-        if !elements.isEmpty, needsLook || graph.layers.hasChanges {
+        if !elements.isEmpty, needsLook || graph.layers.hasChanges || graph.size != lastSize {
             needsLook = false
             report(in: graph)
         }
@@ -57,10 +58,11 @@ final class ShareObservers: SceneService {
 
     private func report(in graph: ViewGraph) {
         looks += 1
+        lastSize = graph.size
         var changed: [(ShareElement, VisibleShare)] = []
         var shown: [ShareElement] = []
         shown.reserveCapacity(visible.count)
-        let curtain = curtains.last
+        let curtain = curtains.last { $0.isOn }
         for (watch, share) in ShareWalk(graph.rootLayer, size: graph.size, count: visible.count).findings {
             let element = unsafeDowncast(watch.owner, to: ShareElement.self)
             element.look = looks
