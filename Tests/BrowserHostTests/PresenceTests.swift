@@ -89,7 +89,7 @@ struct PresenceTests {
         page.acknowledge()
         host.time.advance(by: 1)
         page.sleep()
-        host.time.advance(by: 3)
+        host.time.advance(by: 5)
         #expect(phases.isFocused.last == false && phases.isFocused.dropLast().allSatisfy(\.self))
     }
 

@@ -32,7 +32,7 @@ export class Surroundings {
       motion: query.motion ? query.motion === 'reduce' : this.#motion.matches,
       contrast: query.contrast ? query.contrast === 'more' : this.#contrast.matches,
       active: !document.hidden && !this.#isLeaving,
-      focused: document.hasFocus(),
+      focused: wholePage().document.hasFocus(),
       safe: this.#safeArea(),
     };
   }
@@ -40,7 +40,9 @@ export class Surroundings {
   onChange(report) {
     for (const wish of [this.#dark, this.#motion, this.#contrast]) wish.addEventListener('change', report);
     document.addEventListener('visibilitychange', report);
-    for (const name of ['focus', 'blur']) window.addEventListener(name, report);
+    for (const name of ['focus', 'blur']) {
+      for (const part of new Set([window, wholePage()])) part.addEventListener(name, report);
+    }
     const setLeaving = (isLeaving) => () => {
       this.#isLeaving = isLeaving;
       report();
@@ -73,6 +75,15 @@ export class Surroundings {
   #safeArea() {
     const style = getComputedStyle(this.#probe);
     return [style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight].map((side) => parseFloat(side) || 0);
+  }
+}
+
+// Returns the window around all frames, of which the scene can be one, or the scene's own if they are of another origin.
+function wholePage() {
+  try {
+    return window.top.document ? window.top : window;
+  } catch {
+    return window;
   }
 }
 

@@ -24,10 +24,10 @@ struct PagePresence {
     }
 
     /// Whether the page was there a moment ago.
-    func isProven(at now: Double) -> Bool { now < staleTime }
+    func isProven(at now: Double) -> Bool { now < lastSign + Limits.signOfLife }
 
-    /// The time from which another sign is necessary.
-    var staleTime: Double { lastSign + Limits.signOfLife }
+    /// The time from which a page that should acknowledge a frame has to answer a ping.
+    var quietTime: Double { lastSign + Limits.silence }
 
     /// Whether a ping waits for its answer.
     var isAwaited: Bool { pingTime != nil }

@@ -227,8 +227,8 @@ final class Tab {
             case .now: turns.ask(turn)
             case .at(let moment): next = moment
             case .afterAcknowledgement:
-                guard presence.isProven(at: now) else { return awaitSign() }
-                next = presence.staleTime
+                guard now < presence.quietTime else { return awaitSign() }
+                next = presence.quietTime
             }
         }
         next = min(next, presence.lossTime ?? .infinity)
