@@ -247,6 +247,20 @@ import Testing
         #expect(receipt(delivered).state == .complete)
     }
 
+    @Test func `A small limit leaves room after a part is delivered`() throws {
+        let journal = try Journal(MemoryVolume(), limit: 20_000, date: 1)
+        fill(journal, 1...200)
+        let count = journal.figures.waiting
+        let lost = journal.figures.lost
+        #expect(lost > 0)
+        while journal.figures.waiting > count / 2 {
+            let batch = try journal.entries(count: 5)
+            journal.acknowledge(batch, through: batch.entries.count - 1)
+        }
+        fill(journal, 201...205)
+        #expect(journal.figures.lost == lost)
+    }
+
     @Test func `Rejected entries count toward the limit`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume, limit: 6_000, segment: 1_500)
@@ -277,14 +291,16 @@ import Testing
         var delivered = try deliver(journal)
         volume.files["00000001.journal"] = nil
         volume.behavior.unwritable = "journal"
-        fill(try open(volume, launch: 1), 5...6)
+        let second = try open(volume, launch: 1)
+        fill(second, 5...6)
+        try second.checkpoint([.sample(8, .viewable)])
         volume.behavior.unwritable = nil
         let third = try open(volume, launch: 2)
-        #expect(try recovered(third) == [1] && third.figures.recovered == 1)
+        #expect(try recovered(third) == [1, 8] && third.figures.recovered == 2)
         fill(third, 7...7)
         delivered += try all(third)
         #expect(receipt(delivered).state == .complete && receipt(delivered).lostCount == 2)
-        #expect(try recovered(open(volume, launch: 3)) == [1], "once")
+        #expect(try recovered(open(volume, launch: 3)) == [1, 8], "once")
     }
 
     @Test func `A launch that gets space recovers later`() throws {
