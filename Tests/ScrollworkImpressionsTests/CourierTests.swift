@@ -364,6 +364,46 @@ import Testing
             ])
     }
 
+    /// A receiver in Swift reads the entries that a recorder sent.
+    @Test func `Entries can be read from their logs`() throws {
+        let volume = MemoryVolume()
+        let journal = try journal(4, volume)
+        volume.failure = .medium
+        journal.append([.impression(.sample(5))], date: 1)
+        volume.failure = nil
+        journal.append([.impression(.sample(6, .viewable))], date: 1.5)
+        try journal.rotateInstallation(date: 2)
+        _ = try Journal(volume, date: 3)
+        let again = try Journal(volume, date: 4)
+        var count = 0
+        var cursor: Journal.Cursor?
+        while case let batch = try again.entries(after: cursor, count: 9), let end = batch.ends.last {
+            cursor = end
+            let object = try JSONSerialization.jsonObject(with: OpenTelemetry.logs(batch.entries)) as? [String: Any]
+            var read: [LedgerEntry] = []
+            for logs in try #require(object?["resourceLogs"] as? [[String: Any]]) {
+                let resource = try #require((logs["resource"] as? [String: Any])?["attributes"] as? [[String: Any]])
+                for log in (logs["scopeLogs"] as! [[String: Any]]).flatMap({ $0["logRecords"] as! [[String: Any]] }) {
+                    let pairs = (resource + (log["attributes"] as! [[String: Any]])).map { attribute in
+                        let value = (attribute["value"] as! [String: Any]).first!
+                        let text = value.key == "boolValue" ? "\(value.value as! Bool)" : "\(value.value)"
+                        return (attribute["key"] as! String, text)
+                    }
+                    func seconds(_ name: String) -> Double { Double(UInt64(log[name] as! String)! / 1_000) / 1e6 }
+                    let entry = LedgerEntry(
+                        eventName: log["eventName"] as! String, date: seconds("observedTimeUnixNano"),
+                        start: seconds("timeUnixNano"),
+                        attributes: Dictionary(pairs) { $1 })
+                    read.append(try #require(entry))
+                }
+            }
+            for (copy, entry) in zip(read, batch.entries) { #expect(copy == entry) }
+            #expect(read.count == batch.entries.count)
+            count += read.count
+        }
+        #expect(count == 11)
+    }
+
     @Test func logsAreWhatTheSchemaAsksFor() throws {
         let journal = try journal(3)
         let object = try #require(
