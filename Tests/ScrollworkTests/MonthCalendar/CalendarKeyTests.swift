@@ -163,4 +163,45 @@ import Testing
         try stage.settle()
         #expect(bound.day == Day(year: 1743, month: 12, day: 2, in: system))
     }
+
+    /// Whether a day is marked as focused, in a calendar whose days show it.
+    private func hasMark(_ act: (Stage) throws -> Void) throws -> Bool {
+        let bound = Bound()
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).day, disabled: { $0 == october21 + 1 }) { day in
+                Text(verbatim: day.text).frame(height: 44)
+                    .background { if day.isFocused { Color.red.accessibilityIdentifier("mark") } }
+            }
+        }
+        try act(stage)
+        try stage.settle()
+        return stage.exists("mark")
+    }
+
+    @Test func aDayIsMarkedOnlyAfterAKey() throws {
+        #expect(try !hasMark { _ in })
+        #expect(
+            try hasMark {
+                $0.press(.tab)
+                $0.press(.rightArrow)
+            })
+        // On a day, on a disabled day, on the weekdays, on the title of the month, and beside the days.
+        #expect(try !hasMark { try $0.tap(october21) })
+        #expect(try !hasMark { try $0.tap(october21 + 1) })
+        for point in [CGPoint(x: 100, y: 12), CGPoint(x: 60, y: 70), CGPoint(x: 2, y: 300)] {
+            #expect(try !hasMark { $0.tap(at: point) }, "\(point)")
+        }
+        #expect(try !hasMark { $0.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -900)) })
+        #expect(
+            try !hasMark { stage in
+                stage.press(.tab)
+                stage.press(.rightArrow)
+                try stage.tap(october21)
+            })
+        #expect(
+            try hasMark { stage in
+                try stage.tap(october21)
+                stage.press(.rightArrow)
+            })
+    }
 }
