@@ -89,7 +89,7 @@ package struct AssetCatalog {
         pictures.append(data)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private mutating func readColor(_ folder: URL, _ name: String) throws {
         guard let contents = try contents(of: folder) else { return }

@@ -46,8 +46,8 @@ struct EffectPlan {
         colors = ColorMatrix(effects)
         transform = effects.colorTransform
         threshold = effects.alphaThreshold
-        let recolours = colors != nil || transform != nil || threshold != nil
-        guard blur > 0 || !shadows.isEmpty || blendMode != .normal || mask != nil || recolours || effects.isGroup
+        let recolors = colors != nil || transform != nil || threshold != nil
+        guard blur > 0 || !shadows.isEmpty || blendMode != .normal || mask != nil || recolors || effects.isGroup
         else { return nil }
     }
 

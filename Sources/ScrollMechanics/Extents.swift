@@ -1,6 +1,6 @@
 /// The extents (heights or widths) of a sequence of items, some of which are measured.
 ///
-/// The estimate stands for the extents of the other items. It's the average of the measured extents, or the initial
+/// The estimate is used for the other items. It's the average of the measured extents, or the initial
 /// estimate if no item is measured.
 ///
 /// All queries and changes are O(log *m*) for *m* measured items, and queries don't allocate memory. Memory is

@@ -174,13 +174,13 @@ public struct PageTrack: Equatable, Sendable {
     }
 
     /// Returns whether the position is so close to an end of the track that the track should be recentered there.
-    public func needsRecentring(at position: Double, within margin: Int = reach / 2) -> Bool {
+    public func needsRecentering(at position: Double, within margin: Int = reach / 2) -> Bool {
         let far = abs(position.finite() - Double(middle))
         return far > Double(Self.reach - margin)
     }
 
     /// Moves the middle of the track to a slot. Pages keep their slots, but slots change their positions.
-    public mutating func recentre(at slot: Int) { middle = slot }
+    public mutating func recenter(at slot: Int) { middle = slot }
 
     private func placements(in range: ClosedRange<Int>) -> [Placement] {
         range.compactMap { slot in page(at: slot).map { Placement(slot: slot, page: $0) } }

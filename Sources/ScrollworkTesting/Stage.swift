@@ -161,7 +161,7 @@ public final class Stage {
 
     /// Waits in real time for work that views schedule outside the stage, then runs a frame.
     ///
-    /// The clock of the stage stands still. A frame also runs after every turn of the main queue that changes
+    /// The clock of the stage doesn't advance. A frame also runs after every turn of the main queue that changes
     /// something, as on a device.
     ///
     /// - Parameter seconds: The time, in seconds.

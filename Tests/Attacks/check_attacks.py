@@ -222,7 +222,7 @@ def page_that_takes_nothing(host, browser):
                 greedy.send(b"x" * 100, opcode=9)
         except OSError:
             pass
-        holds(memory(host) - before < 30e6, "memory for answers that nobody takes")
+        holds(memory(host) - before < 30e6, "memory for answers that no client reads")
         greedy.close()
 
 
@@ -239,7 +239,7 @@ def too_many_tabs(host, browser):
             json.loads(tab.receive())
         except Closed as closed:
             codes.append(closed.code)
-    holds(codes and set(codes) == {1013}, f"tabs beyond the limit are told so: {codes}")
+    holds(codes and set(codes) == {1013}, f"tabs beyond the limit are rejected with 1013: {codes}")
     for tab in sockets:
         leave(tab)
     time.sleep(0.3)

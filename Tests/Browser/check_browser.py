@@ -75,7 +75,7 @@ def page_is_drawn(host, browser):
     equal(page.evaluate("[picture.width, picture.height]"), [1600, 960], "a canvas in pixels of the display")
     colors = page.evaluate(
         "new Set(new Uint32Array(picture.getContext('2d').getImageData(0, 0, 1600, 960).data.buffer)).size")
-    holds(colors > 3, f"a picture, not {colors} colours")
+    holds(colors > 3, f"a picture, not {colors} colors")
     page.resize(640, 400, 1)
     page.wait("picture.width === 640 && picture.height === 400")
     settled(page)

@@ -131,7 +131,7 @@ def a_difference_that_somebody_sees_is_found(host, browser):
             "a word that is missing": {"kind": "fill", "color": "rgb(255 254 253)", "place": [150, 528, 90, 20]},
             "a speck of 6 by 6": {"kind": "fill", "color": "rgb(200 200 200)", "place": [40, 700, 6, 6]},
             "a hairline": {"kind": "fill", "color": "rgb(200 200 200)", "place": [20, 500, 350, 1]},
-            "a part in another colour": {"kind": "fill", "color": "rgb(235 232 228)", "place": [0, 0, 390, 150]},
+            "a part in another color": {"kind": "fill", "color": "rgb(235 232 228)", "place": [0, 0, 390, 150]},
         }
         for what, disturbance in disturbances.items():
             found = Comparison(weeks, weeks, browser, disturbance)

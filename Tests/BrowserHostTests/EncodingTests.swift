@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-@Suite("What pages are told")
+@Suite("What pages receive")
 @MainActor
 struct EncodingTests {
     private func text(_ body: (inout JSONBytes) -> Void) -> String {
@@ -69,7 +69,7 @@ struct EncodingTests {
         #expect(json == #"{"a":[],"b":[-1,{},1]}"#)
     }
 
-    @Test("colours are clamped")
+    @Test("colors are clamped")
     func colors() {
         #expect(text { $0.color(RGBA(red: 1, green: 0.5, blue: 0, alpha: 1)) } == "\"ff8000ff\"")
         #expect(text { $0.color(RGBA(red: 9, green: -1, blue: .nan, alpha: .infinity)) } == "\"ff0000ff\"")
@@ -97,7 +97,7 @@ struct EncodingTests {
         #expect(second.count < 64)
     }
 
-    @Test("a page is told what to say, and nothing of what has no text")
+    @Test("a page receives the text to speak, and nothing for views without text")
     func announcements() throws {
         let scene = FakeScene()
         var writer = FrameWriter()
@@ -197,7 +197,7 @@ struct EncodingTests {
         }
     }
 
-    @Test("a page that starts over is told everything, masks included, and discards are told")
+    @Test("a page that starts over receives everything, including masks and removals")
     func startOver() throws {
         let scene = FakeScene()
         let mask = Layer(in: scene.layers)
@@ -229,7 +229,7 @@ struct EncodingTests {
         #expect(gone == [id])
     }
 
-    @Test("a layer is told whole when it becomes a part of the picture, and not before")
+    @Test("a layer is sent as a whole when it becomes part of the picture, and not before")
     func laterLayers() throws {
         let scene = FakeScene()
         let late = Layer(in: scene.layers), inner = Layer(in: scene.layers), never = Layer(in: scene.layers)
@@ -303,7 +303,7 @@ struct EncodingTests {
         #expect(book.image(id: .max) === image)
     }
 
-    @Test("what stands in a text's place for a picture is not told as text, nor its font")
+    @Test("the placeholder of a picture in text isn't sent as text, nor its font")
     func attachments() throws {
         var run = TextRun(text: "", x: 1, width: 2, font: FontDescriptor(size: 10), face: "unseen")
         run.attachment = TextAttachment(number: 0, width: 2, ascent: 1, descent: 1)
@@ -315,7 +315,7 @@ struct EncodingTests {
         #expect(book.takeNewFonts().isEmpty)
     }
 
-    @Test("fonts are told of once, by number, and never by path")
+    @Test("fonts are sent once, by number, and never by path")
     func fonts() throws {
         let registry = FontRegistry { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }
         let book = PageResources(tab: 1, registry: registry)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("When frames run")
 struct FramePaceTests {
-    @Test("with nothing on its way a frame runs at once")
+    @Test("without frames in flight, a frame runs at once")
     func idle() { #expect(FramePace().permission(at: 5) == .now) }
 
     @Test("a second frame waits until the first is overdue, a third for an acknowledgement")
@@ -32,7 +32,7 @@ struct FramePaceTests {
         #expect(pace.inFlight == 0)
     }
 
-    @Test("acknowledgements of frames that are not on their way are refused")
+    @Test("acknowledgements of frames that aren't in flight are rejected")
     func rejects() {
         var pace = FramePace()
         func acknowledges(_ number: UInt64) -> Bool { pace.acknowledge(number, at: 0) }
@@ -44,7 +44,7 @@ struct FramePaceTests {
         #expect(!acknowledges(.max))
     }
 
-    @Test("on a long way more frames are on it, sixty a second; a page that draws slowly gets no more of them")
+    @Test("with a long round trip, more frames are in flight, sixty a second; a page that draws slowly gets no more")
     func longRoundTrip() {
         var pace = FramePace()
         func permission(_ now: Double) -> FramePace.Permission { pace.permission(at: now) }
@@ -69,7 +69,7 @@ struct FramePaceTests {
         #expect(slow.limit == FramePace.fewest)
     }
 
-    @Test("however long the way is, frames on it are few")
+    @Test("however long the round trip is, few frames are in flight")
     func longestRoundTrip() {
         var pace = FramePace()
         pace.noteSent(at: 0)
@@ -108,7 +108,7 @@ struct ClientClockTests {
         #expect(map(999.75, now: 5) == 4.75)
     }
 
-    @Test("the quickest message tells the offset")
+    @Test("the quickest message determines the offset")
     func quickest() {
         var clock = ClientClock()
         func map(_ time: Double, now: Double) -> Double { clock.sceneTime(of: time, now: now) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pages that come back")
 @MainActor
 struct ResumeTests {
-    @Test("a page that comes back finds its scene and is told everything again")
+    @Test("a page that comes back finds its scene and receives everything again")
     func resumes() throws {
         let host = FakeHost()
         let page = host.open()

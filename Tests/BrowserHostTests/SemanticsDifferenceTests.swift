@@ -24,7 +24,7 @@ struct SemanticsDifferenceTests {
         #expect(update(tree(node(2))).changed.count == 2)
     }
 
-    @Test("a node that moved is told apart from one that changed")
+    @Test("a node that moved is distinguished from one that changed")
     func moved() {
         var difference = SemanticsDifference()
         func update(_ tree: SemanticsNode) -> SemanticsDifference.Change { difference.update(to: tree) }

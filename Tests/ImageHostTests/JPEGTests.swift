@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func colorsAreRead() {
-        #expect(isClose(quarters(Self.colours), [.pureRed, .pureGreen, .pureBlue, .white]))
+        #expect(isClose(quarters(Self.colors), [.pureRed, .pureGreen, .pureBlue, .white]))
     }
 
     @Test func aProgressivePictureOfGreysIsRead() {
@@ -41,11 +41,11 @@ import Testing
             (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
         ], [true, false])
     func aPictureIsTurnedAsItsCameraWasHeld(_ turn: (orientation: Int, quarters: [Int]), isLittle: Bool) throws {
-        let data = Self.turned(Self.colours, turn.orientation, isLittle: isLittle)
+        let data = Self.turned(Self.colors, turn.orientation, isLittle: isLittle)
         let swaps = turn.orientation > 4
-        let colours: [RGBA] = [.pureRed, .pureGreen, .pureBlue, .white]
+        let colors: [RGBA] = [.pureRed, .pureGreen, .pureBlue, .white]
         let found = quarters(data, width: swaps ? 16 : 32, height: swaps ? 32 : 16)
-        #expect(isClose(found, turn.quarters.map { colours[$0] }))
+        #expect(isClose(found, turn.quarters.map { colors[$0] }))
         let header = try #require(JPEGHeader([UInt8](data)))
         #expect(header.width == 32 && header.height == 16)
         #expect(header.orientation.rawValue == turn.orientation && header.orientation.swapsSides == swaps)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func aPictureThatSaysItIsHugeIsNotRead() throws {
-        var bytes = [UInt8](Self.colours)
+        var bytes = [UInt8](Self.colors)
         let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
         for index in frame + 5...frame + 8 { bytes[index] = 0xFF }
         #expect(JPEGHeader(bytes)?.width == 65535)
@@ -70,7 +70,7 @@ import Testing
 
     @Test func damageDoesNoHarm() {
         let blank = [RGBA](repeating: .white, count: 4)
-        for original in [Self.colours, Self.greys, Self.inks, Self.turned(Self.colours, 6, isLittle: true)] {
+        for original in [Self.colors, Self.greys, Self.inks, Self.turned(Self.colors, 6, isLittle: true)] {
             let whole = quarters(original)
             // Before its first scan, a picture is blank.
             let scan = original.indices.dropLast().first { original[$0] == 0xFF && original[$0 + 1] == 0xDA }!
@@ -108,7 +108,7 @@ import Testing
     }
 
     /// 32 by 16 pixels: red and green above blue and white.
-    private static let colours = decoded(
+    private static let colors = decoded(
         """
         /9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREy
         YVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAQACADAREAAhEBAxEB/8QAFwAB

@@ -87,9 +87,9 @@ import Testing
         #expect((-1...0).map { track.page(at: $0) } == [-2, 5])
     }
 
-    @Test func recentringMovesNoPageToAnotherSlot() {
+    @Test func recenteringMovesNoPageToAnotherSlot() {
         var track = PageTrack(page: 5)
-        track.recentre(at: 700)
+        track.recenter(at: 700)
         #expect(track.page(at: 700) == 705)
         #expect(track.slots == 700 - PageTrack.reach...700 + PageTrack.reach)
     }

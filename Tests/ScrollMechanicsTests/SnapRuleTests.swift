@@ -49,7 +49,7 @@ struct SnapRuleTests {
 
     @Test("flings in quick succession add up")
     func successive() {
-        // A finger caught the content on its way from 500 to 600.
+        // A finger caught the content between 500 and 600.
         #expect(rest(.pages(limit: 1), at: 570, to: 900, velocity: 1_500, from: 540, original: 600) == 700)
         #expect(rest(.onePage, at: 610, to: 900, velocity: 1_500, from: 540, original: 600) == 700)
     }

@@ -26,7 +26,7 @@ final class Conversation {
         case .environment(let environment): tab.setEnvironment(environment)
         case .acknowledgement(let frame, let now, let waited):
             if !tab.acknowledge(frame: frame, sentAt: now, waited: waited) {
-                hangUp(.protocolError("no such frame is on its way"))
+                hangUp(.protocolError("no such frame is in flight"))
             }
         case .input(let events, let now):
             if !tab.receive(events, sentAt: now) { hangUp(.tooManyEvents) }

@@ -17,7 +17,7 @@ extension CarouselScroller {
 
     /// The position among the items, such as "3 of 8".
     var placeAmongItems: String? {
-        state.window.flatMap { state.sequence.index(at: $0.centre) }.map {
+        state.window.flatMap { state.sequence.index(at: $0.center) }.map {
             AccessibilityStrings.place($0 + 1, of: state.sequence.count)
         }
     }

@@ -67,7 +67,7 @@ extension CarouselScroller {
     /// Makes a step for a key, assistive technology, or autoplay.
     func go(_ step: CarouselStep, isAnnounced: Bool = false) {
         guard state.sequence.count > 0, let window = state.window else { return }
-        let goal = state.snapping.state.goal, now = goal ?? window.centre
+        let goal = state.snapping.state.goal, now = goal ?? window.center
         let slot: Int
         switch step {
         case .by(let count): slot = state.sequence.clamp(now + count)
@@ -117,7 +117,7 @@ extension CarouselScroller {
         if now?.id == id, goal != nil || state.actor == .idle { return }
         guard let index = state.items.index(id, now?.index ?? 0) else { return }
         if state.sequence.seam != nil { closeSeam() }
-        travel(to: state.sequence.slot(showing: index, nearest: window.centre))
+        travel(to: state.sequence.slot(showing: index, nearest: window.center))
     }
 
     /// Moves to a slot, from the current position and with the current velocity. For a distant slot, it skips the pages
@@ -130,15 +130,15 @@ extension CarouselScroller {
             return
         }
         var arrival = slot
-        let distance = slot - window.centre
+        let distance = slot - window.center
         // Enough slots for the visible pages at both ends, and one more.
         let shown = window.slots.count + 2
         if abs(distance) > 2 * shown, state.sequence.count > 4 * shown, state.sequence.seam == nil {
             let direction = distance.signum()
-            arrival = window.centre + direction * 2 * shown
-            keepingPlace(of: window.centre) {
+            arrival = window.center + direction * 2 * shown
+            keepingPlace(of: window.center) {
                 state.sequence.seam = PageSequence.Seam(
-                    slot: window.centre + direction * shown, isAhead: direction > 0,
+                    slot: window.center + direction * shown, isAhead: direction > 0,
                     origin: state.sequence.origin(showing: item.index, at: arrival))
             }
         }

@@ -122,11 +122,11 @@ extension CarouselScroller {
     /// that still exists, or the previous one.
     private func surviving(_ current: PageItem<ID>, _ shown: [PageItem<ID>], _ count: Int) -> Int {
         if let index = state.items.index(current.id, current.index) { return index }
-        let neighbours = shown.filter { $0.slot != current.slot }.sorted {
+        let neighbors = shown.filter { $0.slot != current.slot }.sorted {
             let a = $0.slot - current.slot, b = $1.slot - current.slot
             return (a < 0 ? 1 : 0, abs(a)) < (b < 0 ? 1 : 0, abs(b))
         }
-        for item in neighbours {
+        for item in neighbors {
             if let index = state.items.index(item.id, item.index) { return index }
         }
         return min(current.index, count - 1)
@@ -162,7 +162,7 @@ extension CarouselScroller {
                 if edit == .track { put() } else { selectUnlessElsewhere(current.id) }
             }
             // A movement that hasn't begun starts after the track is at its position.
-            if state.snapping.state.isAtRest { stop(isEdit: true) } else { recentreIfNeeded() }
+            if state.snapping.state.isAtRest { stop(isEdit: true) } else { recenterIfNeeded() }
         }
     }
 

@@ -6,7 +6,7 @@ extension CarouselScroller {
     private func slots(_ track: CarouselTrack) -> CarouselSlots {
         CarouselSlots(
             track: track, sequence: state.sequence, isFree: isFree, isMoving: state.actor != .idle
-        ) { makeWindow(track, at: $0).centre }
+        ) { makeWindow(track, at: $0).center }
     }
 
     /// Handles an event.
@@ -38,7 +38,7 @@ extension CarouselScroller {
         if state.actor != actor { actorDidChange(to: actor) }
     }
 
-    /// Whether content that stands still can be at rest.
+    /// Whether content that doesn't move can be at rest.
     var mayRest: Bool {
         let slots = slots(track), point = state.snapping.point
         return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < Tolerance.rest
@@ -54,7 +54,7 @@ extension CarouselScroller {
             receive(.grabbed)
             if former != .user {
                 state.dragOrigin = track.place(at: state.snapping.point)
-                recentreIfNeeded()
+                recenterIfNeeded()
             }
             state.announcesRest = false
             if opacity < 1 { opacity = 1 }
@@ -95,7 +95,7 @@ extension CarouselScroller {
     func stop(isEdit: Bool = false) {
         reportTarget()
         if state.sequence.seam != nil { closeSeam() }
-        recentreIfNeeded()
+        recenterIfNeeded()
         receive(.stopped, isEdit: isEdit)
     }
 
@@ -137,7 +137,7 @@ extension CarouselScroller {
     ///
     /// It runs at rest, and when a finger catches the carousel near the end of the track. The finger continues with the
     /// content that it holds.
-    func recentreIfNeeded() {
+    func recenterIfNeeded() {
         let plan = plan, track = track, slot = state.sequence.clamp(track.nearest(to: state.snapping.point)),
             goal = goal
         var position = state.snapping.point

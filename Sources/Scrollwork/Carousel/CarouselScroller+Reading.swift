@@ -62,7 +62,7 @@ extension CarouselScroller {
     func didMove(_ track: CarouselTrack) {
         let window = makeWindow(track, at: state.snapping.point)
         if window != state.window { setNeedsUpdate() }
-        if let id = item(at: window.centre)?.id { pass(id) }
+        if let id = item(at: window.center)?.id { pass(id) }
         reportActivity(track)
     }
 

@@ -135,7 +135,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         )
         .modifier(visibilityReader(of: item, plan))
         .layoutValue(key: CarouselRole.Key.self, value: .page(item.slot))
-        .zIndex(style.order.zIndex(of: item.slot, current: window?.centre ?? 0))
+        .zIndex(style.order.zIndex(of: item.slot, current: window?.center ?? 0))
         .accessibilityHidden(!(window?.visible.contains(item.slot) ?? true))
     }
 
@@ -185,7 +185,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The item nearest to its aligned position.
     var current: PageItem<ID>? {
-        state.sequence.count > 0 ? item(at: makeWindow(track, at: state.snapping.point).centre) : nil
+        state.sequence.count > 0 ? item(at: makeWindow(track, at: state.snapping.point).center) : nil
     }
 
     /// The item on which the carousel will settle.
@@ -228,7 +228,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             guard let index = state.sequence.index(at: slot) else { continue }
             let item = PageItem(id: state.items.identity(index), index: index, slot: slot)
             guard let place = result.firstIndex(where: { $0.id == item.id }) else { result.append(item); continue }
-            if abs(slot - window.centre) < abs(result[place].slot - window.centre) {
+            if abs(slot - window.center) < abs(result[place].slot - window.center) {
                 result.remove(at: place)
                 result.append(item)
             }

@@ -14,7 +14,7 @@ import SwiftUI
 /// a `ClosedRange<Day>?` for a range. The calendar system, the locale, and the time zone come from the environment.
 /// Only months near the viewport have a cost, so a century opens and scrolls as fast as a year.
 ///
-/// - Months of a calendar system other than the environment's stand for their days.
+/// - A month of a calendar system other than the environment's represents its days.
 /// - A position outside the calendar's months shows the nearest one.
 ///
 /// Use `monthCalendarStyle(_:)` to change the appearance, and the trailing closure to change the view of a day. The

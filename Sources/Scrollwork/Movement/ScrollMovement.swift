@@ -16,7 +16,7 @@ enum ScrollActor: Equatable, Sendable {
 struct ScrollMovement: ViewModifier {
     /// The detector for systems without scroll phases, or `nil` for a component that doesn't need the end of a motion.
     var idleDetector: ScrollIdleDetector?
-    /// Returns whether content that stands still can be at rest. Otherwise, a finger holds it.
+    /// Returns whether content that doesn't move can be at rest. Otherwise, a finger holds it.
     var mayRest: () -> Bool = { true }
     let action: (ScrollActor) -> Void
     @Environment(\.reportsScrollPhases) private var reportsPhases

@@ -17,7 +17,7 @@ extension PagerModel {
             lead = SnapLead(slot: PageTrack.nearest(to: point), point: point, former: former, isAtRest: isAtRest)
         }
         track.move(to: lead.point)
-        if !track.slots.contains(lead.slot) { track.recentre(at: lead.slot) }
+        if !track.slots.contains(lead.slot) { track.recenter(at: lead.slot) }
         if !receive(.followed(lead)) { update() }
     }
 }

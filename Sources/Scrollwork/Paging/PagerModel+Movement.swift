@@ -34,8 +34,8 @@ extension PagerModel {
         let known = live
         update()
         // Assign new slots only when the visible page has a position, because the scroll view keeps that page in place.
-        if live == known, track.needsRecentring(at: position, within: 256) {
-            track.recentre(at: PageTrack.nearest(to: position))
+        if live == known, track.needsRecentering(at: position, within: 256) {
+            track.recenter(at: PageTrack.nearest(to: position))
             update()
         }
     }

@@ -12,7 +12,7 @@ extension PagerModel {
             return replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
         }
         let slot = track.aim(at: page, from: position)
-        if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: position)) }
+        if !track.slots.contains(slot) { track.recenter(at: PageTrack.nearest(to: position)) }
         receive(.commanded(to: slot))
         update { note(target: page) }
     }

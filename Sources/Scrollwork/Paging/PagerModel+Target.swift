@@ -27,7 +27,7 @@ extension PagerModel {
             // A position between pages that the pager is about to reach is valid, too.
             if channel.isPending { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
         }
-        // Without phases, only the state tells whether the gesture caught content in motion.
+        // Without phases, only the state shows whether the gesture caught content in motion.
         let start = actor != nil ? dragOrigin : state.goal == nil ? Double(state.slot) : position
         var slot = PageDecision(
             current: position, proposed: velocity == 0 ? position : asked, start: start, original: Double(state.slot),

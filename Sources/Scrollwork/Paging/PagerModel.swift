@@ -176,8 +176,8 @@ final class PagerModel {
 
     func settle(in slot: Int) {
         track.settle(in: slot)
-        if track.needsRecentring(at: Double(slot)) {
-            track.recentre(at: slot)
+        if track.needsRecentering(at: Double(slot)) {
+            track.recenter(at: slot)
             if let page = track.page(at: slot) { jump(to: page) }
         }
         update {

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test(.disabled("Half way, a matched shape is not where a straight way between its frames has it."))
+    @Test(.disabled("Halfway, a matched shape isn't on the straight line between its frames."))
     func aCardGrowsFromWhereItWas() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Hero() }
         func isBlack(_ x: Int, _ y: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }

@@ -47,12 +47,12 @@ import Testing
         let stage = stage(400, 100) {
             HStack(spacing: 0) {
                 box(80, 20)
-                Color.red.accessibilityIdentifier("colour")
+                Color.red.accessibilityIdentifier("color")
                 Spacer().accessibilityIdentifier("spacer")
                 box(60, 20)
             }
         }
-        #expect(try stage.frame(of: "colour").width == 252)
+        #expect(try stage.frame(of: "color").width == 252)
         #expect(try stage.frame(of: "spacer").width == 8)
     }
 

@@ -16,7 +16,7 @@ struct LazyGridTests {
         #expect(stage.frames(prefix: "cell-")["cell-4"] == CGRect(x: 108, y: 40, width: 100, height: 40))
     }
 
-    @Test func `A line is as tall as its tallest cell, the others are centred in it`() throws {
+    @Test func `A line is as tall as its tallest cell, the others are centered in it`() throws {
         let stage = Stage(size: CGSize(width: 316, height: 200)) {
             ScrollView {
                 LazyVGrid(columns: Self.columns) { ForEach(0..<6) { cell(nil, $0 == 1 ? 60 : 20, "cell-\($0)") } }

@@ -80,9 +80,9 @@ import Testing
     // MARK: Looks
 
     @Test func theBackgroundIsTheStylesUnlessItIsHidden() {
-        func colour(_ stage: Stage, _ y: Int) -> Double { Double(Pixels(stage)[2, y].red) }
+        func color(_ stage: Stage, _ y: Int) -> Double { Double(Pixels(stage)[2, y].red) }
         let grouped = Stage(size: size) { List { box(50, 10) } }
-        #expect(abs(colour(grouped, 5) - 0.949) < 0.01)
+        #expect(abs(color(grouped, 5) - 0.949) < 0.01)
         #expect(Pixels(grouped)[150, 40].red > 0.99)
         let hidden = Stage(size: size) { List { box(50, 10) }.scrollContentBackground(.hidden).background(.red) }
         #expect(Pixels(hidden)[2, 5].green < 0.5)

@@ -93,20 +93,20 @@ import Testing
 
     private struct Light: Identifiable {
         let id: Int
-        var colour: String
+        var color: String
     }
 
     private struct Several: View {
-        @State var lights = [Light(id: 0, colour: "red"), Light(id: 1, colour: "green")]
+        @State var lights = [Light(id: 0, color: "red"), Light(id: 1, color: "green")]
 
         var body: some View {
             VStack {
-                Picker("Colour", sources: $lights, selection: \.colour) {
+                Picker("Color", sources: $lights, selection: \.color) {
                     Text("red").tag("red")
                     Text("green").tag("green")
                 }
                 .pickerStyle(.inline)
-                Text(verbatim: lights.map(\.colour).joined(separator: "+")).accessibilityIdentifier("all")
+                Text(verbatim: lights.map(\.color).joined(separator: "+")).accessibilityIdentifier("all")
             }
         }
     }

@@ -104,7 +104,7 @@ private let linear = Animation.linear(duration: 1)
         var other = 0
     }
 
-    @Test func `The colour of a shadow is animated`() throws {
+    @Test func `The color of a shadow is animated`() throws {
         struct Card: View {
             let model: Model
             var body: some View {
@@ -135,7 +135,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test(arguments: Label.allCases, [false, true]) func `Texts and symbols pass over to another colour`(
+    @Test(arguments: Label.allCases, [false, true]) func `Texts and symbols pass over to another color`(
         label: Label, atOnce: Bool
     ) throws {
         struct Root: View {
@@ -160,7 +160,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(colors(stage).contains { isMixed($0, 1) })
     }
 
-    @Test func `Parts of a text pass over to other colours on their own`() throws {
+    @Test func `Parts of a text pass over to other colors on their own`() throws {
         struct Root: View {
             let model: Model
             var body: some View {

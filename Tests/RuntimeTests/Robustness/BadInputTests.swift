@@ -29,14 +29,14 @@ import Testing
     @Test(arguments: odd) func windowsOfAnySize(length: CGFloat) throws {
         let stage = Stage(size: CGSize(width: length, height: length)) {
             VStack {
-                Color.red.accessibilityIdentifier("colour")
+                Color.red.accessibilityIdentifier("color")
                 ScrollView { box(10, 10, "box") }.accessibilityIdentifier("scroll")
                 Text("text").accessibilityIdentifier("text")
             }
         }
         expectNumbers(stage)
         stage.resize(to: CGSize(width: 100, height: 100))
-        #expect(try stage.frame(of: "colour").width == 100)
+        #expect(try stage.frame(of: "color").width == 100)
         stage.resize(to: CGSize(width: length, height: 50))
         expectNumbers(stage)
         if length.isFinite, length < 10_000 { #expect(try !stage.png().isEmpty) }

@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [-300.0, -1_000, -4_000]) func `A behaviour of one's own is kept to`(velocity: Double) throws {
+    @Test(arguments: [-300.0, -1_000, -4_000]) func `A behavior of one's own is kept to`(velocity: Double) throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<200) { cell(200, 44, "row-\($0)") } } }
                 .scrollTargetBehavior(Rows(height: 44))

@@ -67,7 +67,7 @@ import Testing
         #expect(model.id == 10)
     }
 
-    @Test func `With the centre as its anchor the row in the middle counts`() throws {
+    @Test func `With the center as its anchor the row in the middle counts`() throws {
         let model = Model()
         let stage = Stage(size: size) { ByID(model: model, anchor: .center) }
         try drag(stage, by: -100)

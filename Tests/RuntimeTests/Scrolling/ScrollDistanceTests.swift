@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// A key counts from the place to which the content is already on its way.
+    /// A key counts from the position to which the content is already moving.
     @Test func `Keys add up`() throws {
         let moved = try distance(stage()) { stage in
             for _ in 0..<3 {

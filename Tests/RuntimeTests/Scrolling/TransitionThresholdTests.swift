@@ -67,7 +67,7 @@ import Testing
         try check(.visible.inset(by: -20), [(-20, 0), (-30, -0.5), (180, 0)])
         try check(.visible.inset(by: 10).inset(by: 30), [(0, -0.5), (40, 0)])
         try check(.visible.inset(by: .nan), [(0, 0), (-20, -0.5)])
-        // Beyond the place at which the view is hidden, there is no way between.
+        // Beyond the place at which the view is hidden, there's no transition.
         try check(.hidden.inset(by: -10), [(-39, 0), (199, 0)])
     }
 

@@ -147,9 +147,9 @@ import Testing
     }
 
     @Test func resizingUpdatesTheLayout() throws {
-        let stage = Stage(size: size) { Color.red.accessibilityIdentifier("colour") }
+        let stage = Stage(size: size) { Color.red.accessibilityIdentifier("color") }
         stage.resize(to: CGSize(width: 50, height: 70))
-        #expect(try stage.frame(of: "colour") == CGRect(x: 0, y: 0, width: 50, height: 70))
+        #expect(try stage.frame(of: "color") == CGRect(x: 0, y: 0, width: 50, height: 70))
         #expect(stage.size == CGSize(width: 50, height: 70))
     }
 

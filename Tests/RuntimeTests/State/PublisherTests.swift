@@ -5,33 +5,33 @@ import Testing
 /// Foundation's additions to Combine, outside of views.
 @Suite struct PublisherTests {
     @Test func aNotificationReachesItsSubscribersUntilTheyCancel() {
-        let centre = NotificationCenter()
+        let center = NotificationCenter()
         let name = Notification.Name("page")
         let sender = NSObject()
         var all: [Int] = []
         var fromSender: [Int] = []
-        let everybody = centre.publisher(for: name).compactMap { $0.userInfo?["page"] as? Int }.sink { all.append($0) }
-        let one = centre.publisher(for: name, object: sender).sink { _ in fromSender.append(fromSender.count) }
+        let everybody = center.publisher(for: name).compactMap { $0.userInfo?["page"] as? Int }.sink { all.append($0) }
+        let one = center.publisher(for: name, object: sender).sink { _ in fromSender.append(fromSender.count) }
 
-        centre.post(name: name, object: nil, userInfo: ["page": 1])
-        centre.post(name: name, object: sender, userInfo: ["page": 2])
-        centre.post(name: Notification.Name("other"), object: sender, userInfo: ["page": 3])
+        center.post(name: name, object: nil, userInfo: ["page": 1])
+        center.post(name: name, object: sender, userInfo: ["page": 2])
+        center.post(name: Notification.Name("other"), object: sender, userInfo: ["page": 3])
         #expect(all == [1, 2])
         #expect(fromSender == [0])
 
         everybody.cancel()
-        centre.post(name: name, object: sender, userInfo: ["page": 4])
+        center.post(name: name, object: sender, userInfo: ["page": 4])
         #expect(all == [1, 2])
         #expect(fromSender == [0, 1])
         one.cancel()
     }
 
     @Test func publishersOfTheSameNotificationAreEqual() {
-        let centre = NotificationCenter()
+        let center = NotificationCenter()
         let (a, b) = (Notification.Name("a"), Notification.Name("b"))
-        #expect(centre.publisher(for: a) == centre.publisher(for: a))
-        #expect(centre.publisher(for: a) != centre.publisher(for: b))
-        #expect(centre.publisher(for: a) != NotificationCenter().publisher(for: a))
+        #expect(center.publisher(for: a) == center.publisher(for: a))
+        #expect(center.publisher(for: a) != center.publisher(for: b))
+        #expect(center.publisher(for: a) != NotificationCenter().publisher(for: a))
     }
 
     @Test func aTimerTicksOnItsRunLoopWhileItIsConnected() {

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    private struct Behaviours: View {
+    private struct Behaviors: View {
         var body: some View {
             ScrollView { Text("a") }.scrollTargetBehavior(.paging)
             ScrollView { Text("a").scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
@@ -140,7 +140,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 400, height: 1000)) {
             VStack {
                 Positions()
-                Behaviours()
+                Behaviors()
                 Observers()
                 Values().refreshable {}
                 Values()

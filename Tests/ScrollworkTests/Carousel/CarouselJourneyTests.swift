@@ -5,7 +5,7 @@ import Testing
 
 /// Where a carousel is while it moves, and the pages that it passes.
 @MainActor @Suite struct CarouselJourneyTests {
-    /// Returns the pages that pass on the way from the first page to another one.
+    /// Returns the pages that pass between the first page and another one.
     private func journey(_ target: Int, of count: Int, loops: Bool, pageSize: CGFloat = 1) throws -> [Int] {
         let subject = CarouselSubject(count: count, selection: "p0")
         subject.loops = loops
@@ -18,7 +18,7 @@ import Testing
         return subject.log.filter { $0.hasPrefix("passing") }.compactMap { Int($0.dropFirst(9)) }
     }
 
-    /// Three pages are realized in a loop, and two at the start of a row. A way of more than ten or eight pages becomes
+    /// Three pages are realized in a loop, and two at the start of a row. A distance of more than ten or eight pages becomes
     /// ten or eight pages long, if the carousel has more than twice as many.
     @Test func aLongWayIsShortened() throws {
         #expect(try journey(10, of: 30, loops: true) == Array(1...10))

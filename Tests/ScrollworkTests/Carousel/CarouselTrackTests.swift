@@ -59,7 +59,7 @@ import Testing
         let window = PageWindow(
             at: position, track: track ?? self.track(), sequence: PageSequence(count: count, loops: loops, origin: 0),
             reach: reach, isPile: isPile)
-        return "\(window.centre) \(window.visible) \(window.slots)"
+        return "\(window.center) \(window.visible) \(window.slots)"
     }
 
     @Test(

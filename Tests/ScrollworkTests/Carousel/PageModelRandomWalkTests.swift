@@ -31,7 +31,7 @@ import Testing
 
             let indices = window.slots.compactMap { sequence.index(at: $0) }
             try #require(Set(indices).count == indices.count && indices.count == window.slots.count, comment)
-            try #require(window.slots.contains(window.centre), comment)
+            try #require(window.slots.contains(window.center), comment)
             let inside = window.visible.clamped(to: window.slots)
             try #require(inside == window.visible, comment)
             if !loops || count > window.slots.count {

@@ -173,7 +173,7 @@ import Testing
         stage.advance(by: 1.5)
         log.isThere = false
         stage.update()
-        #expect(log.ended.last?.item == 1 && log.ended.last?.end == .hidden, "told of as the carousel goes")
+        #expect(log.ended.last?.item == 1 && log.ended.last?.end == .hidden, "reported when the carousel disappears")
         #expect(log.viewable.map(\.item) == [0, 1])
     }
 

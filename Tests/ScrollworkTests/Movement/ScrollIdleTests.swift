@@ -53,7 +53,7 @@ import Testing
         #expect(try stage.start("p2") == 0)
     }
 
-    /// Real time also passes: content that stands still under a finger isn't at rest.
+    /// Real time also passes: content that doesn't move under a finger isn't at rest.
     @Test(arguments: [true, false]) func aFingerThatRestsKeepsAPage(_ reportsPhases: Bool) async throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage { $0.reportsScrollPhases = reportsPhases }

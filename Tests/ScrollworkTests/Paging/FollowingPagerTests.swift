@@ -33,7 +33,7 @@ import Testing
                 ScrollProposal(offset: offset, original: offset, velocity: 0, container: length, content: extent),
                 limit: 1, isMirrored: false)
         }
-        #expect(answer(at: 0.03125) == nil, "where it is led it stays")
+        #expect(answer(at: 0.03125) == nil, "it stays at the position it follows")
         // A key requests a position that happens to be the previous one.
         let rest = try #require(answer(at: 0.125))
         #expect((rest / length).rounded() == rest / length)

@@ -25,7 +25,7 @@ import Testing
                 #expect(
                     (visible.lowerBound - 1...visible.upperBound + 1).contains(slot), "seed \(walk.seed), step \(step)")
             case 1:
-                track.recentre(at: PageTrack.nearest(to: position))
+                track.recenter(at: PageTrack.nearest(to: position))
             case 2:
                 let slot = PageTrack.nearest(to: position)
                 let page = track.page(at: slot)

@@ -131,7 +131,7 @@ import Testing
             if case .commanded(let slot) = snapping.state, former.state != snapping.state,
                 goal != geometry.point(of: slot), event != .renumbered(slot: slot, at: snapping.point)
             {
-                return fail(walk, step, "commanded, but not on its way after \(event) in \(former)")
+                return fail(walk, step, "commanded, but not moving after \(event) in \(former)")
             }
             if case .idle(let slot) = snapping.state, geometry.slot(near: geometry.point(of: slot)) != slot {
                 return fail(walk, step, "at rest where it may not")
@@ -224,7 +224,7 @@ import Testing
                 event = .rested(on: slot)
             case 0:
                 slot = track.aim(at: expected, from: snapping.point)
-                if !track.slots.contains(slot) { track.recentre(at: PageTrack.nearest(to: snapping.point)) }
+                if !track.slots.contains(slot) { track.recenter(at: PageTrack.nearest(to: snapping.point)) }
                 event = .commanded(to: slot)
             case 1:
                 let next = snapping.state.slot + Int.random(in: -1...1, using: &walk)
@@ -241,7 +241,7 @@ import Testing
             (snapping, effects) = snapping.after(event, in: geometry)
             if effects.contains(.settled(slot)) {
                 track.settle(in: slot)
-                if track.needsRecentring(at: Double(slot)) { track.recentre(at: slot) }
+                if track.needsRecentering(at: Double(slot)) { track.recenter(at: slot) }
             }
             if requestedPage == nil || track.page(at: slot) != requestedPage {
                 return fail(walk, step, "another page at \(slot) after \(event)")

@@ -87,7 +87,7 @@ private struct DateRoomView: View {
         #expect(setting.passing.count > 1)
         setting.value = date(2020, 5, 5)
         try stage.settle()
-        #expect(setting.settled.count == 1, "what the program sets at rest is not told")
+        #expect(setting.settled.count == 1, "a value that the program sets at rest isn't reported")
     }
 
     @Test func allColumnsSayTheDateAfterAFingerTookOneFromTheProgram() throws {

@@ -58,12 +58,12 @@ import Testing
 
     @Test func aWheelAppearsOnItsValue() {
         let wheel = Wheel()
-        #expect(wheel.motion.state.centre == 50 && wheel.motion.state.phase == .idle(at: 5))
+        #expect(wheel.motion.state.center == 50 && wheel.motion.state.phase == .idle(at: 5))
         #expect(wheel.motion.window.goal?.request == .place && wheel.motion.state.goalPoint == 50)
         #expect(wheel.motion.rests(on: 5) && !wheel.motion.rests(on: 6) && wheel.reports() == [])
         #expect(wheel.motion.visibleIndices == Set(0...20) && wheel.motion.point(at: 12) == 62)
-        #expect(Wheel(99).motion.state.centre == 200 && Wheel(-4).motion.state.centre == 0)
-        #expect(Wheel(5) { $0 != 5 }.motion.state.centre == 60)
+        #expect(Wheel(99).motion.state.center == 200 && Wheel(-4).motion.state.center == 0)
+        #expect(Wheel(5) { $0 != 5 }.motion.state.center == 60)
     }
 
     // MARK: Steps
@@ -173,7 +173,7 @@ import Testing
         wheel.motion.contentDidMove(
             to: WheelReading(point: 90, version: wheel.motion.place.version + 1), reportsPhases: true)
         wheel.move(to: .nan)
-        #expect(wheel.motion.state.centre == 50 && wheel.reports() == [])
+        #expect(wheel.motion.state.center == 50 && wheel.reports() == [])
     }
 
     // MARK: The program
@@ -182,14 +182,14 @@ import Testing
         let wheel = Wheel()
         wheel.bound = 9
         wheel.motion.boundValueDidChange()
-        #expect(wheel.motion.state.centre == 90 && wheel.motion.state.phase == .idle(at: 9))
+        #expect(wheel.motion.state.center == 90 && wheel.motion.state.phase == .idle(at: 9))
         #expect(wheel.motion.window.goal?.request == .place && wheel.reports() == [])
         wheel.motion.goalWasDelivered()
         wheel.motion.animatedValue = 12
         wheel.bound = 12
         wheel.motion.boundValueDidChange()
         #expect(wheel.motion.state.phase == .commanded(to: 12) && wheel.motion.window.goal?.request == .steer)
-        #expect(wheel.motion.state.centre == 90 && wheel.motion.animatedValue == nil)
+        #expect(wheel.motion.state.center == 90 && wheel.motion.animatedValue == nil)
     }
 
     // MARK: Other values
@@ -199,7 +199,7 @@ import Testing
         wheel.motion.actorDidChange(to: .user)
         wheel.move(to: 83)
         wheel.show(Array(0...20), spacing: 20)
-        #expect(wheel.motion.state.centre == 166 && wheel.motion.place.version == version + 1)
+        #expect(wheel.motion.state.center == 166 && wheel.motion.place.version == version + 1)
         #expect(wheel.motion.place.identityShift == 0 && wheel.reports() == [])
         wheel.show(Array(0...20), spacing: 20)
         #expect(wheel.motion.place.version == version + 1, "nothing changed")
@@ -211,10 +211,10 @@ import Testing
         wheel.move(to: 83)
         let origin = wheel.motion.place.origin
         wheel.show(Array(-3...20))
-        #expect(wheel.motion.state.centre == 113 && wheel.motion.place.origin == origin + 30)
+        #expect(wheel.motion.state.center == 113 && wheel.motion.place.origin == origin + 30)
         #expect(wheel.motion.place.identityShift == -3 && wheel.bound == 8)
         wheel.show(Array(4...20))
-        #expect(wheel.motion.state.centre == 43 && wheel.motion.place.identityShift == 4)
+        #expect(wheel.motion.state.center == 43 && wheel.motion.place.identityShift == 4)
     }
 
     @Test func whereTheValueInTheCenterDisappearsTheOneBeforeItStays() {
@@ -222,7 +222,7 @@ import Testing
         wheel.motion.actorDidChange(to: .user)
         wheel.move(to: 83)
         wheel.show([0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11])
-        #expect(wheel.motion.state.centre == 83, "7 stays where it is")
+        #expect(wheel.motion.state.center == 83, "7 stays where it is")
         let still = Wheel(8)
         still.show([0, 1, 2, 5, 6])
         #expect(still.motion.state.phase.isAtRest && still.motion.state.phase.slot <= 4)

@@ -86,7 +86,7 @@ import Testing
         }
         motion.goalWasDelivered()
         motion.contentDidMove(to: WheelReading(point: 180, version: drafts[1].place.version), reportsPhases: true)
-        #expect(motion.state.centre == 180)
+        #expect(motion.state.center == 180)
         motion.actorDidChange(to: .idle)
         #expect(reports.settled == [9] && reports.bound == 9)
     }

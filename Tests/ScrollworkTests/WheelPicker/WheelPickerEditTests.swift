@@ -92,7 +92,7 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-\(setting.value)").midX - stage.middle.x) < 0.02)
         try stage.adjust("picker", .increment)
         try stage.settle()
-        #expect(setting.settled.count == 2, "each movement is told once")
+        #expect(setting.settled.count == 2, "each movement is reported once")
     }
 
     /// Returns the movement of a tick on the screen, in points per frame.
@@ -151,7 +151,7 @@ private final class Numbers {
         #expect(abs(setting.value - target) <= 20)
         numbers.step = 7
         try stage.settle()
-        #expect(setting.settled.count == 1, "a change of the program's alone is not told of")
+        #expect(setting.settled.count == 1, "a change by the program alone isn't reported")
     }
 
     @Test func otherSpacingAndWrappingKeepTheTarget() throws {

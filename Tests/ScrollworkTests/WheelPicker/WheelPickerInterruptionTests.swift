@@ -38,7 +38,7 @@ private final class Numbers {
         try stage.frame(of: "at-\(value)").midX - stage.middle.x
     }
 
-    @Test func neighboursStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
+    @Test func neighborsStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
         let stage = stage()
         let finger = stage.touch(at: stage.middle)
         finger.move(by: CGSize(width: -45, height: 0), over: 0.2)

@@ -281,8 +281,8 @@ final class WheelWalk {
         let semantics = try stage.element(.slider, "Number")
         let isVertical = now.axis == .vertical || now.axis == nil && now.isDrum
         // The value in the center, by its label.
-        let centred = frames.filter { abs(isVertical ? $0.value.midY - middle.y : $0.value.midX - middle.x) < 0.03 }
-        let shown = centred.keys.compactMap { Int($0.dropFirst(3).prefix { $0 != "/" }) }
+        let centered = frames.filter { abs(isVertical ? $0.value.midY - middle.y : $0.value.midX - middle.x) < 0.03 }
+        let shown = centered.keys.compactMap { Int($0.dropFirst(3).prefix { $0 != "/" }) }
         try #require(shown.count == 1, "\(shown) in the middle, value \(now.value), \(reports.suffix(6)), \(comment)")
         let isOneEnabled = all.contains { !now.isDisabled($0) }
         try #require(!isOneEnabled || !now.isDisabled(shown[0]), "rests on \(shown[0]), which is disabled, \(comment)")
@@ -302,7 +302,7 @@ final class WheelWalk {
         var announced: Int?, last: (WheelPickerPhase, Int)?
         for (phase, value) in reports {
             if let last, last == (phase, value), phase != .passing {
-                try #require(Bool(false), "told twice: \(reports), \(comment)")
+                try #require(Bool(false), "reported twice: \(reports), \(comment)")
             }
             switch phase {
             case .passing: break

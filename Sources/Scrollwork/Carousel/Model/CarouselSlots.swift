@@ -7,12 +7,12 @@ struct CarouselSlots: SnapGeometry {
     /// Whether the scroll view moves. Then only its phases end the motion.
     var isMoving = false
     /// The slot of the current page of a position, where few items are realized on both sides of it.
-    var centre: ((Double) -> Int)?
+    var center: ((Double) -> Int)?
 
     func point(of slot: Int) -> Double { track.aligned(slot) }
 
     func slot(near point: Double) -> Int {
-        isFree ? centre?(point) ?? clamped(point) : clamped(point)
+        isFree ? center?(point) ?? clamped(point) : clamped(point)
     }
 
     private func clamped(_ point: Double) -> Int { sequence.clamp(track.nearest(to: point)) }

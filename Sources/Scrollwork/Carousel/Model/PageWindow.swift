@@ -1,7 +1,7 @@
 /// The slots of a carousel that are realized.
 package struct PageWindow: Equatable, Sendable {
     /// The realized slot nearest to its aligned position.
-    package var centre: Int
+    package var center: Int
     /// The slots that are visible when the center is aligned. The other slots are hidden from assistive technology.
     package var visible: Range<Int>
     /// The realized slots. There are never more than items, so that no item is in two slots.
@@ -19,17 +19,17 @@ package struct PageWindow: Equatable, Sendable {
     package init(
         at position: Double, track: CarouselTrack, sequence: PageSequence, reach: Int = 0, isPile: Bool = false
     ) {
-        let centre = sequence.clamp(track.nearest(to: position))
-        let resting = track.visible(at: track.aligned(centre))
+        let center = sequence.clamp(track.nearest(to: position))
+        let resting = track.visible(at: track.aligned(center))
         // At half of the distance of a long page, more than one short page may be visible.
-        let behind = track.visible(at: (track.aligned(centre) + track.aligned(centre - 1)) / 2).lowerBound
-        let ahead = track.visible(at: (track.aligned(centre) + track.aligned(centre + 1)) / 2).upperBound
+        let behind = track.visible(at: (track.aligned(center) + track.aligned(center - 1)) / 2).lowerBound
+        let ahead = track.visible(at: (track.aligned(center) + track.aligned(center + 1)) / 2).upperBound
         let margin = max(reach, 0)
         let requested = min(resting.lowerBound - 1, behind) - margin..<max(resting.upperBound + 1, ahead) + margin
         if let ends = sequence.ends {
             slots = requested.clamped(to: ends)
             visible = resting.clamped(to: ends)
-            self.centre = centre
+            self.center = center
         } else if sequence.count <= requested.count {
             let first =
                 isPile
@@ -37,11 +37,11 @@ package struct PageWindow: Equatable, Sendable {
                 : track.first(of: sequence.count, at: position)
             slots = first..<first + sequence.count
             visible = resting.clamped(to: slots)
-            self.centre = min(max(centre, first), first + sequence.count - 1)
+            self.center = min(max(center, first), first + sequence.count - 1)
         } else {
             slots = requested
             visible = resting
-            self.centre = centre
+            self.center = center
         }
     }
 }

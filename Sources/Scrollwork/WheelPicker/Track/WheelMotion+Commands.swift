@@ -32,7 +32,7 @@ extension WheelMotion {
         state.channel.requestWasDelivered()
         if request == .place {
             state.channel.confirm()
-            let chunk = place.chunk(at: state.centre)
+            let chunk = place.chunk(at: state.center)
             if window.chunk != chunk { window.chunk = chunk }
             if state.actor == .idle { comeToRest() }
         } else if let goal = state.phase.goal {

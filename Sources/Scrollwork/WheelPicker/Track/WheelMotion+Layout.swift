@@ -12,8 +12,8 @@ extension WheelMotion {
         new.origin = place.origin
         new.identityShift = place.identityShift
         new.version = place.version
-        let centred = place.rail.slot(at: state.centre)
-        let isMoved = !new.hasShape(of: place) || rail.value(ofSlot: centred) != place.rail.value(ofSlot: centred)
+        let centered = place.rail.slot(at: state.center)
+        let isMoved = !new.hasShape(of: place) || rail.value(ofSlot: centered) != place.rail.value(ofSlot: centered)
         // Always asks, because the answer may depend on observed state.
         let isTargetAllowed = isTargetAllowed(on: rail)
         if isMoved {
@@ -41,11 +41,11 @@ extension WheelMotion {
     private func staying(on rail: WheelRail) -> (slot: Int, index: Int)? {
         let old = place.rail
         guard rail.count > 0, old.count > 0 else { return nil }
-        let centred = old.slot(at: state.centre)
-        if let index = selection.index(exactly: old.value(ofSlot: centred)) { return (centred, index) }
+        let centered = old.slot(at: state.center)
+        if let index = selection.index(exactly: old.value(ofSlot: centered)) { return (centered, index) }
         let reach = state.phase.isAtRest ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
         for distance in 0..<reach {
-            for slot in [centred - distance - 1, centred + distance + 1]
+            for slot in [centered - distance - 1, centered + distance + 1]
             where old.wraps || (0..<old.count).contains(slot) {
                 if let index = selection.index(exactly: old.value(ofSlot: slot)) { return (slot, index) }
             }
@@ -56,20 +56,20 @@ extension WheelMotion {
     /// Keeps the centered value and its chunk in place, so that nothing moves for the scroll view.
     private func follow(into new: inout WheelPlace) {
         let rail = new.rail, old = place
-        let centred = old.rail.slot(at: state.centre)
+        let centered = old.rail.slot(at: state.center)
         let (former, index) =
-            staying(on: rail) ?? (centred, min(old.rail.index(ofSlot: centred), max(rail.count - 1, 0)))
+            staying(on: rail) ?? (centered, min(old.rail.index(ofSlot: centered), max(rail.count - 1, 0)))
         // Keeps the number of laps from the center lap. If laps have another length, the same point may be beyond all
         // laps.
         let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
         var slot = rail.count > 0 ? rail.slot(ofIndex: index, lap: new.lap + laps) : 0
         let middle =
-            rail.point(of: slot) + (state.centre - old.rail.point(of: former)) * rail.spacing / old.rail.spacing
+            rail.point(of: slot) + (state.center - old.rail.point(of: former)) * rail.spacing / old.rail.spacing
         new.identityShift += former - slot
-        if former != centred { slot = rail.slot(at: middle) }
+        if former != centered { slot = rail.slot(at: middle) }
         // The movement of the content continues, independent of the positions of the values.
-        let shift = middle - state.centre
-        let kept = (state.anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: state.centre)
+        let shift = middle - state.center
+        let kept = (state.anchor?.chunk).flatMap { chunks.contains($0) ? $0 : nil } ?? old.chunkToKeep(at: state.center)
         new.origin = old.origin + shift + Double(kept) * (old.chunkLength - new.chunkLength)
         new.version += 1
         state.goalPoint = new.axis == old.axis ? state.goalPoint.map { $0 + shift } : nil
@@ -98,7 +98,7 @@ extension WheelMotion {
         _ = selection.learn()
         state.screen = (track, .idle)
         state.channel = .open
-        let slot = boundSlot(near: state.centre)
+        let slot = boundSlot(near: state.center)
         rest(at: slot)
         show(slot, .place)
     }
@@ -137,12 +137,12 @@ extension WheelMotion {
         switch state.phase {
         case .idle where state.actor == .user: break
         case .idle:
-            let slot = boundSlot(near: state.centre), point = state.centre
+            let slot = boundSlot(near: state.center), point = state.center
             rest(at: slot)
             if !rail.isAt(slot, point) { show(slot, .place) }
         case .dragging where state.actor == .user, .settling where state.actor == .user: follow(clicks: false)
         case .dragging where state.actor == .idle, .settling where state.actor == .idle:
-            arrive(at: rail.slot(near: state.centre))
+            arrive(at: rail.slot(near: state.center))
         case .dragging, .settling:
             let announced = selection.index(exactly: selection.announced)
                 .map { rail.point(of: rail.slot(ofIndex: $0, near: state.targetPoint)) }
@@ -161,8 +161,8 @@ extension WheelMotion {
     private func turn() {
         let announced = state.isUserDriven ? selection.index(exactly: selection.announced) : nil
         arrive(
-            at: announced.map { rail.slot(near: rail.point(of: rail.slot(ofIndex: $0, near: state.centre))) }
-                ?? boundSlot(near: state.centre))
+            at: announced.map { rail.slot(near: rail.point(of: rail.slot(ofIndex: $0, near: state.center))) }
+                ?? boundSlot(near: state.center))
         if case .idle(let slot) = state.phase { show(slot, .place) }
     }
 

@@ -12,7 +12,7 @@ extension WheelMotion {
         else { return }
         state.snapping.drift(to: reading.point)
         if !reportsPhases { noticeMovement() }
-        let chunk = place.chunk(at: state.centre), isRealized = place.chunks(around: window.chunk).contains(chunk)
+        let chunk = place.chunk(at: state.center), isRealized = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
         switch state.actor {
         case .idle:
@@ -32,15 +32,15 @@ extension WheelMotion {
         if isRealized { keepAwayFromEnds() }
     }
 
-    private func isAt(_ slot: Int) -> Bool { rail.isAt(slot, state.centre) }
+    private func isAt(_ slot: Int) -> Bool { rail.isAt(slot, state.center) }
 
     /// Whether the content is at the last target of the scroll view.
-    var isAtGoalPoint: Bool { state.goalPoint.map { abs(state.centre - $0) <= Tolerance.position } ?? false }
+    var isAtGoalPoint: Bool { state.goalPoint.map { abs(state.center - $0) <= Tolerance.position } ?? false }
 
     /// Handles content that a finger moved.
     private func pull() {
         switch state.phase {
-        case .idle, .dragging: receive(.moved(to: state.centre))
+        case .idle, .dragging: receive(.moved(to: state.center))
         // The content faded to its target.
         case .commanded(let slot) where !state.channel.isPending && state.channel != .starting && !isAt(slot):
             receive(.grabbed)
@@ -53,7 +53,7 @@ extension WheelMotion {
     /// - Parameter clicks: Whether a person moved the wheel.
     func follow(clicks: Bool = true) {
         if !selection.isUpToDate { return boundValueDidChange() }
-        let slot = rail.slot(near: state.centre)
+        let slot = rail.slot(near: state.center)
         if slot == state.passed { return }
         state.passed = slot
         selection.pass(rail.index(ofSlot: slot), clicks: clicks)
@@ -72,7 +72,7 @@ extension WheelMotion {
         case .idle:
             guard old != .idle, rail.count > 0 else { return }
             if case .idle(let slot) = state.phase, old == .user, !state.channel.isPending {
-                // A wheel that was touched but not moved still stands for the bound value.
+                // A wheel that was touched but not moved still shows the bound value.
                 receive(.rested(on: slot))
             } else {
                 comeToRest()
@@ -130,14 +130,14 @@ extension WheelMotion {
     func comeToRest() {
         guard rail.count > 0, !state.channel.isPending else { return }
         switch state.phase {
-        case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.centre))
+        case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.center))
         // The end of a movement before the last command.
         case _
-        where state.channel == .starting && abs(state.centre - (state.goalPoint ?? state.centre)) > Tolerance.rest:
+        where state.channel == .starting && abs(state.center - (state.goalPoint ?? state.center)) > Tolerance.rest:
             break
         case .dragging, .settling:
             if selection.isUpToDate {
-                arrive(at: rail.slot(near: state.centre))
+                arrive(at: rail.slot(near: state.center))
             } else {
                 boundValueDidChange()
             }
@@ -162,7 +162,7 @@ extension WheelMotion {
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     private func noticeMovement() {
         let isSettling = state.phase.goal != nil || state.proposedRest != nil
-        if state.actor == .idle, !isSettling, abs(state.centre - rail.point(of: state.phase.slot)) <= Tolerance.rest {
+        if state.actor == .idle, !isSettling, abs(state.center - rail.point(of: state.phase.slot)) <= Tolerance.rest {
             return
         }
         idleDetector.contentDidMove()
@@ -170,8 +170,8 @@ extension WheelMotion {
         if state.actor != actor { actorDidChange(to: actor) }
     }
 
-    /// Whether content that stands still can be at rest.
+    /// Whether content that doesn't move can be at rest.
     var mayRest: Bool {
-        rail.count == 0 || abs(state.centre - rail.point(of: rail.slot(near: state.centre))) < Tolerance.rest
+        rail.count == 0 || abs(state.center - rail.point(of: rail.slot(near: state.center))) < Tolerance.rest
     }
 }

@@ -61,13 +61,13 @@ final class WheelMotion {
     }
 
     /// The realized chunks.
-    var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.centre)) }
+    var chunks: Range<Int> { place.chunks(around: place.chunk(at: state.center)) }
 
     /// The indices of the realized values.
     var visibleIndices: Set<Int> { Set(chunks.flatMap { place.slots(inChunk: $0) }.map(place.rail.index(ofSlot:))) }
 
     /// Returns the point of the rail at a distance from the indicator.
-    func point(at distance: Double) -> Double { state.centre + distance }
+    func point(at distance: Double) -> Double { state.center + distance }
 
     // MARK: Events
 
@@ -91,16 +91,16 @@ final class WheelMotion {
         state.snapping = Snapping(at: slot, in: rail)
         state.proposedRest = nil
         state.passed = slot
-        if state.actor != nil { centreLap(of: slot) }
+        if state.actor != nil { centerLap(of: slot) }
     }
 
     private func settle(on slot: Int) {
         state.proposedRest = nil
         state.passed = slot
-        centreLap(of: slot)
+        centerLap(of: slot)
         if selection.wasRejected {
             selection.forgetRejection()
-            let back = boundSlot(near: state.centre)
+            let back = boundSlot(near: state.center)
             if back != slot { return send(to: back) }
         }
         selection.settle(rail.index(ofSlot: slot))
@@ -110,7 +110,7 @@ final class WheelMotion {
     func head(for slot: Int) {
         let lap = rail.lap(ofSlot: slot)
         if rail.wraps, abs(lap - place.lap) >= place.lapsAround {
-            centreLap((lap + rail.lap(ofSlot: rail.slot(at: state.centre))) / 2)
+            centerLap((lap + rail.lap(ofSlot: rail.slot(at: state.center))) / 2)
         }
         show(slot, .steer)
     }
@@ -135,15 +135,15 @@ final class WheelMotion {
     /// Chooses another center lap long before a wrapping wheel reaches the end of its laps.
     func keepAwayFromEnds() {
         guard rail.wraps else { return }
-        let lap = rail.lap(ofSlot: rail.slot(at: state.centre))
-        if abs(lap - place.lap) * 2 > place.lapsAround { centreLap(lap) }
+        let lap = rail.lap(ofSlot: rail.slot(at: state.center))
+        if abs(lap - place.lap) * 2 > place.lapsAround { centerLap(lap) }
     }
 
-    private func centreLap(of slot: Int) {
-        if rail.wraps { centreLap(rail.lap(ofSlot: slot)) }
+    private func centerLap(of slot: Int) {
+        if rail.wraps { centerLap(rail.lap(ofSlot: slot)) }
     }
 
-    private func centreLap(_ lap: Int) {
+    private func centerLap(_ lap: Int) {
         if window.lap != lap { window.lap = lap }
     }
 }

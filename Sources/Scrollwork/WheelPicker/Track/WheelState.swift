@@ -23,7 +23,7 @@ struct WheelState {
 
     var place: WheelPlace { lastLayout ?? WheelPlace() }
     var phase: SnapState { snapping.state }
-    var centre: Double { snapping.point }
+    var center: Double { snapping.point }
     var actor: ScrollActor? { screen?.actor }
 
     /// Whether a person moves the wheel, or the wheel continues a movement that the person started.
@@ -38,5 +38,5 @@ struct WheelState {
     var isMoving: Bool { actor != .idle || !phase.isAtRest }
 
     /// The point to which the content moves, or its position.
-    var targetPoint: Double { phase.goal == nil ? centre : goalPoint ?? centre }
+    var targetPoint: Double { phase.goal == nil ? center : goalPoint ?? center }
 }

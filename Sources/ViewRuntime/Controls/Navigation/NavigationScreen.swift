@@ -150,8 +150,8 @@ private struct NavigationBar: View {
                 pieces(.leading)
             }
             HStack(spacing: 16) {
-                if content.items.contains(where: { $0.placement.side == .centre }) {
-                    pieces(.centre)
+                if content.items.contains(where: { $0.placement.side == .center }) {
+                    pieces(.center)
                 } else if let title = content.title {
                     InlineTitle(
                         title: title, menu: content.titleMenu?.view, progress: showsLargeTitle ? progress : nil)
@@ -228,15 +228,15 @@ private struct BarLayout: Layout {
         let leading = min(subviews[0].sizeThatFits(room).width, bounds.width - trailing)
         func gap(_ length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
         let free = max(bounds.width - gap(leading) - gap(trailing), 0)
-        let centre = subviews[1].sizeThatFits(ProposedViewSize(width: free, height: bounds.height)).width
-        let first = bounds.minX + gap(leading), last = bounds.maxX - gap(trailing) - centre
-        let middle = max(min(bounds.midX - centre / 2, last), first)
+        let center = subviews[1].sizeThatFits(ProposedViewSize(width: free, height: bounds.height)).width
+        let first = bounds.minX + gap(leading), last = bounds.maxX - gap(trailing) - center
+        let middle = max(min(bounds.midX - center / 2, last), first)
         func place(_ index: Int, at x: CGFloat, width: CGFloat) {
             let offered = ProposedViewSize(width: width, height: bounds.height)
             subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offered)
         }
         place(0, at: bounds.minX, width: leading)
-        place(1, at: middle, width: centre)
+        place(1, at: middle, width: center)
         place(2, at: bounds.maxX - trailing, width: trailing)
     }
 }

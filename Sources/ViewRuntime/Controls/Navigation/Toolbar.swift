@@ -38,7 +38,7 @@ struct ToolbarPieceView: View {
             .fontWeight(piece.placement.role == .confirmation ? .semibold : nil)
             .font(piece.placement.role == .status ? .caption : nil)
             .controls { [role = piece.placement.role, side = piece.placement.side] in
-                $0.prefersIcons = side != .centre && role != .status
+                $0.prefersIcons = side != .center && role != .status
             }
             .modifier(
                 EnvironmentChange { [environment = piece.source?.environment] values in
@@ -114,7 +114,7 @@ extension PrimitiveToolbarContent {
 
 /// The position of an item in the bars.
 public struct ToolbarItemPlacement {
-    enum Side: Sendable { case leading, centre, trailing, bottom, elsewhere }
+    enum Side: Sendable { case leading, center, trailing, bottom, elsewhere }
     enum Role: Sendable { case ordinary, confirmation, status }
     let side: Side
     let role: Role
@@ -127,11 +127,11 @@ public struct ToolbarItemPlacement {
     /// The trailing edge of the navigation bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(side: .trailing) }
     /// The center of the navigation bar, in place of the title.
-    public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
+    public static var principal: ToolbarItemPlacement { ToolbarItemPlacement(side: .center) }
     /// The center of the navigation bar, in place of the title.
     ///
     /// Available from iOS 26 and macOS 26.
-    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(side: .centre) }
+    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(side: .center) }
     /// The leading edge of the navigation bar.
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(side: .leading) }
     /// The position of a primary action: the trailing edge of the navigation bar.

@@ -74,7 +74,7 @@ struct PickerParts {
 }
 
 extension Subview {
-    /// The values that the view stands for in a picker.
+    /// The values that a picker selects with the view.
     var values: [AnyHashable] {
         let tags = containerValues.tags
         return tags.isEmpty ? id.identities : tags

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes the values that its content stands for to the pickers around it.
+/// Passes the values of its content to the pickers around it.
 nonisolated struct TagModifier: ElementModifier {
     let values: [AnyHashable]
 
@@ -28,11 +28,11 @@ extension ContainerValues {
 }
 
 extension View {
-    /// Sets the value that this view stands for in a picker or a list.
+    /// Sets the value that a picker or a list selects with this view.
     ///
     /// - Parameters:
     ///   - tag: The value.
-    ///   - includeOptional: Whether the view also stands for the value in a picker whose selection is optional.
+    ///   - includeOptional: Whether a picker with an optional selection also selects the value with this view.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(
             TagModifier(values: includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]))

@@ -79,7 +79,7 @@ struct IdentityKey: Comparable {
     /// - Returns: The two neighbors between which the key belongs, or the end to which it belongs, or `nil` if an index
     ///   has no key.
     /// - Complexity: O(log *n*) calls of `keyAt`, and only a few if the keys are evenly spaced.
-    static func neighbours(of key: IdentityKey, among count: Int, _ keyAt: (Int) -> IdentityKey?) -> Range<Int>? {
+    static func neighbors(of key: IdentityKey, among count: Int, _ keyAt: (Int) -> IdentityKey?) -> Range<Int>? {
         guard count > 0, var low = keyAt(0) else { return nil }
         if count == 1 { return 0..<1 }
         guard var high = keyAt(count - 1) else { return nil }

@@ -39,7 +39,7 @@ struct IdentitySearch {
         guard count > 0 else { return nil }
         if let key = IdentityKey(identity) {
             if ownIdentity(0) != nil,
-                let near = IdentityKey.neighbours(of: key, among: count, { ownIdentity($0).flatMap(IdentityKey.init) })
+                let near = IdentityKey.neighbors(of: key, among: count, { ownIdentity($0).flatMap(IdentityKey.init) })
             {
                 for depth in 0..<Self.deepest {
                     for index in near where look(at: index, depth, visit) { return first(upTo: index, depth, visit) }
@@ -49,7 +49,7 @@ struct IdentitySearch {
             for depth in 0..<Self.deepest {
                 var found: Int?
                 var isCut = false
-                let near = IdentityKey.neighbours(of: key, among: count) { index in
+                let near = IdentityKey.neighbors(of: key, among: count) { index in
                     if found != nil { return nil }
                     if look(at: index, depth, visit) { found = index }
                     isCut = isCut || wasCut

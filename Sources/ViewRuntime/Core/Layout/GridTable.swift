@@ -93,7 +93,7 @@ struct GridTable {
         return (0..<count - 1).map { track in
             var gap: CGFloat?
             for a in cells where end(of: a, axis) == track + 1 {
-                for b in cells where start(of: b, axis) == track + 1 && areNeighbours(a, b, axis) {
+                for b in cells where start(of: b, axis) == track + 1 && areNeighbors(a, b, axis) {
                     gap = max(gap ?? 0, a.element.spacing.distance(to: b.element.spacing, along: axis))
                 }
             }
@@ -105,7 +105,7 @@ struct GridTable {
     private func end(of cell: Cell, _ axis: Axis) -> Int {
         axis == .horizontal ? cell.columns.upperBound : cell.row + 1
     }
-    private func areNeighbours(_ a: Cell, _ b: Cell, _ axis: Axis) -> Bool {
+    private func areNeighbors(_ a: Cell, _ b: Cell, _ axis: Axis) -> Bool {
         axis == .horizontal ? a.row == b.row : a.columns.overlaps(b.columns)
     }
 

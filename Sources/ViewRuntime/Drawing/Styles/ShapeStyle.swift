@@ -5,7 +5,7 @@ public protocol ShapeStyle: Sendable {
     /// The type of the resolved style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// Returns the style that this style stands for in an environment.
+    /// Returns the style to draw with in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// Resolves the style for drawing. Programs don't implement this method.

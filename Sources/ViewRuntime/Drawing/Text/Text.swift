@@ -75,8 +75,8 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
-    /// Creates text from an image or a symbol, which stands in the line as a character does. A symbol has the size,
-    /// weight, and color of the text; an image has its own size and stands on the baseline. Modifiers that change the
+    /// Creates text from an image or a symbol, which takes the place of a character. A symbol has the size,
+    /// weight, and color of the text; an image has its own size and its bottom is on the baseline. Modifiers that change the
     /// size of an image, such as ``Image/resizable(capInsets:resizingMode:)``, have no effect.
     public init(_ image: Image) { content = .image(image) }
 

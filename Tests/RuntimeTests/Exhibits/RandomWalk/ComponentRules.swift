@@ -42,9 +42,9 @@ extension ExhibitRules {
             try rule(!state.isMoving, "a wheel at rest is \(state.phase), moved by \(String(describing: state.actor))")
             try rule(!state.channel.isPending, "a wheel at rest is yet to be put somewhere")
             try rule(
-                abs(state.centre - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.centre)")
+                abs(state.center - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.center)")
             try rule(
-                state.phase.slot == motion.boundSlot(near: state.centre),
+                state.phase.slot == motion.boundSlot(near: state.center),
                 "a wheel rests on \(state.phase.slot), not on its value")
         }
     }

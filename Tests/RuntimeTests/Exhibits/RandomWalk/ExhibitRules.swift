@@ -55,7 +55,7 @@ extension ExhibitRules {
         let labels = stage.semantics.flattened.compactMap(\.label)
         guard let label = labels.first(where: { $0.hasSuffix(" kilograms") }), let value = Int(label.dropLast(10))
         else {
-            throw BrokenInvariant("the picker does not tell its value: \(labels)")
+            throw BrokenInvariant("the picker doesn't report its value: \(labels)")
         }
         // The options allow a range up to 400.
         try rule((40...400).contains(value), "the value is \(value)")
@@ -147,11 +147,11 @@ extension ExhibitRules {
         try rule(abs(index - index.rounded()) < 0.006, "the carousel rests at \(index)")
         try rule(stage.text(of: "share-\(page % 5)") == "100%", "page \(page) is not all there is")
         let middle = try stage.frame(of: "carousel").midX
-        var isCentred = false
+        var isCentered = false
         for name in stage.frames(prefix: "tile-").keys where abs(try stage.drawnFrame(of: name).midX - middle) < 0.51 {
-            isCentred = true
+            isCentered = true
         }
-        try rule(isCentred, "no tile is in the middle")
+        try rule(isCentered, "no tile is in the middle")
         return page % 5
     }
 }

@@ -103,7 +103,7 @@ extension Stage {
                 }
                 let target = scroll.reachableOffset(forPosition: chosen[axis], on: axis)
                 if abs(target - motion.offset) > 0.01 {
-                    throw BrokenInvariant("a scroll view rests at \(motion.offset), but its behaviour says \(target)")
+                    throw BrokenInvariant("a scroll view rests at \(motion.offset), but its behavior says \(target)")
                 }
             }
         }

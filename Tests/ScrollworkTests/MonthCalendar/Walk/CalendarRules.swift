@@ -88,7 +88,7 @@ struct CalendarRules {
             faults += self.faults(of: sheet)
             if !months.contains(sheet.month) { faults.append("\(sheet.month.firstDay) is outside of the months") }
         }
-        return faults + neighbourFaults(sheets) + semanticFaults()
+        return faults + neighborFaults(sheets) + semanticFaults()
     }
 
     /// A Boolean value that indicates whether the months are beyond an end of the visible area. All months together can
@@ -137,7 +137,7 @@ struct CalendarRules {
     }
 
     /// Returns the violations of the rule that months are adjacent, without gaps and overlaps.
-    private func neighbourFaults(_ sheets: [Sheet]) -> [String] {
+    private func neighborFaults(_ sheets: [Sheet]) -> [String] {
         zip(sheets, sheets.dropFirst()).compactMap { a, b in
             guard b.month == a.month + 1 else { return nil }
             if walked.axis == .horizontal {
