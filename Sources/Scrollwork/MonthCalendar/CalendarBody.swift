@@ -68,8 +68,8 @@ struct CalendarBody<DayContent: View>: View {
         let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
         rules = DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked)
         _model = State(
-            wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, stamp: stamp, today: marked))
-        _builder = State(wrappedValue: DayBuilder(content, stamp: stamp))
+            wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, today: marked))
+        _builder = State(wrappedValue: DayBuilder(content, rules: rules, stamp: stamp))
     }
 
     var body: some View {
@@ -144,8 +144,8 @@ struct CalendarBody<DayContent: View>: View {
             of: Shown(selection: chosen, marked: marked, months: months, stamp: stamp, isEnabled: isEnabled),
             initial: true
         ) {
-            model.take(selection: chosen, rules: rules, stamp: stamp, today: marked, isEnabled: isEnabled)
-            builder.take(content, stamp: stamp)
+            model.take(selection: chosen, rules: rules, today: marked, isEnabled: isEnabled)
+            builder.take(content, rules: rules, stamp: stamp)
         }
         .onAppear {
             acceptChoices()

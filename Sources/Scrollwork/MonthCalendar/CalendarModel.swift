@@ -7,8 +7,6 @@ import SwiftUI
 final class CalendarModel {
     private(set) var selection: DaySelection
     private(set) var rules: DayRules
-    /// Identifies the rules.
-    private(set) var stamp: Stamp
     /// The day that is marked as today.
     private(set) var today: Day?
     private(set) var isEnabled = true
@@ -62,20 +60,18 @@ final class CalendarModel {
         case marked
     }
 
-    init(selection: DaySelection, rules: DayRules, stamp: Stamp, today: Day?) {
+    init(selection: DaySelection, rules: DayRules, today: Day?) {
         self.selection = selection
         self.rules = rules
-        self.stamp = stamp
         self.today = today
     }
 
     /// Updates the model with the calendar's current values, and updates the realized days.
-    func take(selection: DaySelection, rules: DayRules, stamp: Stamp, today: Day?, isEnabled: Bool) {
+    func take(selection: DaySelection, rules: DayRules, today: Day?, isEnabled: Bool) {
         // The program changed the selection, so a further extension starts from it.
         if selection != self.selection, selection != written { base = selection }
         self.selection = selection
         self.rules = rules
-        self.stamp = stamp
         self.today = today
         self.isEnabled = isEnabled
         refresh()
@@ -101,17 +97,12 @@ final class CalendarModel {
         for day in sheet.shown.days { day.show(self) }
     }
 
-    func answer(for day: Day) -> DayAnswer {
-        DayAnswer(stamp: stamp, isDisabled: rules.isDisabled(day), isBlocked: rules.isBlocked(day))
-    }
-
-    /// Returns a day with its current state.
-    func shown(_ day: MonthCalendarDay, _ answer: DayAnswer) -> MonthCalendarDay {
+    /// Returns a day with its current state, without the answer of the program's rules.
+    func shown(_ day: MonthCalendarDay) -> MonthCalendarDay {
         var day = day
         day.isToday = day.day == today
         day.isSelected = selection.contains(day.day)
-        day.isBlocked = answer.isBlocked
-        day.isDisabled = !isEnabled || answer.isBlocked || answer.isDisabled || !rules.days.contains(day.day)
+        day.isDisabled = !isEnabled || !rules.days.contains(day.day)
         day.isFocused = keyboard == .marked && day.day == focus
         day.rangePart = selection.part(day.day)
         return day

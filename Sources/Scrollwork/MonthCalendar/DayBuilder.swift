@@ -1,22 +1,32 @@
 import SwiftUI
 
-/// Creates the views of days. Days update when the calendar's parent updates the calendar, because then the closure may
-/// produce different views. A change of the selection alone doesn't update them.
+/// Creates the views of days, and asks the program's rules about them. Days update when the calendar's parent updates the
+/// calendar, because then the closures may produce different results, and when observed state changes that the closures
+/// read. A change of the selection alone doesn't update them.
 @MainActor @Observable
 final class DayBuilder<Content: View> {
     private var content: (MonthCalendarDay) -> Content
+    private var rules: DayRules
     @ObservationIgnored private var stamp: Stamp
 
-    init(_ content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
+    init(_ content: @escaping (MonthCalendarDay) -> Content, rules: DayRules, stamp: Stamp) {
         self.content = content
+        self.rules = rules
         self.stamp = stamp
     }
 
-    /// Sets the closure, and updates the days if it's a new one.
-    func take(_ content: @escaping (MonthCalendarDay) -> Content, stamp: Stamp) {
+    /// Sets the closures, and updates the days if they are new ones.
+    func take(_ content: @escaping (MonthCalendarDay) -> Content, rules: DayRules, stamp: Stamp) {
         if self.stamp == stamp { return }
         self.stamp = stamp
         self.content = content
+        self.rules = rules
+    }
+
+    /// Asks the rules about each of the days. A body calls this method, so that it observes what the rules read.
+    func answers(for days: [DayState]) -> [DayAnswer] {
+        let rules = rules
+        return days.map { DayAnswer(rules, $0.id) }
     }
 
     func view(of day: MonthCalendarDay) -> Content { content(day) }

@@ -30,11 +30,9 @@ struct MonthSheet<DayContent: View>: View {
                 .accessibilityAddTraits(.isHeader)
             }
             MonthGridLayout(grid: grid, showsNumbers: setting.showsNumbers) {
-                ForEach(shown.days) { day in
-                    DayCell(
-                        state: day, strings: strings, model: model, builder: builder, canChoose: canChoose,
-                        canExtend: canExtend)
-                }
+                MonthCells(
+                    days: shown, strings: strings, model: model, builder: builder, canChoose: canChoose,
+                    canExtend: canExtend)
                 if setting.showsNumbers {
                     ForEach(0..<grid.usedRows, id: \.self) { row in
                         if let number = setting.numbers.number(
@@ -84,9 +82,10 @@ private struct GridPlace: Equatable, Sendable {
     let gridTop: CGFloat
 }
 
-/// The view of a day, with its accessibility.
-struct DayCell<DayContent: View>: View {
-    let state: DayState
+/// The days of a month. The view is separate from the month, so that it asks the program's rules only when their answers
+/// may have changed.
+private struct MonthCells<DayContent: View>: View {
+    let days: MonthDays
     let strings: CalendarStrings
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
@@ -94,7 +93,27 @@ struct DayCell<DayContent: View>: View {
     let canExtend: Bool
 
     var body: some View {
-        let day = state.value
+        let answers = builder.answers(for: days.days)
+        ForEach(Array(zip(days.days, answers)), id: \.0.id) { day, answer in
+            DayCell(
+                state: day, answer: answer, strings: strings, model: model, builder: builder, canChoose: canChoose,
+                canExtend: canExtend)
+        }
+    }
+}
+
+/// The view of a day, with its accessibility.
+struct DayCell<DayContent: View>: View {
+    let state: DayState
+    let answer: DayAnswer
+    let strings: CalendarStrings
+    let model: CalendarModel
+    let builder: DayBuilder<DayContent>
+    let canChoose: Bool
+    let canExtend: Bool
+
+    var body: some View {
+        let day = answer.applied(to: state.value)
         // The day fills only its column, because its minimum height must be measurable.
         builder.view(of: day)
             .frame(minWidth: 0, maxWidth: .infinity)

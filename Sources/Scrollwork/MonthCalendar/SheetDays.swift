@@ -54,36 +54,25 @@ final class MonthDaysCache {
 /// A day that its view observes.
 @MainActor @Observable
 final class DayState: Identifiable {
+    /// The day, without the answer of the program's rules.
     private(set) var value: MonthCalendarDay
     /// The selected range that contains the day. Only assistive technology reads it, so a change doesn't redraw the
     /// day.
     private(set) var range: ClosedRange<Day>?
-    /// The last answer of the program's rules about the day.
-    @ObservationIgnored private var answer: DayAnswer
     nonisolated let id: Day
 
     init(_ value: MonthCalendarDay, in model: CalendarModel) {
-        let answer = model.answer(for: value.day), shown = model.shown(value, answer)
+        let shown = model.shown(value)
         id = value.day
-        self.answer = answer
         self.value = shown
         range = shown.isInRange ? model.selection.range : nil
     }
 
     /// Updates the day from the calendar's state.
     func show(_ model: CalendarModel) {
-        if answer.stamp != model.stamp { answer = model.answer(for: id) }
-        let new = model.shown(value, answer)
+        let new = model.shown(value)
         if new != value { value = new }
         let own = new.isInRange ? model.selection.range : nil
         if own != range { range = own }
     }
-}
-
-/// The answer of the program's rules about a day.
-struct DayAnswer {
-    /// Identifies the rules. The runtime doesn't call them again while they are the same.
-    let stamp: Stamp
-    let isDisabled: Bool
-    let isBlocked: Bool
 }

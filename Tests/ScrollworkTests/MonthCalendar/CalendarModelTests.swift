@@ -11,13 +11,12 @@ import Testing
         var accepts: (DaySelection) -> Bool = { _ in true }
         var reports: [String] = []
         var bound: DaySelection
-        let stamp = Stamp()
         let rules = DayRules(
             days: day(1)...day(31), isDisabled: { $0 == day(12) }, isBlocked: { $0 == day(20) })
 
         init(_ selection: DaySelection, today: Int? = 21) {
             bound = selection
-            model = CalendarModel(selection: selection, rules: rules, stamp: stamp, today: today.map(day))
+            model = CalendarModel(selection: selection, rules: rules, today: today.map(day))
             model.write = { [unowned self] in
                 if accepts($0) { bound = $0 }
                 return bound
@@ -30,12 +29,12 @@ import Testing
 
         func take(_ selection: DaySelection, isEnabled: Bool = true) {
             bound = selection
-            model.take(selection: selection, rules: rules, stamp: stamp, today: day(21), isEnabled: isEnabled)
+            model.take(selection: selection, rules: rules, today: day(21), isEnabled: isEnabled)
         }
 
         func shown(_ number: Int) -> MonthCalendarDay {
             let value = MonthCalendarDay(day: day(number), month: october, text: "")
-            return model.shown(value, model.answer(for: value.day))
+            return DayAnswer(rules, value.day).applied(to: model.shown(value))
         }
 
         func takeReports() -> [String] {
