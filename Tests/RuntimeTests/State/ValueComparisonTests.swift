@@ -166,9 +166,9 @@ import Testing
         var body: some View {
             let step = model.step
             let name = "a name longer than fits into a register, " + String(repeating: "\(step * 0)", count: 9)
+            let second: (any Look)? = step > 4 ? nil : step > 3 ? Small() : Plain(name: name, number: 1) as any Look
             Looking(
-                look: Plain(name: name, number: step > 2 ? 2 : 1),
-                second: step > 4 ? nil : step > 3 ? Small() : Plain(name: name, number: 1),
+                look: Plain(name: name, number: step > 2 ? 2 : 1), second: second,
                 numbers: step > 6 ? nil : (1, step > 5 ? 2 : 1), page: page, count: count)
         }
     }

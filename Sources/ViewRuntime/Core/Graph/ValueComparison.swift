@@ -35,8 +35,9 @@ enum ValueComparison {
 
     private static var known: [ObjectIdentifier: Comparator] = [:]
 
+    @MainActor
     private final class Comparator {
-        private let whole: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+        private let whole: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
         private let fields: [(offset: Int, size: Int, comparator: Comparator)]
         private let size: Int
 
@@ -44,7 +45,7 @@ enum ValueComparison {
             func sizeOf<U>(_: U.Type) -> Int { MemoryLayout<U>.size }
             size = _openExistential(type, do: sizeOf)
             if let equatable = type as? any Equatable.Type, !Self.mayBeWeak(type) {
-                func make<E: Equatable>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+                func make<E: Equatable>(_: E.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
                     { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
                 }
                 whole = make(equatable)
@@ -52,7 +53,7 @@ enum ValueComparison {
                 return
             }
             if TypeShape.isExistential(type), !TypeShape.isClassBound(type) {
-                func make<E>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+                func make<E>(_: E.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
                     {
                         ValueComparison.haveEqualContents(
                             $0.assumingMemoryBound(to: E.self).pointee, $1.assumingMemoryBound(to: E.self).pointee)
@@ -63,7 +64,7 @@ enum ValueComparison {
                 return
             }
             if let optional = type as? any OptionalType.Type, !Self.mayBeWeak(type) {
-                whole = optional.areEqual
+                whole = { optional.areEqual($0, $1) }
                 fields = []
                 return
             }
