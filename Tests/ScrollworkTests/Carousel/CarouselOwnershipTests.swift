@@ -18,7 +18,7 @@ import Testing
                 selection: Binding {
                     subject.selection
                 } set: {
-                    subject.log.append("set \($0 ?? "nil")")
+                    subject.log.append("wrote \($0 ?? "nil")")
                     subject.selection = rule($0)
                 },
                 loops: subject.loops, pageSize: subject.pageSize, alignment: subject.alignment, paging: subject.paging
@@ -36,7 +36,7 @@ import Testing
         stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(try stage.start("p1") == 0)
-        #expect(subject.log.filter { $0.hasPrefix("set") }.count == 1)
+        #expect(subject.log.filter { $0.hasPrefix("wrote") }.count == 1)
         #expect(subject.log.last == "settled p1")
     }
 

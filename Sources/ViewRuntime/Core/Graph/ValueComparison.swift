@@ -21,8 +21,12 @@ enum ValueComparison {
 
     /// Compares two values by their dynamic type.
     private static func haveEqualContents(_ a: Any, _ b: Any) -> Bool {
-        func compare<T>(_ a: T) -> Bool { type(of: b) == T.self && areEqual(a, b as! T) }
-        return _openExistential(a, do: compare)
+        // A cast also opens a value of a protocol type inside another one.
+        func compare<T>(_: T.Type) -> Bool {
+            guard type(of: b) == T.self, let a = a as? T, let b = b as? T else { return false }
+            return areEqual(a, b)
+        }
+        return _openExistential(type(of: a), do: compare)
     }
 
     private static func comparator(of type: Any.Type) -> Comparator {
