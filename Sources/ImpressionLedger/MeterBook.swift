@@ -22,7 +22,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
     }
 
     /// The number of scheduled deadlines, including outdated ones: at most twice the number of meters, and a few more.
-    package var scheduledCount: Int { deadlines.count }
+    var scheduledCount: Int { deadlines.count }
 
     private mutating func schedule(_ key: Key, at time: Double) {
         deadlines.add(key, at: time)

@@ -1,4 +1,4 @@
-import ImpressionLedger
+@testable import ImpressionLedger
 import Testing
 
 @Suite struct MeterBookTests {

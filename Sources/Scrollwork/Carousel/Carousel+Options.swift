@@ -92,7 +92,7 @@ extension Carousel {
     ///
     /// Under a rule that requires playback, such as `ImpressionRule.video`, only the time of playback counts. The
     /// carousel doesn't play anything itself: the content plays unless `impressionPlaying(false)` of
-    /// ScrollworkImpressions surrounds the carousel. Without that module, apply ``SwiftUICore/View/impressionsPaused(_:)``
+    /// ScrollworkImpressions surrounds the carousel. Without that module, apply `impressionsPaused(_:)`
     /// while the content doesn't play.
     ///
     /// ```swift
