@@ -6,6 +6,7 @@ from pathlib import Path
 
 FENCE = re.compile(r"^( *)```swift\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 DECLARATION = re.compile(r"^(?:@\w+ +)*(?:import|struct|enum|class|final|actor|extension|func|protocol)\b", re.MULTILINE)
+STATEMENT = re.compile(r"^(?:for|guard|if|switch|while) ", re.MULTILINE)
 MANIFEST = re.compile(r"swift-tools-version|^\.(?:testTarget|target|executableTarget|product|package)\(", re.MULTILINE)
 IMPORT = re.compile(r"^(?:@\w+ )?import (\w+)$", re.MULTILINE)
 
@@ -22,8 +23,8 @@ class Example:
 
     @property
     def is_fragment(self):
-        """Whether the example consists of statements, which need a context, instead of declarations."""
-        return not DECLARATION.search(self.text)
+        """Whether the example has statements, which need a context, instead of only declarations."""
+        return bool(STATEMENT.search(self.text)) or not DECLARATION.search(self.text)
 
     @property
     def tests(self):
@@ -49,7 +50,7 @@ def program(chosen, surroundings, root):
     """
     chosen = [example for example in chosen if not example.is_manifest]
     modules = {name for example in chosen for name in IMPORT.findall(example.text)} & {
-        "Foundation", "Observation", "Scrollwork", "ScrollworkImpressions", "ScrollworkTesting", "SwiftUI", "Testing"
+        "Foundation", "ImpressionLedger", "Observation", "Scrollwork", "ScrollworkImpressions", "ScrollworkTesting", "SwiftUI", "Testing"
     }
     surroundings = IMPORT.sub("", surroundings)
     parts = [f"import {name}" for name in sorted(modules | {"Foundation", "Scrollwork", "SwiftUI"})]
@@ -59,7 +60,7 @@ def program(chosen, surroundings, root):
             if example.page != page:
                 continue
             text = IMPORT.sub("", example.text)
-            text = re.sub(r"^@main ", "", text, flags=re.MULTILINE)
+            text = re.sub(r"^@main(?=\s)", "", text, flags=re.MULTILINE)
             place = f'#sourceLocation(file: "{page.relative_to(root)}", line: {example.line})'
             text = f"{place}\n{text.rstrip()}\n#sourceLocation()"
             if example.is_fragment:

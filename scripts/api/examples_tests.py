@@ -53,6 +53,15 @@ class ExamplesTests(unittest.TestCase):
                 (catalog / f"{module}.md").write_text(f"```swift\nimport Scrollwork{module}\n```\n")
             self.assertEqual([one.page.name for one in examples(root)], ["Pages.md", "Records.md"])
 
+    def test_a_program_with_declarations_and_statements_is_a_fragment(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = Path(folder)
+            (root / "README.md").write_text(
+                "```swift\nstruct Line {}\nfor line in lines { show(line) }\n```\n```swift\n@main\nstruct App {}\n```\n")
+            found = examples(root)
+            self.assertEqual([one.is_fragment for one in found], [True, False])
+            self.assertNotIn("@main", program(found, "struct Fragment {\n    // The example.\n}\n", root))
+
 
 if __name__ == "__main__":
     unittest.main()
