@@ -390,6 +390,14 @@ def sigterm_says_goodbye(host, browser):
 
 
 @check
+def sigterm_right_after_the_start(host, browser):
+    for _ in range(5):
+        others = [Host(host.process.args) for _ in range(4)]
+        for other in others:
+            other.stop()
+
+
+@check
 def chosen_tokens(host, browser):
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "token")
