@@ -37,8 +37,8 @@ enum Limits {
     static let absence = 30.0
     /// The time for which a sign of a page proves that it's still there, in seconds.
     static let signOfLife = 0.25
-    /// The time that a page has to answer a ping before the host counts it as gone, and the time after which a page that
-    /// doesn't acknowledge a frame receives a ping, in seconds.
+    /// The time that a page has to answer a ping before the host counts it as gone, and the time after which a page
+    /// that doesn't acknowledge a frame receives a ping, in seconds.
     static let silence = 2.0
     /// The time that a new WebSocket has to send its greeting, in seconds.
     static let greeting = 10.0

@@ -1,5 +1,5 @@
-/// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps, and
-/// another one for each change of the installation.
+/// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps,
+/// and another one for each change of the installation.
 public struct LedgerEntry: Hashable, Sendable {
     /// The content of an entry.
     public enum Body: Hashable, Sendable {

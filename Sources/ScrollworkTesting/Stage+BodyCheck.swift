@@ -25,7 +25,8 @@ extension Stage {
         FileHandle.standardError.write(Data("Body check: \(finding)\n".utf8))
     }
 
-    /// Returns a check. Where all stages check bodies, they share a history, because the comparison of contents is slow.
+    /// Returns a check. Where all stages check bodies, they share a history, because the comparison of contents is
+    /// slow.
     static func newBodyCheck() -> BodyCheck { checksBodies ? BodyCheck(history: history) : BodyCheck() }
 
     private static let history = BodyCheck.History()

@@ -3,8 +3,8 @@ import Foundation
 
 /// Fonts in the compressed format of the web: https://www.w3.org/TR/WOFF2
 ///
-/// The tables are compressed as they are, without the format's optional transformation of outlines. A font is about half
-/// as large as before.
+/// The tables are compressed as they are, without the format's optional transformation of outlines. A font is about
+/// half as large as before.
 enum WOFF2 {
     static let mediaType = "font/woff2"
 
@@ -56,7 +56,8 @@ enum WOFF2 {
         return ordered
     }
 
-    /// Returns the first byte of an entry: 63 announces a name, and the upper bits state that there's no transformation.
+    /// Returns the first byte of an entry: 63 announces a name, and the upper bits state that there's no
+    /// transformation.
     private static func flags(of name: [UInt8]) -> UInt8 {
         name == Array("glyf".utf8) || name == Array("loca".utf8) ? 63 | 3 << 6 : 63
     }

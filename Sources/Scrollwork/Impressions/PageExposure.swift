@@ -15,8 +15,8 @@ public struct PageExposure<ID: Hashable> {
         case removed
     }
 
-    /// The number of the report in this carousel, starting at 1. The numbers start again when the carousel appears again
-    /// or its rule changes.
+    /// The number of the report in this carousel, starting at 1. The numbers start again when the carousel appears
+    /// again or its rule changes.
     public let number: Int
     /// The identity of the item.
     public let item: ID

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Creates the views of days, and asks the program's rules about them. Days update when the calendar's parent updates the
-/// calendar, because then the closures may produce different results, and when observed state changes that the closures
-/// read. A change of the selection alone doesn't update them.
+/// Creates the views of days, and asks the program's rules about them. Days update when the calendar's parent updates
+/// the calendar, because then the closures may produce different results, and when observed state changes that the
+/// closures read. A change of the selection alone doesn't update them.
 @MainActor @Observable
 final class DayBuilder<Content: View> {
     private var content: (MonthCalendarDay) -> Content

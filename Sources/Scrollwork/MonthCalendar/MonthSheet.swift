@@ -82,8 +82,8 @@ private struct GridPlace: Equatable, Sendable {
     let gridTop: CGFloat
 }
 
-/// The days of a month. The view is separate from the month, so that it asks the program's rules only when their answers
-/// may have changed.
+/// The days of a month. The view is separate from the month, so that it asks the program's rules only when their
+/// answers may have changed.
 private struct MonthCells<DayContent: View>: View {
     let days: MonthDays
     let strings: CalendarStrings

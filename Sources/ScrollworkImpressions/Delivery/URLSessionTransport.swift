@@ -6,8 +6,8 @@ import FoundationNetworking
 
 extension ImpressionTransport {
     /// A transport that uses `URLSession`, without cookies or a cache. It doesn't follow redirects, because they change
-    /// the method of a request and send its header fields to another server. A request without a response fails after 30
-    /// seconds, and one without a complete response after two minutes.
+    /// the method of a request and send its header fields to another server. A request without a response fails after
+    /// 30 seconds, and one without a complete response after two minutes.
     public static let urlSession: ImpressionTransport = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 30

@@ -74,8 +74,8 @@ public final class ImpressionRecorder {
     /// The number of entries that the receiver rejected in this launch and earlier ones. They are in the file
     /// `rejected.json` of the directory.
     public private(set) var rejectedCount = 0
-    /// The last error of the directory after the recorder opened it: erasing, opening it again after consent, or writing
-    /// to the disk under ``Durability/power`` failed. It's `nil` after the next success.
+    /// The last error of the directory after the recorder opened it: erasing, opening it again after consent, or
+    /// writing to the disk under ``Durability/power`` failed. It's `nil` after the next success.
     public private(set) var failure: ImpressionError?
 
     /// An action that runs with each entry after the recorder stores it.
@@ -143,8 +143,8 @@ public final class ImpressionRecorder {
     ///   - consent: The person's current decision.
     ///   - options: The options for storage and delivery.
     /// - Throws: ``ImpressionError/directoryInUse(path:)`` if another recorder uses the directory, and another
-    ///   ``ImpressionError`` if it can't be created or read. If only writing fails, the recorder counts what it couldn't
-    ///   store.
+    ///   ``ImpressionError`` if it can't be created or read. If only writing fails, the recorder counts what it
+    ///   couldn't store.
     /// - Complexity: O(*n*) in the size of the stored entries, at most ``Options/diskLimit``.
     public init(
         directory: URL, exporter: ImpressionExporter, consent: Consent = .pending, options: Options = Options()
@@ -373,7 +373,8 @@ public final class ImpressionRecorder {
         } while waitingCount > 0
     }
 
-    /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials, or after
+    /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials, or
+    /// after
     /// ``Status/rejecting(_:)``. Returns when all waiting entries are delivered, or when the delivery pauses again.
     public func resume() async {
         guard consent == .granted, let session else { return }

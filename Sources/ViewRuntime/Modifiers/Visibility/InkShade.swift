@@ -1,7 +1,8 @@
 import Foundation
 import LayerTree
 
-/// The opacity of a drawing relative to its highest opacity, as a function of the point in the coordinates of its layer.
+/// The opacity of a drawing relative to its highest opacity, as a function of the point in the coordinates of its
+/// layer.
 struct InkShade {
     enum Form {
         case linear(from: CGPoint, to: CGPoint)

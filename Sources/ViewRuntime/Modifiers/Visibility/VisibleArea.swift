@@ -5,8 +5,8 @@ import LayerTree
 ///
 /// Horizontal lines at the ends of all boundary lines cut the figure into bands. In a band, the boundary lines are
 /// straight, so the length of the middle line is the average length, unless boundary lines cross. Bands with slanted
-/// lines are therefore divided further. Where opacities vary, the bands and their parts are small enough to treat them as
-/// linear.
+/// lines are therefore divided further. Where opacities vary, the bands and their parts are small enough to treat them
+/// as linear.
 struct VisibleArea {
     private(set) var inside = 0.0
     private(set) var seen = 0.0
