@@ -5,29 +5,9 @@ import Testing
 @testable import ScrollworkImpressions
 
 /// Media that fail, files that are damaged, and processes that end at a bad moment.
-@Suite struct JournalFaultTests {
-    private func open(_ volume: MemoryVolume, limit: Int = 1 << 30, segment: Int = 4_096, launch: UInt64 = 0) throws
-        -> Journal
-    {
-        var next = ImpressionID(high: 50 + launch, low: 0)
-        return try Journal(volume, limit: limit, segmentLength: segment, date: 5) {
-            next = ImpressionID(high: next.high, low: next.low + 1)
-            return next
-        }
-    }
-
+@Suite struct JournalFaultTests: JournalSuite {
     private func fill(_ journal: Journal, _ numbers: ClosedRange<UInt64>) {
         for number in numbers { journal.append([.impression(.sample(number))], date: 1) }
-    }
-
-    private func all(_ journal: Journal) throws -> [LedgerEntry] {
-        var result: [LedgerEntry] = []
-        var cursor: Journal.Cursor?
-        while case let batch = try journal.entries(after: cursor, count: 7), let end = batch.ends.last {
-            result += batch.entries
-            cursor = end
-        }
-        return result
     }
 
     /// Delivers everything, and returns it.

@@ -4,27 +4,7 @@ import Testing
 
 @testable import ScrollworkImpressions
 
-@Suite struct JournalTests {
-    private func open(_ volume: MemoryVolume, limit: Int = 1 << 30, segment: Int = 4_096, identities: UInt64 = 0) throws
-        -> Journal
-    {
-        var next = ImpressionID(high: 50 + identities, low: 0)
-        return try Journal(volume, limit: limit, segmentLength: segment, date: 5) {
-            next = ImpressionID(high: next.high, low: next.low + 1)
-            return next
-        }
-    }
-
-    private func all(_ journal: Journal) throws -> [LedgerEntry] {
-        var result: [LedgerEntry] = []
-        var cursor: Journal.Cursor?
-        while case let batch = try journal.entries(after: cursor, count: 7), let end = batch.ends.last {
-            result += batch.entries
-            cursor = end
-        }
-        return result
-    }
-
+@Suite struct JournalTests: JournalSuite {
     @Test func entriesAreReadAsTheyWereWritten() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
@@ -37,7 +17,7 @@ import Testing
         #expect(try all(journal).map(\.sequence) == Array(1...101))
         #expect(volume.files.keys.filter { $0.hasSuffix(".journal") }.count > 3)
         // Another launch finds them, and says where the one before ended.
-        let next = try open(volume, identities: 1)
+        let next = try open(volume, launch: 1)
         let entries = try all(next)
         #expect(entries.dropFirst().prefix(100) == written[...])
         #expect(entries.last?.body == .launch(previous: .init(stream: journal.stream, sequence: 101)))
@@ -64,7 +44,7 @@ import Testing
         for length in 0...file.count {
             let cut = MemoryVolume()
             cut.files = ["00000001.journal": Array(file.prefix(length))]
-            let again = try open(cut, identities: 1)
+            let again = try open(cut, launch: 1)
             let whole = ends.lastIndex { $0 <= length }!
             let read = try all(again)
             #expect(Array(read.prefix(whole)) == Array(written.prefix(whole)) && read.count == whole + 1, "\(length)")
@@ -105,7 +85,7 @@ import Testing
         file[file.count / 2] ^= 255
         volume.files["00000001.journal"] = file
         var receipt = Receipt()
-        let again = try open(volume, identities: 1)
+        let again = try open(volume, launch: 1)
         again.append([.impression(.sample(20))], date: 2)
         for entry in try all(again) { receipt.receive(entry) }
         #expect(receipt.state == .complete && receipt.lostCount == 1)
@@ -169,7 +149,7 @@ import Testing
         try journal.checkpoint([.sample(1, .viewable, duration: 4), .sample(2, .viewable, duration: 4)])
         journal.append([.impression(.sample(2, .closed, duration: 4.2))], date: 1)
         journal.append([.impression(.sample(3, .viewable, duration: 1))], date: 1)
-        let again = try open(volume, identities: 1)
+        let again = try open(volume, launch: 1)
         func recovered(_ journal: Journal) throws -> [UInt64: Double] {
             let records = try all(journal).compactMap(\.impression).filter { $0.revision == .recovered }
             return Dictionary(records.map { ($0.id.low, $0.duration) }) { _, _ in
@@ -180,7 +160,7 @@ import Testing
         #expect(try recovered(again) == [1: 4, 3: 1] && again.figures.recovered == 2)
         // A third launch has nothing left to recover, even if the second was killed before it could clear the
         // checkpoint.
-        #expect(try recovered(try open(volume, identities: 2)) == [1: 4, 3: 1])
+        #expect(try recovered(try open(volume, launch: 2)) == [1: 4, 3: 1])
     }
 
     @Test func aTornCheckpointLeavesTheOneBefore() throws {
@@ -197,7 +177,7 @@ import Testing
                 return generation(a) < generation(b)
             })
         volume.files[newest]![20] ^= 1
-        let entries = try all(try open(volume, identities: 1))
+        let entries = try all(try open(volume, launch: 1))
         #expect(
             entries.compactMap(\.impression).last?.duration == 8 && entries.last?.impression?.revision == .recovered)
     }
@@ -208,7 +188,7 @@ import Testing
         for number in 1...30 as ClosedRange<UInt64> { journal.append([.impression(.sample(number))], date: 1) }
         let batch = try journal.entries(count: 12)
         journal.acknowledge(batch, through: 11)
-        let again = try open(volume, identities: 1)
+        let again = try open(volume, launch: 1)
         #expect(try again.entries(count: 1).entries.first?.sequence == 13 && again.figures.waiting == 20)
     }
 

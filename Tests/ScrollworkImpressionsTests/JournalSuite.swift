@@ -1,0 +1,30 @@
+import Foundation
+import ImpressionLedger
+
+@testable import ScrollworkImpressions
+
+/// A suite of tests with journals in memory.
+protocol JournalSuite {}
+
+extension JournalSuite {
+    /// Opens a journal with identities that count from 50, plus the number of the launch.
+    func open(_ volume: MemoryVolume, limit: Int = 1 << 30, segment: Int = 4_096, launch: UInt64 = 0) throws -> Journal
+    {
+        var next = ImpressionID(high: 50 + launch, low: 0)
+        return try Journal(volume, limit: limit, segmentLength: segment, date: 5) {
+            next = ImpressionID(high: next.high, low: next.low + 1)
+            return next
+        }
+    }
+
+    /// Returns the entries of a journal, read in batches.
+    func all(_ journal: Journal) throws -> [LedgerEntry] {
+        var result: [LedgerEntry] = []
+        var cursor: Journal.Cursor?
+        while case let batch = try journal.entries(after: cursor, count: 7), let end = batch.ends.last {
+            result += batch.entries
+            cursor = end
+        }
+        return result
+    }
+}
