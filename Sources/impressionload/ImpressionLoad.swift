@@ -7,8 +7,8 @@ import SwiftUI
 
 /// Records and lists impressions, for tests that kill the process or remove its disk.
 ///
-///     impressionload run DIRECTORY [FILE]   measures views that appear and disappear, in real time, and prints the reports;
-///                                           delivers the entries to the file in small segments, if one is named
+///     impressionload run DIRECTORY [FILE]   measures views that appear and disappear, in real time, and prints the
+///                                           reports; delivers the entries to the file in small segments, if named
 ///     impressionload list DIRECTORY   prints the stored entries, one OpenTelemetry log per line
 ///     impressionload drain DIRECTORY FILE   delivers the stored entries to the file
 ///     impressionload send DIRECTORY URL [COUNT]   stores COUNT more records and sends all records

@@ -8,45 +8,6 @@ import ImpressionLedger
 /// the journal replaces each of them atomically. After a process ends at any moment, the next launch finds all entries
 /// whose append returned.
 final class Journal: @unchecked Sendable {
-    /// A position between two entries.
-    struct Cursor: Hashable, Comparable {
-        var segment: Int
-        var offset: Int
-
-        static func < (a: Cursor, b: Cursor) -> Bool { (a.segment, a.offset) < (b.segment, b.offset) }
-    }
-
-    /// Entries to deliver, with the position after each of them.
-    struct Batch {
-        var entries: [LedgerEntry] = []
-        var ends: [Cursor] = []
-        /// The end of the journal at the time of reading.
-        var end: Cursor
-    }
-
-    /// A file of entries.
-    struct Segment {
-        let number: Int
-        /// The length of the intact frames, in bytes.
-        var length: Int
-        /// The length of the file, in bytes.
-        var size: Int
-
-        var end: Cursor { Cursor(segment: number, offset: length) }
-    }
-
-    /// Statistics since the launch. The numbers of waiting and rejected entries include earlier launches.
-    struct Counts: Hashable, Sendable {
-        /// The number of stored entries that aren't delivered.
-        var waiting = 0
-        /// The number of entries that couldn't be stored or read.
-        var lost: UInt64 = 0
-        /// The number of impressions that an earlier launch left open.
-        var recovered = 0
-        /// The number of entries that the receiver rejected.
-        var rejected = 0
-    }
-
     /// The maximum size of the segments and the rejected entries, in bytes.
     let limit: Int
 
@@ -430,40 +391,5 @@ final class Journal: @unchecked Sendable {
             isErased = true
             try Self.erase(volume)
         }
-    }
-
-    /// Removes the files of a journal that isn't open.
-    static func erase(_ volume: any Volume) throws {
-        var failure: (any Error)?
-        for name in try volume.names() where isOwn(name) {
-            do { try volume.remove(name) } catch { failure = failure ?? error }
-        }
-        do { try volume.synchronizeNames() } catch { failure = failure ?? error }
-        if let failure { throw failure }
-    }
-
-    // MARK: Files
-
-    private static func isOwn(_ name: String) -> Bool {
-        name.hasSuffix(".journal") || name.hasPrefix("state.") || name.hasPrefix("open.") || name == RejectedFile.name
-    }
-
-    static func name(_ number: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(8 - digits.count, 0)) + digits + ".journal"
-    }
-
-    static func numbers(of volume: any Volume) throws -> [Int] {
-        try volume.names().compactMap { $0.hasSuffix(".journal") ? Int($0.dropLast(8)) : nil }.sorted()
-    }
-}
-
-extension String {
-    /// The longest beginning that has at most a number of bytes in UTF-8.
-    func cut(to count: Int) -> String {
-        if utf8.count <= count { return self }
-        var result = Substring(self)
-        while result.utf8.count > count { result.removeLast() }
-        return String(result)
     }
 }

@@ -374,8 +374,8 @@ public final class ImpressionRecorder {
     }
 
     /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials, or
-    /// after
-    /// ``Status/rejecting(_:)``. Returns when all waiting entries are delivered, or when the delivery pauses again.
+    /// after ``Status/rejecting(_:)``. Returns when all waiting entries are delivered, or when the delivery pauses
+    /// again.
     public func resume() async {
         guard consent == .granted, let session else { return }
         await session.courier.resume()
