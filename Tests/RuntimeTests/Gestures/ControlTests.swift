@@ -263,6 +263,26 @@ import Testing
         #expect(try value(stage) == "2")
     }
 
+    @Test func segmentsHaveEqualWidthsUnlessALabelNeedsMore() throws {
+        func widths(of titles: [String], in width: CGFloat) throws -> [CGFloat] {
+            let stage = Stage(size: CGSize(width: width, height: 100)) {
+                Picker("Style", selection: .constant("Stack")) { ForEach(titles, id: \.self) { Text($0) } }
+                    .pickerStyle(.segmented)
+            }
+            let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+            #expect(picker.frame.width == width)
+            return picker.children.map(\.frame.width)
+        }
+        // Each segment has a border of 2 points on both sides.
+        #expect(try widths(of: ["One", "Two", "Six"], in: 300) == [96, 96, 96])
+        let apportioned = try widths(of: ["A", "Parallax"], in: 120)
+        #expect(apportioned[0] < apportioned[1])
+        #expect(abs(apportioned[0] + apportioned[1] + 8 - 120) < 1e-6)
+        // Labels that don't fit at all shrink by the same factor.
+        let shrunk = try widths(of: ["Ab", "Abcdefghijklmnop"], in: 100)
+        #expect(shrunk[1] > shrunk[0] * 4 && abs(shrunk[0] + shrunk[1] + 8 - 100) < 1e-6)
+    }
+
     @Test func aPickerOfForEachChoosesByIdentity() throws {
         struct Example: View {
             @State var size = "medium"

@@ -1,7 +1,8 @@
 import Foundation
 import LayerTree
 
-/// Segments of equal width, of which one is selected.
+/// Segments side by side, of which one is selected. They have equal widths if each label fits, else widths in proportion
+/// to their labels, so that all labels have the same size.
 nonisolated struct SegmentStack<Content: View>: PrimitiveView {
     let selection: AnyHashable
     let select: (AnyHashable) -> Bool
@@ -83,14 +84,25 @@ final class SegmentsElement: ContainerElement {
         return CGSize(width: proposal.width ?? natural * CGFloat(children.count), height: height)
     }
 
-    private var segmentWidth: CGFloat { children.isEmpty ? 0 : size.width / CGFloat(children.count) }
-
     override func arrange() {
-        let room = ProposedViewSize(width: max(segmentWidth - Self.inset * 2, 0), height: size.height)
-        for (index, child) in children.enumerated() {
-            place(child, at: CGPoint(x: segmentWidth * CGFloat(index) + Self.inset, y: 0), proposal: room)
+        var x: CGFloat = 0
+        for (child, width) in zip(children, segmentWidths) {
+            place(
+                child, at: CGPoint(x: x + Self.inset, y: 0),
+                proposal: ProposedViewSize(width: max(width - Self.inset * 2, 0), height: size.height))
+            x += width
         }
         setNeedsDraw()
+    }
+
+    private var segmentWidths: [CGFloat] {
+        let equal = size.width / CGFloat(max(children.count, 1))
+        let needed = children.map { $0.size(for: .unspecified).width + (Self.inset + SegmentElement.margin) * 2 }
+        let total = needed.reduce(0, +)
+        if total == 0 || needed.allSatisfy({ $0 <= equal }) { return children.map { _ in equal } }
+        // Labels that fit share what remains. Others shrink by the same factor.
+        let rest = size.width - total
+        return needed.map { rest > 0 ? $0 + rest / CGFloat(needed.count) : $0 * size.width / total }
     }
 
     // MARK: Drawing
@@ -107,8 +119,7 @@ final class SegmentsElement: ContainerElement {
         ]
         if let chosen = segments.first(where: isSelected) {
             let place = CGRect(
-                x: chosen.origin.x, y: Self.inset, width: max(segmentWidth - Self.inset * 2, 0),
-                height: size.height - Self.inset * 2)
+                x: chosen.origin.x, y: Self.inset, width: chosen.size.width, height: size.height - Self.inset * 2)
             let isDark = environment.colorScheme == .dark
             let color = isDark ? Color(.sRGB, red: 0.39, green: 0.39, blue: 0.4, opacity: 1) : Color.white
             commands.append(
@@ -146,7 +157,7 @@ final class SegmentElement: ControlElement, GestureTarget {
     func show() { current?.update(gesture) }
 
     /// The minimum space at both ends of a segment, in points.
-    private static let margin: CGFloat = 4
+    static let margin: CGFloat = 4
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let content = child.size(for: proposal)
