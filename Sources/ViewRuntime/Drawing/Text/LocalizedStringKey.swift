@@ -9,15 +9,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         case integer(Int64)
         case unsigned(UInt64)
         case double(Double)
+        case formatted(FormattedValue)
         case text(Text)
 
         func string(in locale: Locale) -> String {
             switch self {
             case .literal(let text), .string(let text): text
-            case .integer(let value): value.formatted(.number.locale(locale))
+            case .integer(let value):
+                // In all supported locales, digit grouping begins at four digits.
+                if 0..<1000 ~= value, locale.usesLatinDigits {
+                    String(value)
+                } else {
+                    value.formatted(.number.locale(locale))
+                }
             case .unsigned(let value): value.formatted(.number.locale(locale))
             case .double(let value):
                 value.formatted(.number.locale(locale).precision(.fractionLength(6)).grouping(.never))
+            case .formatted(let value): value.string(in: locale)
             case .text(let text): text.string(in: locale)
             }
         }
@@ -42,8 +50,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         for piece in pieces {
             switch piece {
             case .literal(let text), .string(let text): result += text
-            // In all supported locales, digit grouping begins at four digits.
-            case .integer(let value) where value.magnitude < 1000: result += String(value)
             default: return nil
             }
         }
@@ -69,10 +75,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { pieces.append(.string(string)) }
 
-        /// Appends a formatted value.
+        /// Appends a formatted value. A style without a locale of its own uses the one of the environment.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            pieces.append(.string(format.format(input)))
+            pieces.append(.formatted(FormattedValue(input, format)))
         }
 
         /// Appends a text with its own font and colors.

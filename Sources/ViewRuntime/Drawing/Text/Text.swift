@@ -80,10 +80,11 @@ public struct Text: Equatable, Sendable {
     /// change the size of an image, such as ``Image/resizable(capInsets:resizingMode:)``, have no effect.
     public init(_ image: Image) { content = .image(image) }
 
-    /// Creates text from a value with a format style.
+    /// Creates text from a value with a format style. A style without a locale of its own uses the one of the
+    /// environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        content = .verbatim(format.format(input))
+        content = .localized([.formatted(FormattedValue(input, format))])
     }
 
     /// Concatenates two texts.

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A value and the style that formats it, for the locale of the text that contains it.
+///
+/// The value and the style are immutable, and text is resolved on the main actor only.
+struct FormattedValue: Equatable, @unchecked Sendable {
+    private let value: any Equatable
+    private let style: AnyHashable
+    private let format: (Locale) -> String
+
+    init<F: FormatStyle>(_ value: F.FormatInput, _ style: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.value = value
+        self.style = AnyHashable(style)
+        format = { locale in (style.hasOwnLocale ? style : style.locale(locale)).format(value) }
+    }
+
+    func string(in locale: Locale) -> String { format(locale) }
+
+    static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.value.isEqual(to: b.value) }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Equatable) -> Bool { other as? Self == self }
+}
+
+extension FormatStyle {
+    /// Whether the program chose the locale of the style. The locale of other types than Foundation's is unknown, so
+    /// they always receive the one of the environment.
+    fileprivate var hasOwnLocale: Bool {
+        self != locale(.autoupdatingCurrent) && String(reflecting: Self.self).hasPrefix("Foundation")
+    }
+}
