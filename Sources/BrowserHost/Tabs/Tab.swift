@@ -16,7 +16,8 @@ final class Tab {
     private let birth: Double
     /// The time in which a page displays a frame, in seconds: two refreshes of the display.
     private static let displayTime = 1.0 / 30
-    private var link: (any TabLink)?
+    private var page = Page.absent
+    private var schedule = FrameSchedule.resting(until: .infinity)
     private var events = EventQueue()
     private var pointers = PointersDown()
     private var clock = ClientClock()
@@ -27,17 +28,26 @@ final class Tab {
     private var inputs: UInt64 = 0
     private var environment = HostEnvironment()
     private var presence: PagePresence
-    /// Whether the page counts as gone, although the connection exists.
-    private var isSilent = false
-    private var needsFrame = false
-    private var isRunningFrame = false
-    /// The scene time before which nothing moves.
-    private var wakeTime: Double?
     /// The time of the last frame.
     private var lastFrameTime = 0.0
     /// The results of a frame that no page received.
     private var unsent = UnsentOutcome()
     private var alarm: Alarm?
+
+    /// The page that shows the scene.
+    private enum Page {
+        case absent
+        case present(any TabLink)
+        /// The page counts as gone, although the connection exists.
+        case silent(any TabLink)
+
+        var link: (any TabLink)? {
+            switch self {
+            case .absent: nil
+            case .present(let link), .silent(let link): link
+            }
+        }
+    }
 
     private struct UnsentOutcome {
         var semanticsChanged = false
@@ -56,12 +66,12 @@ final class Tab {
         scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
     }
 
-    var isConnected: Bool { link != nil }
+    var isConnected: Bool { page.link != nil }
 
     /// Connects a page, and sends it the entire scene. A page that was connected before is disconnected.
     func connect(_ newLink: any TabLink, hello: ClientMessage.Hello) {
-        if let link, link !== newLink { link.close(.takenOver) }
-        link = newLink
+        if let link = page.link, link !== newLink { link.close(.takenOver) }
+        page = .present(newLink)
         pace = FramePace()
         writer.startOver()
         resources.startOver()
@@ -69,7 +79,6 @@ final class Tab {
         clock.forgetOffset()
         clock.note(clientTime: hello.now, arrivedAt: sceneTime)
         presence = PagePresence(at: time.now)
-        isSilent = false
         environment = hello.environment
         scene.setEnvironment(environment)
         scene.resize(to: hello.size)
@@ -78,9 +87,9 @@ final class Tab {
 
     /// Disconnects the page, which can reconnect. Fingers that are down are canceled, and nothing is visible.
     func disconnect(_ lostLink: any TabLink) {
-        guard link === lostLink else { return }
+        guard page.link === lostLink else { return }
         endVisibility()
-        link = nil
+        page = .absent
         alarm?.cancel()
         for event in pointers.cancelAll(at: clock.sceneTime(of: .infinity, now: sceneTime)) {
             _ = events.append(.pointer(event))
@@ -135,10 +144,10 @@ final class Tab {
     }
 
     func close(_ closeReason: CloseReason) {
-        if isConnected { endVisibility() }
+        endVisibility()
         alarm?.cancel()
-        link?.close(closeReason)
-        link = nil
+        page.link?.close(closeReason)
+        page = .absent
         scene.onNeedsFrame = nil
         scene.close()
     }
@@ -165,31 +174,29 @@ final class Tab {
 
     private func noteSign() {
         presence.noteSign(at: time.now)
-        guard isSilent else { return }
-        isSilent = false
+        guard case .silent(let link) = page else { return }
+        page = .present(link)
         scene.setEnvironment(environment)
-        needsFrame = true
+        schedule.request()
     }
 
     /// Waits for a sign of the page, which may come before this returns.
     private func awaitSign() {
         let isNew = presence.notePing(at: time.now)
         if let lossTime = presence.lossTime { setAlarm(lossTime) }
-        if isNew { link?.ping() }
+        if isNew { page.link?.ping() }
     }
 
     /// Runs a frame in which nothing is visible, because no page shows the scene. If the page owes an answer, this is
     /// the frame at the time of its last sign.
     private func endVisibility() {
-        guard !isSilent, !isRunningFrame else { return }
-        isRunningFrame = true
-        defer { isRunningFrame = false }
-        let moment = max(presence.isAwaited ? presence.lastSign - birth : sceneTime, lastFrameTime)
+        guard case .present(let link) = page, !schedule.isRunning else { return }
+        page = .silent(link)
+        _ = schedule.begin(at: sceneTime)
         var unfocused = environment
         unfocused.isFocused = false
         scene.setEnvironment(unfocused)
-        needsFrame = false
-        let outcome = frame(at: moment)
+        let outcome = frame(at: max(presence.isAwaited ? presence.lastSign - birth : sceneTime, lastFrameTime))
         unsent.semanticsChanged = unsent.semanticsChanged || outcome.semanticsChanged
         unsent.requests += outcome.requests
     }
@@ -197,32 +204,23 @@ final class Tab {
     // MARK: Frames
 
     private func requestFrame() {
-        needsFrame = true
+        schedule.request()
         advance()
     }
 
     /// Requests a turn if a frame is due and allowed; otherwise, schedules the request.
     private func advance() {
-        guard !isRunningFrame, isConnected, !isSilent else { return }
+        guard !schedule.isRunning, case .present = page else { return }
         alarm?.cancel()
         let now = time.now
-        if let lossTime = presence.lossTime, lossTime <= now {
-            endVisibility()
-            isSilent = true
-            return
+        if let lossTime = presence.lossTime, lossTime <= now { return endVisibility() }
+        if birth + schedule.wakeTime <= now {
+            // What a page that is gone can't show must not count as visible until now.
+            guard presence.isProven(at: now) else { return awaitSign() }
+            schedule.wake()
         }
-        var next = Double.infinity
-        if let wakeTime, !needsFrame {
-            if birth + wakeTime > now {
-                next = birth + wakeTime
-            } else if presence.isProven(at: now) {
-                needsFrame = true
-            } else {
-                // What a page that is gone can't show must not count as visible until now.
-                return awaitSign()
-            }
-        }
-        if needsFrame {
+        var next = birth + schedule.wakeTime
+        if schedule.isDue {
             switch pace.permission(at: now) {
             case .now: turns.ask(turn)
             case .at(let moment): next = moment
@@ -237,8 +235,7 @@ final class Tab {
 
     /// Runs a frame if it's still due.
     private func takeTurn() {
-        guard let link, needsFrame, pace.permission(at: time.now) == .now else { return advance() }
-        runFrame(link)
+        if case .present(let link) = page, schedule.isDue, pace.permission(at: time.now) == .now { runFrame(link) }
         advance()
     }
 
@@ -246,30 +243,22 @@ final class Tab {
         alarm = time.alarm(at: moment) { [weak self] in self?.advance() }
     }
 
-    /// Runs a frame, and schedules the next one as the scene requests it.
+    /// Runs a frame that has begun, and schedules the next one as the scene requests it.
     private func frame(at moment: Double) -> FrameOutcome {
-        wakeTime = nil
+        // This frame handles earlier requests; requests during the frame are for the next one.
+        schedule.dropRequests()
         let outcome = scene.frame(at: moment)
         lastFrameTime = max(moment, lastFrameTime)
-        switch outcome.next {
-        case .none: break
-        case .soon: needsFrame = true
-        case .at(let moment): wakeTime = moment.isFinite ? moment : nil
-        }
+        schedule.end(outcome.next)
         return outcome
     }
 
     private func runFrame(_ link: any TabLink) {
-        isRunningFrame = true
-        defer { isRunningFrame = false }
+        let moment = schedule.begin(at: sceneTime)
         let isUserDriven = !pointers.isEmpty || !events.isEmpty
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
         for event in events.takeAll() { scene.send(event) }
-        // This frame handles earlier requests; requests during the frame are for the next one.
-        needsFrame = false
-        // Rounding must not place a scheduled frame slightly before its time.
-        let moment = wakeTime.map { birth + $0 <= time.now ? max($0, sceneTime) : sceneTime } ?? sceneTime
         scene.lead = pace.roundTripTime + Self.displayTime
         let outcome = frame(at: moment)
         let missed = unsent
@@ -278,13 +267,13 @@ final class Tab {
             changed: outcome.semanticsChanged || missed.semanticsChanged,
             isMoving: outcome.next == .soon || isUserDriven, at: time.now, isFull: writer.isFull)
         // If nothing else requests a frame by then, the tree does.
-        if case .at(let moment) = semantics { wakeTime = min(wakeTime ?? .infinity, moment - birth) }
+        if case .at(let moment) = semantics { schedule.rest(until: moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
-            isRequired: needsFrame || isAwaited, book: resources)
+            isRequired: schedule.isDue || isAwaited, book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)
