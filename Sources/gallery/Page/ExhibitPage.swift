@@ -1,18 +1,20 @@
 import SwiftUI
 
 /// The page of an exhibit: a column in the center, with the options beside it on a wide page and below it on a narrow
-/// one.
+/// one. On a wide page, the column uses the space that the options leave, and both begin at the same height.
 ///
 /// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself.
 struct ExhibitPage<Content: View>: View {
     private let fillsHeight: Bool
+    private let wideColumn: CGFloat
     private let content: Content
     /// The options, type-erased so that their type isn't part of the page's type.
     private let options: AnyView?
     @Environment(\.colorScheme) private var colorScheme
 
-    init(fillsHeight: Bool = false, @ViewBuilder content: () -> Content) {
+    init(fillsHeight: Bool = false, wideColumn: CGFloat = 640, @ViewBuilder content: () -> Content) {
         self.fillsHeight = fillsHeight
+        self.wideColumn = wideColumn
         self.content = content()
         options = nil
     }
@@ -21,10 +23,15 @@ struct ExhibitPage<Content: View>: View {
     ///
     /// - Parameters:
     ///   - fillsHeight: Whether the exhibit is as high as the page allows.
+    ///   - wideColumn: The greatest width of the exhibit on a wide page, in points.
     ///   - content: The exhibit.
     ///   - options: The rows of the card of options: ``OptionPicker``, ``OptionSlider``, ``OptionStepper``, `Toggle`.
-    init(fillsHeight: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder options: () -> some View) {
+    init(
+        fillsHeight: Bool = false, wideColumn: CGFloat = 640, @ViewBuilder content: () -> Content,
+        @ViewBuilder options: () -> some View
+    ) {
         self.fillsHeight = fillsHeight
+        self.wideColumn = wideColumn
         self.content = content()
         self.options = AnyView(options())
     }
@@ -32,8 +39,19 @@ struct ExhibitPage<Content: View>: View {
     /// The margin on both sides, in points.
     static var margin: CGFloat { 20 }
 
-    /// The preferred width of an exhibit, in points.
-    private static var columnWidth: CGFloat { 440 }
+    /// The width of a page from which the options are beside the exhibit, in points.
+    private static var wideWidth: CGFloat { 780 }
+
+    /// The greatest width of an exhibit on a narrow page, in points.
+    private static var narrowColumn: CGFloat { 440 }
+
+    /// The width of the options beside an exhibit, in points.
+    private static var optionsWidth: CGFloat { 300 }
+
+    /// Returns the greatest width of an exhibit, in points.
+    private func columnWidth(in page: CGSize) -> CGFloat {
+        page.width < Self.wideWidth ? Self.narrowColumn : wideColumn
+    }
 
     var body: some View {
         GeometryReader { geometry in
@@ -49,26 +67,26 @@ struct ExhibitPage<Content: View>: View {
                     .scrollBounceBehavior(.basedOnSize)
                 }
             }
-            .environment(\.columnIsPageWide, geometry.size.width <= Self.columnWidth + 2 * Self.margin)
+            .environment(\.columnIsPageWide, geometry.size.width <= columnWidth(in: geometry.size) + 2 * Self.margin)
         }
         .background { Palette(colorScheme).page.ignoresSafeArea() }
     }
 
     private func columns(in page: CGSize) -> some View {
-        let isWide = page.width >= 780
+        let isWide = page.width >= Self.wideWidth
         // One layout with a changing axis, so a new size of the page preserves the state of the exhibit.
         let layout =
             isWide
-            ? AnyLayout(HStackLayout(alignment: fillsHeight ? .top : .center, spacing: 28))
+            ? AnyLayout(HStackLayout(alignment: .top, spacing: 28))
             : AnyLayout(VStackLayout(spacing: 20))
         return layout {
             content
                 .frame(
-                    minWidth: 0, maxWidth: Self.columnWidth, minHeight: fillsHeight ? 0 : nil,
-                    maxHeight: fillsHeight ? .infinity : nil)
+                    minWidth: 0, maxWidth: columnWidth(in: page), minHeight: fillsHeight ? 0 : nil,
+                    maxHeight: fillsHeight ? .infinity : nil, alignment: isWide ? .top : .center)
             if let options {
                 ExhibitOptions(isCollapsible: !isWide) { options }
-                    .frame(minWidth: 0, maxWidth: isWide ? 280 : Self.columnWidth)
+                    .frame(minWidth: 0, maxWidth: isWide ? Self.optionsWidth : columnWidth(in: page))
                     .padding(.vertical, fillsHeight ? Self.margin : 0)
             }
         }

@@ -65,7 +65,7 @@ private struct CenturyCalendar: View {
 
     private func heading(backToToday: @escaping () -> Void) -> some View {
         HStack {
-            Text(verbatim: "\(shown.year)")
+            Text(shown.year, format: .number.grouping(.never))
                 .font(.largeTitle.weight(.bold).monospacedDigit())
                 .accessibilityIdentifier("year")
             Spacer(minLength: 12)

@@ -56,7 +56,7 @@ private struct MonthDay: View {
     let isWeekend: Bool
 
     var body: some View {
-        Text(day.map { "\($0)" } ?? " ")
+        (day.map { Text($0, format: .number) } ?? Text(" "))
             .font(.body.weight(isToday ? .semibold : .regular).monospacedDigit())
             .lineLimit(1)
             .minimumScaleFactor(0.5)

@@ -19,7 +19,7 @@ struct CarouselExhibit: View {
     @State private var page = 0
 
     var body: some View {
-        ExhibitPage {
+        ExhibitPage(wideColumn: 900) {
             TurningPages(page: $page, step: CarouselPage.step, minimumDistance: 1) { position in
                 CarouselLoop(position: position) { page += $0 }
             }

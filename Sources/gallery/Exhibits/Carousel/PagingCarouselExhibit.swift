@@ -19,7 +19,7 @@ struct PagingCarouselExhibit: View {
     @State private var position = 0.0
 
     var body: some View {
-        ExhibitPage {
+        ExhibitPage(wideColumn: 900) {
             VStack(spacing: 28) {
                 GeometryReader { geometry in
                     CarouselRow(width: geometry.size.width) { position = $0 }

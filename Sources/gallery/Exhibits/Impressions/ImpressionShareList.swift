@@ -34,7 +34,12 @@ private struct ImpressionShareRow: View {
             HStack(alignment: .firstTextBaseline) {
                 Text(page.place)
                 Spacer(minLength: 8)
-                if let reason { Text(reason).foregroundStyle(.secondary) }
+                if let reason {
+                    Text(reason)
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.5)
+                }
                 Text(share, format: .percent.precision(.fractionLength(0)))
                     .monospacedDigit()
                     .frame(minWidth: 48, alignment: .trailing)

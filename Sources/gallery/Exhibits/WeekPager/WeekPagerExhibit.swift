@@ -78,18 +78,24 @@ private struct WeekPagerPage: View {
 }
 
 /// The entries of a day. A long day, or one with large text, scrolls.
-private struct DiaryPage: View {
+struct DiaryPage: View {
     let day: Day
+    @Environment(\.locale) private var locale
     private static let entries = [
         "Water the ferns", "Call Ada", "Swim, 7 o'clock", "Bread and cheese", "Read chapter nine", "Repair the lamp",
         "Long walk",
     ]
 
+    /// Returns the heading of a day's page.
+    static func name(of day: Day, in locale: Locale) -> String {
+        day.formatted(.dateTime.weekday(.wide).day().month(.wide).year().locale(locale))
+    }
+
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
-                Text(verbatim: day.description)
-                    .font(.title3.weight(.bold).monospacedDigit())
+                Text(verbatim: Self.name(of: day, in: locale))
+                    .font(.title3.weight(.bold))
                 ForEach(0..<3, id: \.self) { row in
                     HStack(spacing: 10) {
                         Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])

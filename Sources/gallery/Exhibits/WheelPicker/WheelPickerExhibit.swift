@@ -30,6 +30,7 @@ struct WheelPickerExhibit: View {
     @State private var fruit = "Cherry"
     @State private var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
     @State private var phase: WheelPickerPhase?
+    @Environment(\.locale) private var locale
 
     var body: some View {
         ExhibitPage {
@@ -109,11 +110,12 @@ struct WheelPickerExhibit: View {
 
     private var reading: String {
         switch values {
-        case .numbers: "\(kilograms) kg"
-        case .prices: price.formatted(.currency(code: "EUR"))
-        case .frequencies: "\(frequency.formatted(.number.precision(.significantDigits(1...4)))) Hz"
+        case .numbers: "\(kilograms.formatted(.number.locale(locale))) kg"
+        case .prices: price.formatted(.currency(code: "EUR").locale(locale))
+        case .frequencies:
+            "\(frequency.formatted(.number.precision(.significantDigits(1...4)).locale(locale))) Hz"
         case .fruit: fruit
-        case .date: date.formatted(date: .abbreviated, time: .omitted)
+        case .date: date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
         }
     }
 

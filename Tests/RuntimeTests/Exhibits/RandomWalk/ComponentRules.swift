@@ -107,7 +107,7 @@ extension ExhibitRules {
         let days = stage.semantics.flattened.filter { $0.traits.contains(.selected) }.compactMap(\.identifier)
         guard let selected = days.first(where: { $0.hasPrefix("day ") }) else { return }
         try rule(shown.count == 1, "the pager rests at \(shown)")
-        let day = Int(selected.dropFirst(4)).map { Day(number: $0).description } ?? selected
+        let day = Int(selected.dropFirst(4)).map { DiaryPage.name(of: Day(number: $0), in: english) } ?? selected
         try rule(shown == [day], "the page of \(shown) is shown, but \(day) is selected")
     }
 
@@ -127,14 +127,15 @@ extension ExhibitRules {
         }
     }
 
-    /// Returns the written days, including those of years with more digits.
+    /// Returns the headings of days, such as "Wednesday, October 21, 2026".
     private static func diaryPages(_ texts: [String]) -> [String] {
         texts.filter { text in
-            let end = Array(text.suffix(6))
-            return text.count >= 10 && end[0] == "-" && end[3] == "-"
-                && text.dropFirst().allSatisfy { $0.isNumber || $0 == "-" }
+            let parts = text.split(separator: ", ")
+            return parts.count == 3 && parts[0].hasSuffix("day") && parts[2].contains { $0.isNumber }
         }
     }
+
+    private static let english = Locale(identifier: "en_US")
 
     // MARK: Looping carousel
 
