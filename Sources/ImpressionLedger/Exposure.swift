@@ -4,6 +4,8 @@ public struct Exposure: Hashable, Sendable {
     public internal(set) var start: Double
     /// The duration, in seconds.
     public internal(set) var duration = 0.0
+    /// The duration of earlier exposures that count toward this one because the rule is cumulative, in seconds.
+    public internal(set) var earlier = 0.0
     /// The visible share of the area, integrated over time: a second with a share of one half adds 0.5.
     public internal(set) var areaSeconds = 0.0
     /// The shares that weren't visible, integrated over time. Together with ``areaSeconds``, they add up to the
@@ -18,8 +20,9 @@ public struct Exposure: Hashable, Sendable {
     /// The least certainty during the exposure.
     public internal(set) var measurability: Measurability
 
-    init(start: Double, sample: AreaSample, largest: Double) {
+    init(start: Double, earlier: Double, sample: AreaSample, largest: Double) {
         self.start = start
+        self.earlier = earlier
         self.largest = largest
         pixels = sample.pixels
         measurability = sample.measurability

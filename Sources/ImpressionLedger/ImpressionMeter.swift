@@ -31,7 +31,15 @@ public struct ImpressionMeter: Sendable {
     public private(set) var collected = 0.0
 
     /// Creates a meter.
-    public init(rule: ImpressionRule) { self.rule = rule }
+    ///
+    /// - Parameters:
+    ///   - rule: The rule that determines when an exposure is viewable.
+    ///   - collected: The duration that an earlier meter collected for the same area, in seconds. It has no effect
+    ///     unless the rule is cumulative.
+    public init(rule: ImpressionRule, collected: Double = 0) {
+        self.rule = rule
+        self.collected = rule.isCumulative ? max(collected, 0) : 0
+    }
 
     /// The time at which the current exposure becomes viewable if nothing changes, or `nil` if there's none.
     public var deadline: Double? {
@@ -64,7 +72,7 @@ public struct ImpressionMeter: Sendable {
         guard let last = time else {
             time = now
             sample = new
-            if sees(new) { open = Exposure(start: now, sample: new, largest: new.share) }
+            if sees(new) { open = Exposure(start: now, earlier: collected, sample: new, largest: new.share) }
             return []
         }
         let now = max(now, last)
@@ -76,7 +84,7 @@ public struct ImpressionMeter: Sendable {
         if begin < now { move(from: begin, to: now, new, &events) }
         // The rest of the change is a step.
         if open != nil, !sees(new) { close(at: now, new, &events) }
-        if open == nil, sees(new) { open = Exposure(start: now, sample: new, largest: new.share) }
+        if open == nil, sees(new) { open = Exposure(start: now, earlier: collected, sample: new, largest: new.share) }
         open?.reach(new, share: new.share)
         sample = new
         time = now
@@ -109,7 +117,7 @@ public struct ImpressionMeter: Sendable {
             grow(from: begin, to: after ? now : crossing, old, new, begin, now, &events)
             if !after { close(at: crossing, new, &events) }
         } else if after {
-            open = Exposure(start: crossing, sample: new, largest: min(threshold, new.share))
+            open = Exposure(start: crossing, earlier: collected, sample: new, largest: min(threshold, new.share))
             grow(from: crossing, to: now, old, new, begin, now, &events)
         }
     }

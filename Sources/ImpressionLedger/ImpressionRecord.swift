@@ -41,6 +41,9 @@ public struct ImpressionRecord: Hashable, Sendable {
     public var clockJumped: Bool
     /// The duration in seconds, measured with a monotonic clock that stops while the machine sleeps.
     public var duration: Double
+    /// The duration of earlier exposures that this impression includes because its rule is cumulative, in seconds. No
+    /// other record contains these seconds, and neither ``duration`` nor ``areaSeconds`` does.
+    public var earlierDuration: Double
     /// The visible share of the area, integrated over time.
     public var areaSeconds: Double
     /// The largest visible share, in 0...1.
@@ -56,28 +59,24 @@ public struct ImpressionRecord: Hashable, Sendable {
     /// The least certainty during the impression.
     public var measurability: Measurability
 
-    /// Creates a record from its values.
-    public init(
-        id: ImpressionID, revision: Revision, launch: ImpressionID, subject: String, placement: String, rule: String,
-        start: Double,
-        clockJumped: Bool, exposure: Exposure, end: LossReason?
-    ) {
-        self.init(
-            id: id, revision: revision, launch: launch, subject: subject, placement: placement, rule: rule,
-            start: start,
-            clockJumped: clockJumped, duration: exposure.duration, areaSeconds: exposure.areaSeconds,
-            largestShare: exposure.largest,
-            pixels: exposure.pixels, lost: exposure.lost, isViewable: exposure.isViewable, end: end,
-            measurability: exposure.measurability)
-    }
-
     /// Creates a record from an exposure.
     public init(
         id: ImpressionID, revision: Revision, launch: ImpressionID, subject: String, placement: String, rule: String,
-        start: Double,
-        clockJumped: Bool, duration: Double, areaSeconds: Double, largestShare: Double, pixels: Double, lost: Losses,
-        isViewable: Bool,
-        end: LossReason?, measurability: Measurability
+        start: Double, clockJumped: Bool, exposure: Exposure, end: LossReason?
+    ) {
+        self.init(
+            id: id, revision: revision, launch: launch, subject: subject, placement: placement, rule: rule,
+            start: start, clockJumped: clockJumped, duration: exposure.duration, earlierDuration: exposure.earlier,
+            areaSeconds: exposure.areaSeconds, largestShare: exposure.largest, pixels: exposure.pixels,
+            lost: exposure.lost, isViewable: exposure.isViewable, end: end, measurability: exposure.measurability)
+    }
+
+    /// Creates a record from its values.
+    public init(
+        id: ImpressionID, revision: Revision, launch: ImpressionID, subject: String, placement: String, rule: String,
+        start: Double, clockJumped: Bool, duration: Double, earlierDuration: Double = 0, areaSeconds: Double,
+        largestShare: Double, pixels: Double, lost: Losses, isViewable: Bool, end: LossReason?,
+        measurability: Measurability
     ) {
         self.id = id
         self.revision = revision
@@ -88,6 +87,7 @@ public struct ImpressionRecord: Hashable, Sendable {
         self.start = start
         self.clockJumped = clockJumped
         self.duration = duration
+        self.earlierDuration = earlierDuration
         self.areaSeconds = areaSeconds
         self.largestShare = largestShare
         self.pixels = pixels

@@ -64,7 +64,8 @@ private struct LogAttributes {
         for reason in LossReason.allCases { lost[reason] = double("impression.lost.\(reason.name)") ?? 0 }
         return ImpressionRecord(
             id: own, revision: revision, launch: launch, subject: subject, placement: placement, rule: rule,
-            start: start, clockJumped: clockJumped, duration: duration, areaSeconds: areaSeconds,
+            start: start, clockJumped: clockJumped, duration: duration,
+            earlierDuration: double("impression.earlier_duration") ?? 0, areaSeconds: areaSeconds,
             largestShare: largest, pixels: pixels, lost: lost, isViewable: isViewable,
             end: LossReason.allCases.first { $0.name == values["impression.end"] }, measurability: measurability)
     }

@@ -63,6 +63,10 @@ def logs(body):
                 yield log
 
 
+# The number of first logs that a receiver keeps.
+MOST_LOGS = 16
+
+
 class Receiver:
     """`answers` is a list of (how often, function of the request's logs) that is worked off; then everything is accepted.
 
@@ -70,6 +74,7 @@ class Receiver:
 
     def __init__(self, answers=()):
         self.receipt, self.answers, self.requests, self.errors = Receipt(), [list(a) for a in answers], 0, []
+        self.logs = []
         receiver = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -90,7 +95,8 @@ class Receiver:
                 if keeps:
                     for log in batch:
                         try:
-                            receiver.receipt.take(log)
+                            if receiver.receipt.take(log) and len(receiver.logs) < MOST_LOGS:
+                                receiver.logs.append(log)
                         except Exception as error:
                             receiver.errors.append(repr(error))
                 if status == 0:

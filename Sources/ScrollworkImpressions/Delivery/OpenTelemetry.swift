@@ -92,6 +92,7 @@ enum OpenTelemetry {
         list.attribute("impression.rule", record.rule)
         list.attribute("impression.viewable", record.isViewable)
         list.attribute("impression.duration", record.duration)
+        if record.earlierDuration > 0 { list.attribute("impression.earlier_duration", record.earlierDuration) }
         list.attribute("impression.area_seconds", record.areaSeconds)
         list.attribute("impression.largest_share", record.largestShare)
         list.attribute("impression.pixels", record.pixels)

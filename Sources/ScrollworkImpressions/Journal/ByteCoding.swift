@@ -44,9 +44,8 @@ struct ByteReader {
     mutating func read<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
         let size = Value.bitWidth / 8
         guard bytes.endIndex - place >= size else { throw EndOfBytes() }
-        var value: Value = 0
-        for offset in (0..<size).reversed() {
-            value = (size == 1 ? 0 : value << 8) | Value(truncatingIfNeeded: bytes[place + offset])
+        let value = bytes.withUnsafeBytes {
+            Value(littleEndian: $0.loadUnaligned(fromByteOffset: place - bytes.startIndex, as: Value.self))
         }
         place += size
         return value

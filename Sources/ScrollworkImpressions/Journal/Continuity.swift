@@ -20,7 +20,7 @@ struct Continuity {
     /// The last known entry of a stream.
     func end(of stream: ImpressionID) -> UInt64? { next[stream].map { $0 - 1 } }
 
-    mutating func read(_ entry: LedgerEntry) {
+    mutating func read(_ entry: EntrySummary) {
         let expected = next[entry.stream] ?? 1
         if entry.sequence > expected { add(entry.stream, expected...entry.sequence - 1) }
         next[entry.stream] = max(expected, Self.number(after: entry.sequence))

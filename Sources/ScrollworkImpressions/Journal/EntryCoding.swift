@@ -35,7 +35,8 @@ extension ByteWriter {
         write(record.placement)
         write(record.rule)
         write(record.start)
-        write(UInt8((record.clockJumped ? 1 : 0) | (record.isViewable ? 2 : 0)))
+        let hasEarlier = record.earlierDuration > 0
+        write(UInt8((record.clockJumped ? 1 : 0) | (record.isViewable ? 2 : 0) | (hasEarlier ? 4 : 0)))
         write(record.duration)
         write(record.areaSeconds)
         write(record.largestShare)
@@ -48,6 +49,7 @@ extension ByteWriter {
         }
         write(UInt8(record.end.map { $0.rawValue + 1 } ?? 0))
         write(UInt8(record.measurability.rawValue))
+        if hasEarlier { write(record.earlierDuration) }
     }
 }
 
@@ -71,11 +73,34 @@ extension ByteReader {
         return LedgerEntry(installation: installation, stream: stream, sequence: sequence, date: date, body: body)
     }
 
-    mutating func readRecord() throws -> ImpressionRecord {
-        let id = try readID()
+    /// Reads the beginning of an entry. The rest remains unread.
+    mutating func readSummary() throws -> EntrySummary {
+        let installation = try readID()
+        let stream = try readID()
+        let sequence = try read(UInt64.self)
+        _ = try readDouble()
+        let body: EntrySummary.Body
+        switch try read(UInt8.self) {
+        case 0: body = .launch(previous: nil)
+        case 1: body = .launch(previous: .init(stream: try readID(), sequence: try read()))
+        case 2: body = .impression(try readID(), try readRevision())
+        case 3: body = .loss(.init(stream: try readID(), first: try read(), last: try read(), reason: try readText()))
+        case 4: body = .end
+        default: throw UnknownValue()
+        }
+        return EntrySummary(installation: installation, stream: stream, sequence: sequence, body: body)
+    }
+
+    private mutating func readRevision() throws -> ImpressionRecord.Revision {
         guard let revision = ImpressionRecord.Revision(rawValue: Int(try read(UInt8.self))) else {
             throw UnknownValue()
         }
+        return revision
+    }
+
+    mutating func readRecord() throws -> ImpressionRecord {
+        let id = try readID()
+        let revision = try readRevision()
         let launch = try readID()
         let subject = try readText()
         let placement = try readText()
@@ -93,12 +118,11 @@ extension ByteReader {
         }
         let end = Int(try read(UInt8.self))
         guard let measurability = Measurability(rawValue: Int(try read(UInt8.self))) else { throw UnknownValue() }
+        let earlier = flags & 4 == 0 ? 0 : try readDouble()
         return ImpressionRecord(
             id: id, revision: revision, launch: launch, subject: subject, placement: placement, rule: rule,
-            start: start,
-            clockJumped: flags & 1 != 0, duration: duration, areaSeconds: areaSeconds, largestShare: largest,
-            pixels: pixels, lost: lost,
-            isViewable: flags & 2 != 0, end: end == 0 ? nil : LossReason(rawValue: end - 1),
-            measurability: measurability)
+            start: start, clockJumped: flags & 1 != 0, duration: duration, earlierDuration: earlier,
+            areaSeconds: areaSeconds, largestShare: largest, pixels: pixels, lost: lost, isViewable: flags & 2 != 0,
+            end: end == 0 ? nil : LossReason(rawValue: end - 1), measurability: measurability)
     }
 }

@@ -32,33 +32,36 @@ enum Frame {
     }
 
     /// Finds the frames from an offset on. Skips other bytes up to the next frame.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes if they are frames.
     static func scan(_ bytes: [UInt8], from start: Int = 0) -> Scan {
         var scan = Scan()
-        var place = start
-        while place < bytes.count {
-            if let content = content(in: bytes, at: place) {
-                scan.contents.append(content)
-                place = content.endIndex
-                scan.ends.append(place)
-            } else {
-                scan.isDamaged = true
-                place += 1
-                while place < bytes.count, bytes[place] != mark[0] { place += 1 }
+        bytes.withUnsafeBytes { memory in
+            var place = start
+            while place < memory.count {
+                if let content = content(in: memory, at: place) {
+                    scan.contents.append(bytes[content])
+                    place = content.endIndex
+                    scan.ends.append(place)
+                } else {
+                    scan.isDamaged = true
+                    place += 1
+                    while place < memory.count, memory[place] != mark[0] { place += 1 }
+                }
             }
         }
         return scan
     }
 
-    private static func content(in bytes: [UInt8], at place: Int) -> ArraySlice<UInt8>? {
+    private static func content(in bytes: UnsafeRawBufferPointer, at place: Int) -> Range<Int>? {
         guard bytes.count - place >= headerLength, bytes[place] == mark[0], bytes[place + 1] == mark[1] else {
             return nil
         }
-        var header = ByteReader(bytes[(place + 2)..<(place + headerLength)])
-        guard let length = try? Int(header.read(UInt32.self)), let sum = try? header.read(UInt32.self),
-            length <= longest,
-            bytes.count - place - headerLength >= length
-        else { return nil }
-        let content = bytes[(place + headerLength)..<(place + headerLength + length)]
-        return Checksum.of(bytes[(place + 2)..<(place + 6)] + content) == sum ? content : nil
+        let length = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place + 2, as: UInt32.self)))
+        let sum = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place + 6, as: UInt32.self))
+        guard length <= longest, bytes.count - place - headerLength >= length else { return nil }
+        let content = (place + headerLength)..<(place + headerLength + length)
+        let found = Checksum.of(bytes[content], after: Checksum.of(bytes[(place + 2)..<(place + 6)]))
+        return found == sum ? content : nil
     }
 }

@@ -49,11 +49,13 @@ final class Journal: @unchecked Sendable {
     ///   - limit: The maximum size on disk, in bytes.
     ///   - segmentLength: The length after which a new segment begins; at most a quarter of the limit.
     ///   - date: The current date, in seconds since 1970.
+    ///   - stream: The identifier of this launch's stream, or `nil` for a new one.
     ///   - newID: Returns an identifier.
     /// - Throws: ``ImpressionError`` if a file can't be read.
+    /// - Complexity: O(*n*) in the size of the stored entries.
     init(
         _ volume: any Volume, limit: Int = 64 << 20, segmentLength: Int = 256 << 10, date: Double,
-        newID: () -> ImpressionID = { .random() }
+        stream: ImpressionID? = nil, newID: () -> ImpressionID = { .random() }
     ) throws {
         self.volume = volume
         self.limit = limit
@@ -67,7 +69,7 @@ final class Journal: @unchecked Sendable {
             stored = try? reader.readState()
         }
         let history = try JournalHistory(of: volume, stored, checkpoint: Self.records(checkpoints.content))
-        let stream = newID()
+        let stream = stream ?? newID()
         identity = (history.installation ?? newID(), stream)
         segments = history.segments
         segmentsSize = history.segments.reduce(0) { $0 + $1.size }
@@ -148,6 +150,12 @@ final class Journal: @unchecked Sendable {
         }
         if changesState { try? writeState() }
         if changesCheckpoint { try? writeCheckpoint() }
+    }
+
+    /// Declares entries lost that the recorder couldn't keep until the journal was open.
+    func declareLost(_ count: Int, because error: any Error, date: Double) {
+        lock.withLock { if !isErased { lose(count, error) } }
+        append([], date: date)
     }
 
     /// Counts entries that couldn't be stored. Only their content is lost: the stream still declares the loss.
@@ -287,7 +295,7 @@ final class Journal: @unchecked Sendable {
         lock.withLock {
             if isErased { return }
             for (entry, end) in zip(batch.entries, batch.ends).prefix(index + 1) where end > delivered {
-                continuity.read(entry)
+                continuity.read(EntrySummary(entry))
                 delivered = end
                 deliveredEnd = .init(stream: entry.stream, sequence: entry.sequence)
                 counts.waiting = max(counts.waiting - 1, 0)

@@ -17,6 +17,17 @@ struct JournalHistory {
     /// was later.
     private(set) var open: [ImpressionRecord] = []
 
+    /// The latest revision of an impression. Its record is read only if the impression is open.
+    private struct Revision {
+        let revision: ImpressionRecord.Revision
+        let content: ArraySlice<UInt8>
+
+        var record: ImpressionRecord? {
+            var reader = ByteReader(content)
+            return try? reader.readEntry().impression
+        }
+    }
+
     /// Reads the segments of a volume.
     ///
     /// - Throws: An error if a file exists but can't be read. Nothing may be written then, because the file may be
@@ -27,8 +38,8 @@ struct JournalHistory {
         var continuity = Continuity(after: deliveredEnd, losses: state?.losses ?? [])
         let checkpointed = Set(checkpoint.map(\.id))
         // A closed impression matters only if the checkpoint lists it as open.
-        var revisions: [ImpressionID: ImpressionRecord] = [:]
-        var latest: LedgerEntry?
+        var revisions: [ImpressionID: Revision] = [:]
+        var latest: EntrySummary?
         // The streams up to the one of the latest entry.
         var streams: Set<ImpressionID> = []
         var isDamaged = false
@@ -39,13 +50,16 @@ struct JournalHistory {
             segments.append(.init(number: number, length: scan.ends.last ?? 0, size: bytes.count))
             for (content, end) in zip(scan.contents, scan.ends) {
                 var reader = ByteReader(content)
-                guard let entry = try? reader.readEntry() else { continue }
+                guard let entry = try? reader.readSummary() else { continue }
+                if entry.stream != latest?.stream { streams.insert(entry.stream) }
                 latest = entry
-                streams.insert(entry.stream)
-                if case .launch(let previous?) = entry.body { streams.insert(previous.stream) }
-                if let record = entry.impression, revisions[record.id].map({ record.supersedes($0) }) ?? true {
-                    let isOver = record.revision > .viewable && !checkpointed.contains(record.id)
-                    revisions[record.id] = isOver ? nil : record
+                switch entry.body {
+                case .launch(let previous?): streams.insert(previous.stream)
+                case .impression(let id, let revision):
+                    if let known = revisions[id]?.revision, known >= revision { break }
+                    let isOver = revision > .viewable && !checkpointed.contains(id)
+                    revisions[id] = isOver ? nil : Revision(revision: revision, content: content)
+                case .launch(nil), .loss, .end: break
                 }
                 if Journal.Cursor(segment: number, offset: end) > delivered {
                     waiting += 1
@@ -67,7 +81,7 @@ struct JournalHistory {
             previous = state?.last
         }
         addSegment(isDamaged: isDamaged)
-        recover(checkpoint, revisions)
+        recover(checkpoint, revisions.compactMapValues(\.record))
     }
 
     /// Adds a segment for new entries unless the last one is intact. A damaged file isn't overwritten. A segment before

@@ -22,19 +22,21 @@ final class ImpressionArea {
 
     nonisolated init() {}
 
+    var subject: ImpressionSubject? { setting?.subject }
+
     /// Adds the area to a scene, or changes its properties.
     func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
         let old = setting
+        if self.scene !== scene { leave() }
         setting = new
-        if self.scene !== scene {
-            leave()
+        if self.scene == nil {
             self.scene = scene
             scene.add(self)
-            keys = scene.makeKeys(new.rules)
+            keys = scene.makeKeys(new.rules, for: new.subject)
         } else if let old, old.subject != new.subject || old.rules != new.rules {
             close(old.subject)
-            keys.forEach(scene.drop)
-            keys = scene.makeKeys(new.rules)
+            scene.drop(keys, of: old.subject)
+            keys = scene.makeKeys(new.rules, for: new.subject)
         } else if old == new {
             return
         }
@@ -50,7 +52,7 @@ final class ImpressionArea {
     /// Restarts the measurement after consent.
     func restart(in scene: ImpressionScene) {
         guard let setting, keys.isEmpty else { return }
-        keys = scene.makeKeys(setting.rules)
+        keys = scene.makeKeys(setting.rules, for: setting.subject)
         if let reading, let now = scene.now { apply(reading.sample, at: now, previousTime: nil, isStep: true) }
     }
 

@@ -80,27 +80,32 @@ final class ImpressionScene {
     func add(_ area: ImpressionArea) { areas[ObjectIdentifier(area)] = area }
 
     func remove(_ area: ImpressionArea) {
-        for key in area.keys { drop(key) }
+        if let subject = area.subject { drop(area.keys, of: subject) }
         area.keys = []
         areas[ObjectIdentifier(area)] = nil
     }
 
-    /// Creates a meter for each rule, and returns the keys.
-    func makeKeys(_ rules: [ImpressionRule]) -> [Int] {
+    /// Creates a meter for each rule, and returns the keys. A meter with a cumulative rule continues where the last one
+    /// of the same subject ended.
+    func makeKeys(_ rules: [ImpressionRule], for subject: ImpressionSubject) -> [Int] {
         guard recorder.isMeasuring else { return [] }
         return rules.map { rule in
             nextKey += 1
-            book[nextKey] = ImpressionMeter(rule: rule)
+            book[nextKey] = ImpressionMeter(rule: rule, collected: recorder.collected.take(subject, rule))
             self.rules[nextKey] = rule
             return nextKey
         }
     }
 
-    func drop(_ key: Int) {
-        book[key] = nil
-        rules[key] = nil
-        openings[key] = nil
-        viewable.remove(key)
+    /// Removes meters whose exposures ended.
+    func drop(_ keys: [Int], of subject: ImpressionSubject) {
+        for key in keys {
+            if let meter = book[key] { recorder.collected.keep(meter.collected, subject, meter.rule) }
+            book[key] = nil
+            rules[key] = nil
+            openings[key] = nil
+            viewable.remove(key)
+        }
     }
 
     func rule(of key: Int) -> ImpressionRule? { rules[key] }

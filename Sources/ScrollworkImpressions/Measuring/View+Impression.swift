@@ -54,13 +54,10 @@ extension View {
     /// other views. Use this modifier there for a view that covers others without a presentation.
     nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversViewsBelow(isCovering) }
 
-    /// Records the impressions of the views inside. Apply it to the outermost view of a window.
+    /// Records the impressions of the views inside. Apply it to the outermost view of a window, or use the modifier of
+    /// the same name for scenes.
     ///
-    /// Each window measures its own views, so the modifier applies to a view and not to a scene: a scene can't modify
-    /// the content of its windows.
-    ///
-    /// - Parameter recorder: The recorder. If it's `nil`, because the directory can't be used for example, the views
-    ///   aren't measured.
+    /// - Parameter recorder: The recorder, or `nil` if the views aren't measured.
     @ViewBuilder nonisolated public func impressions(_ recorder: ImpressionRecorder?) -> some View {
         if let recorder { modifier(ImpressionWindow(recorder: recorder)) } else { self }
     }

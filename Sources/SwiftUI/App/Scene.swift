@@ -18,7 +18,7 @@ protocol WindowSource {
 
 extension Scene {
     /// The windows that the scene can open, in order.
-    var allWindows: [WindowPlan] {
+    package var allWindows: [WindowPlan] {
         if let source = self as? any WindowSource { return source.windows }
         return body.allWindows
     }

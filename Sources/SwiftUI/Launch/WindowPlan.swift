@@ -8,16 +8,18 @@ package struct WindowPlan {
     package let title: String?
     /// The URL that opens the window, if any.
     package var url: URL?
-    private let makeGraph: (CGSize, any TextMeasurer) -> ViewGraph
+    private var root: any WindowRoot
 
     package init<Content: View>(title: String? = nil, content: @escaping () -> Content) {
         self.title = title
-        makeGraph = { size, measurer in
-            var values = EnvironmentValues()
-            // Views that depend on dates use the wall clock from the time when the window opens.
-            values.timelineOrigin = Date()
-            return ViewGraph(size: size, environment: values, measurer: measurer, content: content())
-        }
+        root = ViewRoot(content: content)
+    }
+
+    /// Returns the window with a modifier around its content.
+    func modified(by modifier: some ViewModifier) -> WindowPlan {
+        var plan = self
+        plan.root = root.modified(by: modifier)
+        return plan
     }
 
     /// Returns the window with the URL that opens it.
@@ -32,9 +34,34 @@ package struct WindowPlan {
         size: CGSize, environment: HostEnvironment, measurer: any TextMeasurer
     ) -> any HostedScene {
         HostPainter.install()
-        let graph = makeGraph(size, measurer)
+        let graph = root.makeGraph(size: size, measurer: measurer)
         graph.setEnvironment(environment)
         if let url { graph.send(.open(url)) }
         return graph
     }
+}
+
+/// The content of a window before it opens.
+@MainActor private protocol WindowRoot {
+    func makeGraph(size: CGSize, measurer: any TextMeasurer) -> ViewGraph
+    func modified(by modifier: some ViewModifier) -> any WindowRoot
+}
+
+private struct ViewRoot<Content: View>: WindowRoot {
+    let content: () -> Content
+
+    func makeGraph(size: CGSize, measurer: any TextMeasurer) -> ViewGraph {
+        var values = EnvironmentValues()
+        // Views that depend on dates use the wall clock from the time when the window opens.
+        values.timelineOrigin = Date()
+        return ViewGraph(size: size, environment: values, measurer: measurer, content: content())
+    }
+
+    func modified(by modifier: some ViewModifier) -> any WindowRoot {
+        root { content().modifier(modifier) }
+    }
+}
+
+@MainActor private func root<Content: View>(_ content: @escaping () -> Content) -> any WindowRoot {
+    ViewRoot(content: content)
 }

@@ -11,6 +11,14 @@ extension App {
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: Scene {}
+extension Scene {
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        fatalError() as Never
+    }
+    nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+        fatalError() as Never
+    }
+}
 extension Scene where Body == Never {
     public var body: Never { fatalError() }
 }

@@ -6,13 +6,6 @@ import LayerTree
 /// - Complexity: O(*n*) in the number of layers in the window. The walk skips layers whose extent is outside of the
 ///   surrounding clips.
 struct ShareWalk {
-    /// The coordinates of a layer in the window. This part has no references, so it's cheap to copy.
-    fileprivate struct Place {
-        var matrix = ProjectionTransform()
-        /// Whether axis-aligned rectangles stay axis-aligned.
-        var isUpright = true
-    }
-
     /// The clips, masks, and screens around a layer. Few layers change them.
     fileprivate struct Surroundings {
         var frame: CGRect
@@ -51,13 +44,13 @@ struct ShareWalk {
     /// - Parameter count: The expected number of areas.
     init(_ root: Layer, size: CGSize, count: Int) {
         findings.reserveCapacity(count)
-        visit(root, at: Place(), alpha: 1, in: Surroundings(frame: CGRect(origin: .zero, size: size)))
+        visit(root, at: LayerPlace(), alpha: 1, in: Surroundings(frame: CGRect(origin: .zero, size: size)))
     }
 
     /// - Parameters:
     ///   - outer: The coordinates of the layer's parent.
     ///   - alpha: The combined opacity of the layer's ancestors.
-    private mutating func visit(_ layer: Layer, at outer: Place, alpha: Double, in around: Surroundings) {
+    private mutating func visit(_ layer: Layer, at outer: LayerPlace, alpha: Double, in around: Surroundings) {
         guard !layer.isHidden else { return }
         let opacity = min(max(layer.opacity, 0), 1)
         guard alpha * opacity > 1.0 / 512 else { return }
@@ -93,7 +86,7 @@ struct ShareWalk {
     }
 
     private mutating func visitInside(
-        of layer: Layer, at place: Place, alpha: Double, _ opacity: Double, in around: Surroundings
+        of layer: Layer, at place: LayerPlace, alpha: Double, _ opacity: Double, in around: Surroundings
     ) {
         let effects = layer.effects
         let watch = layer.watch?.isOn == true ? layer.watch : nil
@@ -122,7 +115,7 @@ struct ShareWalk {
     }
 
     private mutating func visitContent(
-        of layer: Layer, _ watch: LayerWatch?, at place: Place, alpha: Double, in around: Surroundings
+        of layer: Layer, _ watch: LayerWatch?, at place: LayerPlace, alpha: Double, in around: Surroundings
     ) {
         if place.isUpright, around.blending == nil, !isMask, let digest = digest(of: layer) {
             return add(digest, at: place, alpha: alpha, around)
@@ -171,7 +164,7 @@ struct ShareWalk {
     }
 
     /// Returns the drawings of a layer without a parent, such as a mask.
-    private func inks(of mask: Layer, at place: Place, in surroundings: Surroundings) -> [InkCut] {
+    private func inks(of mask: Layer, at place: LayerPlace, in surroundings: Surroundings) -> [InkCut] {
         var walk = self
         walk.pile.removeAll()
         walk.isMask = true
@@ -182,7 +175,7 @@ struct ShareWalk {
         return walk.pile.inks.map(\.cut)
     }
 
-    private mutating func add(_ cover: Cover, at place: Place, _ around: Surroundings) {
+    private mutating func add(_ cover: Cover, at place: LayerPlace, _ around: Surroundings) {
         guard let extent = cover.path.extent, let box = place.box(of: extent) else { return }
         let bounds = box.intersection(around.frame)
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0 else { return }
@@ -227,7 +220,7 @@ struct ShareWalk {
         }
     }
 
-    private mutating func add(_ digest: AreaDigest, at place: Place, alpha: Double, _ around: Surroundings) {
+    private mutating func add(_ digest: AreaDigest, at place: LayerPlace, alpha: Double, _ around: Surroundings) {
         for block in digest.blocks.indices {
             guard place.box(of: digest.blocks[block])?.touches(around.frame) == true else { continue }
             let first = block * AreaDigest.blockLength
@@ -257,7 +250,8 @@ struct ShareWalk {
     // MARK: Areas
 
     /// Returns the visible share of an area, whose bounds are in the coordinates of a layer.
-    private func share(of bounds: CGRect, at place: Place, _ alpha: Double, _ around: Surroundings) -> VisibleShare {
+    private func share(of bounds: CGRect, at place: LayerPlace, _ alpha: Double, _ around: Surroundings) -> VisibleShare
+    {
         var share = VisibleShare()
         share.area = Double(bounds.width * bounds.height)
         if around.isCovered {
@@ -321,49 +315,8 @@ struct ShareWalk {
     }
 }
 
-extension ShareWalk.Place {
-    /// Returns the coordinates of a layer in the layer with these coordinates.
-    fileprivate func inside(_ layer: Layer) -> Self {
-        var place = self
-        if let transform = layer.transform {
-            place.matrix = transform.moved(layer.position).concatenating(matrix)
-            place.isUpright = isUpright && transform.isAffine && transform.m12 == 0 && transform.m21 == 0
-        } else {
-            place.matrix.shiftOrigin(to: layer.position)
-        }
-        return place
-    }
-
-    /// Returns the coordinates with another origin.
-    fileprivate func moved(to origin: CGPoint) -> Self {
-        var place = self
-        place.matrix.shiftOrigin(to: origin)
-        return place
-    }
-
-    /// Returns the axis-aligned bounding box of a rectangle in the layer's coordinates, or `nil` if it isn't finite.
-    fileprivate func box(of rect: CGRect) -> CGRect? {
-        if isUpright {
-            let x0 = rect.minX * matrix.m11 + matrix.m31
-            let x1 = rect.maxX * matrix.m11 + matrix.m31
-            let y0 = rect.minY * matrix.m22 + matrix.m32
-            let y1 = rect.maxY * matrix.m22 + matrix.m32
-            let box = CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
-            return (box.minX + box.maxX + box.minY + box.maxY).isFinite ? box : nil
-        }
-        var box = CGRect.null
-        for x in [rect.minX, rect.maxX] {
-            for y in [rect.minY, rect.maxY] {
-                guard matrix.m13 * x + matrix.m23 * y + matrix.m33 > Degenerate.length else { return nil }
-                box = box.union(CGRect(origin: CGPoint(x: x, y: y).applying(matrix), size: .zero))
-            }
-        }
-        return (box.minX + box.maxX + box.minY + box.maxY).isFinite ? box : nil
-    }
-}
-
 extension ShareWalk.Surroundings {
-    fileprivate mutating func cut(_ layerClip: LayerClip, at place: ShareWalk.Place) {
+    fileprivate mutating func cut(_ layerClip: LayerClip, at place: LayerPlace) {
         let path: Path
         let evenOdd: Bool
         switch layerClip {
@@ -379,20 +332,6 @@ extension ShareWalk.Surroundings {
         frame = frame.intersection(box)
         if case .rect = path.storage, place.isUpright { return }
         if let outline = Outline(path, evenOdd: evenOdd, place.matrix) { clip = ClipChain(outline, parent: clip) }
-    }
-}
-
-extension ProjectionTransform {
-    /// Returns the transform with its results translated by a point.
-    fileprivate func moved(_ point: CGPoint) -> ProjectionTransform {
-        concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
-    }
-
-    /// Moves the origin of the coordinates to a point.
-    fileprivate mutating func shiftOrigin(to point: CGPoint) {
-        m31 += point.x * m11 + point.y * m21
-        m32 += point.x * m12 + point.y * m22
-        m33 += point.x * m13 + point.y * m23
     }
 }
 

@@ -1,0 +1,36 @@
+#if !canImport(ViewRuntime) && canImport(AppKit) && !canImport(UIKit)
+import AppKit
+import SwiftUI
+
+typealias PlatformMarker = MarkerView
+
+/// A view behind another view, with the same size.
+final class MarkerView: NSView {
+    func placement(_ ancestors: PlatformAncestors) -> VisibilityPlacement? {
+        guard let window, ancestors.isShown(window), !isHiddenOrHasHiddenAncestor else { return .hidden }
+        let around = ancestors.surroundings(of: self)
+        if around.alpha < 0.5 { return .hidden }
+        if window.attachedSheet != nil { return .obstructed }
+        let visible = convert(visibleRect, to: nil)
+        let corners = around.corners.reduce(0) { $0 + visible.areaUnderCorners(of: $1.clip, radius: $1.radius) }
+        let isCertain = around.isCertain && !isRotatedFromBase
+        // Small corners don't change a share by more than one percent.
+        if !visible.isEmpty, !isCertain || corners > 0.01 * bounds.width * bounds.height { return .unknown }
+        return .shown(frame: convert(bounds, to: nil), visible: visible, size: bounds.size)
+    }
+
+    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+}
+
+struct VisibilityMarker: NSViewRepresentable {
+    let area: VisibilityArea
+
+    func makeNSView(context: Context) -> MarkerView {
+        let view = MarkerView()
+        area.marker = view
+        return view
+    }
+
+    func updateNSView(_ view: MarkerView, context: Context) { area.marker = view }
+}
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(ViewRuntime) && canImport(UIKit) && !os(watchOS)
+import UIKit
+import SwiftUI
+
+typealias PlatformMarker = MarkerView
+
+/// A view behind another view, with the same size.
+final class MarkerView: UIView {
+    func placement(_ ancestors: PlatformAncestors) -> VisibilityPlacement? {
+        guard let window, window.windowScene?.activationState != .background else { return .hidden }
+        let around = ancestors.surroundings(of: self, in: window)
+        if around.isHidden || around.alpha < 0.5 { return .hidden }
+        if let controller = around.controller, ancestors.isObstructed(controller) { return .obstructed }
+        let frame = convert(bounds, to: window)
+        let visible = frame.intersection(around.clip)
+        let corners = around.corners.reduce(0) { $0 + visible.areaUnderCorners(of: $1.clip, radius: $1.radius) }
+        // Small corners don't change a share by more than one percent.
+        if !visible.isNull, !around.isCertain || corners > 0.01 * bounds.width * bounds.height { return .unknown }
+        return .shown(frame: frame, visible: visible, size: bounds.size)
+    }
+
+    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+}
+
+struct VisibilityMarker: UIViewRepresentable {
+    let area: VisibilityArea
+
+    func makeUIView(context: Context) -> MarkerView {
+        let view = MarkerView()
+        view.isUserInteractionEnabled = false
+        area.marker = view
+        return view
+    }
+
+    func updateUIView(_ view: MarkerView, context: Context) { area.marker = view }
+}
+#endif

@@ -1,0 +1,31 @@
+#if !canImport(ViewRuntime)
+import ImpressionLedger
+import SwiftUI
+
+/// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
+@MainActor
+package final class VisibilityAlarm {
+    package nonisolated init() {}
+
+    package var moment: Double? {
+        didSet {
+            task?.cancel()
+            guard let moment else { return }
+            task = Task { [weak self] in
+                try? await Task.sleep(for: .seconds(max(moment - SystemClock.awake, 0)), clock: .suspending)
+                guard !Task.isCancelled, let self else { return }
+                self.moment = nil
+                action?(SystemClock.reading)
+            }
+        }
+    }
+
+    package var action: (@MainActor (ClockReading) -> Void)?
+    package var now: ClockReading? { SystemClock.reading }
+    private var task: Task<Void, Never>?
+}
+
+extension View {
+    nonisolated package func visibilityAlarm(_ alarm: VisibilityAlarm) -> some View { self }
+}
+#endif

@@ -1,0 +1,59 @@
+#if !canImport(ViewRuntime)
+import ImpressionLedger
+import SwiftUI
+
+/// The state of a marked view.
+@MainActor
+final class VisibilityArea {
+    var isActive = true
+    var action: (@MainActor (VisibilityReading) -> Void)?
+    weak var marker: PlatformMarker?
+    private var last: AreaSample?
+    private var previousTime = SystemClock.awake
+
+    nonisolated init() {}
+
+    func look() {
+        let now = SystemClock.reading
+        report(sample, at: now)
+        previousTime = now.awake
+    }
+
+    func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading) }
+
+    private func report(_ sample: AreaSample, at now: ClockReading) {
+        if sample == last { return }
+        let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
+        last = sample
+        action?(VisibilityReading(sample: sample, clock: now, previousTime: previousTime, isStep: isStep))
+    }
+
+    private static func isState(_ sample: AreaSample) -> Bool {
+        sample.lost[.backgrounded] == 1 || sample.lost[.hidden] == 1 || sample.lost[.obstructed] == 1
+            || sample.lost[.unmeasurable] == 1
+    }
+
+    private var sample: AreaSample {
+        guard isActive else { return .nothing(.backgrounded, measurability: .declared) }
+        guard let place = marker?.placement(VisibilityFrames.shared.ancestors ?? PlatformAncestors()) else { return .nothing(.unmeasurable, measurability: .unknown) }
+        switch place {
+        case .hidden: return .nothing(.hidden, measurability: .declared)
+        case .obstructed: return .nothing(.obstructed, measurability: .declared)
+        case .unknown: return .nothing(.unmeasurable, measurability: .unknown)
+        case .shown(let frame, let visible, let size):
+            let own = Double(size.width * size.height)
+            let drawn = Double(frame.width * frame.height)
+            guard own > 0 else { return .nothing(.hidden, measurability: .declared) }
+            let covers = VisibilityFrames.shared.coverFrames(over: self)
+            let inside = visible.isNull ? 0 : Double(visible.width * visible.height)
+            let seen = visible.isNull ? 0 : uncoveredArea(of: visible, by: covers)
+            let whole = max(own, drawn)
+            var lost = Losses()
+            lost[.shrunk] = max(1 - drawn / own, 0)
+            lost[.clipped] = max(drawn - inside, 0) / whole
+            lost[.obstructed] = max(inside - seen, 0) / whole
+            return AreaSample(lost: lost, pixels: own, measurability: .declared)
+        }
+    }
+}
+#endif

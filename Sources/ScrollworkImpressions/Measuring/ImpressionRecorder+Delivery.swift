@@ -1,0 +1,73 @@
+import ImpressionLedger
+
+extension ImpressionRecorder {
+    func send() {
+        if options.sendsAutomatically, waitingCount > 0 { _ = deliver() }
+    }
+
+    /// Starts a delivery unless one is in progress. Returns the task that ends with the delivery.
+    private func deliver() -> Task<Void, Never>? {
+        guard consent == .granted, !status.isPaused, let courier = session?.courier else { return nil }
+        if let delivery { return delivery.task }
+        generation += 1
+        let number = generation
+        let task = Task { [weak self, endingDelivery] in
+            // The receiver gets one request at a time.
+            await endingDelivery?.value
+            await courier.run()
+            self?.deliveryDidEnd(number)
+        }
+        delivery = (number, task)
+        return task
+    }
+
+    func stopDelivery() {
+        guard let delivery else { return }
+        delivery.task.cancel()
+        endingDelivery = delivery.task
+        self.delivery = nil
+    }
+
+    private func deliveryDidEnd(_ number: Int) {
+        guard number == delivery?.number else { return }
+        delivery = nil
+        endingDelivery = nil
+        update()
+        send()
+    }
+
+    /// Sends all waiting entries. Returns when they are delivered, or when the delivery pauses. If the directory isn't
+    /// open, tries to open it first.
+    public func flush() async {
+        openInBackground()
+        await opening?.value
+        repeat {
+            guard let task = deliver() else { return }
+            await task.value
+            update()
+        } while waitingCount > 0
+    }
+
+    /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials, or
+    /// after ``Status/rejecting(_:)``. Returns when all waiting entries are delivered, or when the delivery pauses
+    /// again.
+    public func resume() async {
+        guard consent == .granted, let session else { return }
+        await session.courier.resume()
+        guard session.number == self.session?.number else { return }
+        if status.isPaused { status = .idle }
+        await flush()
+    }
+
+    func take(_ state: Courier.State, in number: Int) {
+        guard number == session?.number else { return }
+        switch state {
+        case .idle: status = .idle
+        case .sending: status = .sending
+        case .waiting(let failures): status = .waiting(failures: failures)
+        case .unauthorized(let reason): status = .unauthorized(reason)
+        case .rejecting(let reason): status = .rejecting(reason)
+        }
+        update()
+    }
+}
