@@ -115,7 +115,9 @@ let targets: [Target] = [
         resources: [.embedInCode("Listings")]),
     .executableTarget(
         name: "impressionload",
-        dependencies: ["ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
+        dependencies: [
+            "ScrollworkImpressions", "Scrollwork", "ImpressionLedger", "LayerTree", "SwiftUI", "ScrollworkTesting",
+        ]),
     .executableTarget(name: "bench", dependencies: ["ViewRuntime", "LayerTree", "PangoText", "ImageHost"]),
     .executableTarget(name: "pictures", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(

@@ -134,7 +134,8 @@ public struct ImpressionMeter: Sendable {
             let seconds = time - start
             let middle = (part(start) + part(time)) / 2
             let last = part(time)
-            exposure.duration = time - exposure.start
+            // A difference of times can be slightly less than the duration that the rule requires.
+            exposure.duration = max(time - exposure.start, exposure.isViewable ? needed : 0)
             exposure.areaSeconds += (a.share + (b.share - a.share) * middle) * seconds
             exposure.lost.amounts += (a.lost.amounts + (b.lost.amounts - a.lost.amounts) * middle) * seconds
             exposure.reach(a, share: a.share + (b.share - a.share) * last)

@@ -14,7 +14,7 @@ enum ComponentBench {
         if words.count == 3, words[0] == "--move", let subject = Subject.all.first(where: { $0.name == words[1] }) {
             return try move(subject, words[2])
         }
-        if words.first == "impressions" { return try MeasuredViews.measure(words.dropFirst().first ?? "") }
+        if words.first == "impressions" { return try impressions(Array(words.dropFirst())) }
         let only = words.first ?? ""
         print(row("", "few", "many", "a frame, µs", "ratio", "opening, ms", "ratio", "peak, MiB", "ratio"))
         for subject in Subject.all where only.isEmpty || subject.name.contains(only) {
@@ -25,6 +25,14 @@ enum ComponentBench {
                     pair(frame.few * 1000, frame.many * 1000), ratio(frame),
                     pair(opening.few, opening.many), ratio(opening), pair(memory.few, memory.many), ratio(memory)))
         }
+    }
+
+    /// Measures what impressions add. With `--check`, fails above a limit.
+    private static func impressions(_ words: [String]) throws {
+        let isWithin = try MeasuredViews.measure(words.first { $0 != "--check" } ?? "")
+        guard words.contains("--check"), !isWithin else { return }
+        FileHandle.standardError.write(Data("measuring impressions costs more than permitted\n".utf8))
+        exit(1)
     }
 
     struct Pair { var few: Double, many: Double }

@@ -1,5 +1,6 @@
 import Foundation
 import ImpressionLedger
+import LayerTree
 import Scrollwork
 import ScrollworkImpressions
 import ScrollworkTesting
@@ -9,6 +10,8 @@ import SwiftUI
 ///
 ///     impressionload run DIRECTORY [FILE]   measures views that appear and disappear, in real time, and prints the
 ///                                           reports; delivers the entries to the file in small segments, if named
+///     impressionload article DIRECTORY URL   shows the view of the article "First Records" for a while, and sends its
+///                                           records
 ///     impressionload list DIRECTORY   prints the stored entries, one OpenTelemetry log per line
 ///     impressionload drain DIRECTORY FILE   delivers the stored entries to the file
 ///     impressionload send DIRECTORY URL [COUNT]   stores COUNT more records and sends all records
@@ -18,12 +21,13 @@ struct ImpressionLoad {
     static func main() async throws {
         let arguments = CommandLine.arguments
         guard arguments.count >= 3 else {
-            return print("impressionload run|list|drain|send DIRECTORY [FILE|URL] [COUNT]")
+            return print("impressionload run|article|list|drain|send DIRECTORY [FILE|URL] [COUNT]")
         }
         let directory = URL(filePath: arguments[2])
         do {
             switch arguments[1] {
             case "run": try await run(directory, arguments.count > 3 ? URL(filePath: arguments[3]) : nil)
+            case "article" where arguments.count > 3: try await article(directory, URL(string: arguments[3])!)
             case "drain" where arguments.count > 3: try await drain(directory, URL(filePath: arguments[3]))
             case "list": try await list(directory)
             case "send":
@@ -40,8 +44,8 @@ struct ImpressionLoad {
     private static func run(_ directory: URL, _ file: URL?) async throws {
         var options = ImpressionRecorder.Options()
         if file != nil { options.diskLimit = 64 << 10 }
-        let recorder = try ImpressionRecorder(
-            directory: directory, exporter: file.map { .file($0) } ?? .send { _ in .accepted },
+        let recorder = ImpressionRecorder(
+            retrying: directory, exporter: file.map { .file($0) } ?? .send { _ in .accepted },
             consent: file == nil ? .pending : .granted, options: options)
         recorder.onRecord = { say("record \($0.id) \($0.revision.name)") }
         recorder.onEntry = { entry in
@@ -57,8 +61,27 @@ struct ImpressionLoad {
             try await Task.sleep(for: .milliseconds(8))
             let time = start.duration(to: clock.now) / .seconds(1)
             stage.advance(by: time - stage.time, framesPerSecond: 120)
-            say("time \(time) lost \(recorder.lostCount) \(recorder.isWaitingForReceiver ? "waits" : "sends")")
+            let place = recorder.isStoring ? "open" : "closed"
+            let delivery = recorder.isWaitingForReceiver ? "waits" : "sends"
+            say("time \(time) lost \(recorder.lostCount) \(place) \(delivery)")
         }
+    }
+
+    private static func article(_ directory: URL, _ url: URL) async throws {
+        let recorder = ImpressionRecorder(
+            retrying: directory, exporter: .otlp(endpoint: url, headers: ["Authorization": "Bearer check"]),
+            consent: .granted)
+        guard let window = Article(recorder: recorder).allWindows.first else { return }
+        let scene = window.open(
+            size: CGSize(width: 400, height: 400), environment: HostEnvironment(), measurer: FixedTextMeasurer())
+        let clock = ContinuousClock()
+        let start = clock.now
+        while case let time = start.duration(to: clock.now) / .seconds(1), time < 2.5 {
+            _ = scene.frame(at: time)
+            try await Task.sleep(for: .milliseconds(8))
+        }
+        scene.close()
+        await recorder.flush()
     }
 
     /// Prints immediately, in case the process is killed.
@@ -95,6 +118,21 @@ struct ImpressionLoad {
 
 extension ImpressionRecorder {
     fileprivate var isWaitingForReceiver: Bool { if case .waiting = status { true } else { false } }
+}
+
+/// The windows of the program in the article "First Records".
+private struct Article: Scene {
+    let recorder: ImpressionRecorder
+
+    var body: some Scene {
+        WindowGroup {
+            Text("Ad")
+                .frame(width: 300, height: 250)
+                .background(.yellow)
+                .impression(of: "ad 17", in: "start")
+        }
+        .impressions(recorder)
+    }
 }
 
 /// Views that appear and disappear, each at its own interval.

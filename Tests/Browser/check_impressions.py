@@ -73,7 +73,6 @@ def a_killed_gallery_finds_its_impressions(host, browser):
             again, _ = exhibit.numbers("impressions-state", 2, [waiting + 1 + found, 0])
             rows = exhibit.page.evaluate("document.body.innerText + [...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel)")
             holds("recovered after the program was killed" in rows, "a row of a recovered impression")
-            # What was found can be delivered.
             second.process.kill()
             second.process.wait()
         with gallery(host, folder) as third:

@@ -77,6 +77,28 @@ import Testing
         }
         #expect(viewable.count == 1)
         #expect(abs(meter.collected - 0.9) < 1e-9)
+        // Another meter continues with what this one collected.
+        var next = ImpressionMeter(rule: meter.rule, collected: meter.collected)
+        _ = next.advance(to: 0, sample(1), isStep: true)
+        #expect(abs(next.deadline! - 0.1) < 1e-9 && abs(next.open!.earlier - 0.9) < 1e-9)
+        #expect(ImpressionMeter(rule: .display, collected: 0.9).collected == 0)
+    }
+
+    /// A receiver can compare durations with the one of the rule: rounding never makes an impression shorter.
+    @Test func anImpressionIsNeverShorterThanItsRule() {
+        for index in 0..<2_000 {
+            let start = Double(index) * 0.7131
+            var meter = ImpressionMeter(rule: .display)
+            _ = meter.advance(to: start, sample(1), isStep: true)
+            var events = meter.advance(to: start + 1)
+            events += meter.advance(to: start + 1, sample(0), isStep: true)
+            let durations = events.map { event in
+                switch event {
+                case .viewable(let exposure), .closed(let exposure, _): exposure.duration
+                }
+            }
+            #expect(durations.count == 2 && durations.allSatisfy { $0 >= 1 && $0 < 1 + 1e-6 })
+        }
     }
 
     @Test func theReasonForTheEndIsTheOneThatTakesMost() {

@@ -203,12 +203,13 @@ import Testing
         recorder.consent = .denied
         #expect(recorder.failure != nil)
         recorder.consent = .granted
-        #expect(recorder.failure != nil && !recorder.isMeasuring)
+        #expect(recorder.failure != nil && !recorder.isStoring)
+        recorder.fill(1)
         volume.behavior.irremovable = nil
         recorder.consent = .denied
         #expect(recorder.failure == nil && volume.files.isEmpty)
         recorder.consent = .granted
-        #expect(recorder.failure == nil && recorder.isMeasuring)
+        #expect(recorder.failure == nil && recorder.isStoring)
         #expect(recorder.waitingEntries().count == 1 && recorder.waitingEntries()[0].installation != installation)
     }
 
@@ -224,7 +225,7 @@ import Testing
         recorder.consent = .denied
         #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["lock"])
         recorder.consent = .granted
-        #expect(recorder.failure == nil && recorder.isMeasuring)
+        #expect(recorder.failure == nil && recorder.isStoring)
         await gate.open()
         recorder.fill(1)
         await until { recorder.waitingCount == 0 }

@@ -35,7 +35,8 @@ final class VisibilityArea {
 
     private var sample: AreaSample {
         guard isActive else { return .nothing(.backgrounded, measurability: .declared) }
-        guard let place = marker?.placement(VisibilityFrames.shared.ancestors ?? PlatformAncestors()) else { return .nothing(.unmeasurable, measurability: .unknown) }
+        let ancestors = VisibilityFrames.shared.ancestors ?? PlatformAncestors()
+        guard let place = marker?.placement(ancestors) else { return .nothing(.unmeasurable, measurability: .unknown) }
         switch place {
         case .hidden: return .nothing(.hidden, measurability: .declared)
         case .obstructed: return .nothing(.obstructed, measurability: .declared)
