@@ -133,7 +133,8 @@ let targets: [Target] = [
         ]),
     .testTarget(
         name: "ScrollworkTests",
-        dependencies: ["Scrollwork", "ScrollMechanics", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"]),
+        dependencies: ["Scrollwork", "ScrollMechanics", "ImpressionLedger", "SwiftUI", "ScrollworkTesting"],
+        exclude: ["Records/Scenes"]),
     .testTarget(
         name: "ScrollworkImpressionsTests",
         dependencies: [
