@@ -132,9 +132,7 @@ public struct Extents: Sendable {
     /// - Complexity: O(log *m* + *k*), where *m* is the number of measured items and *k* is the number of those in the
     ///   range.
     public mutating func remove(_ range: Range<Int>) {
-        let range = range.clamped(to: 0..<count)
-        guard !range.isEmpty else { return }
-        runs.replace(range, withLength: 0, extent: .nan)
+        runs.replace(range.clamped(to: 0..<count), withLength: 0, extent: .nan)
         updateEstimate()
     }
 

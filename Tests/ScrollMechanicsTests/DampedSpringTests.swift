@@ -1,3 +1,4 @@
+import Foundation
 import ScrollMechanics
 import Testing
 
@@ -71,6 +72,54 @@ struct DampedSpringTests {
         #expect(spring.settlingDuration(from: 10) == .infinity)
         #expect(spring.settlingDuration(from: 0.1) == 0)
         #expect(isClose(spring.displacement(at: 50, from: 10), 10))
+    }
+
+    /// An overdamped spring that moves with only one of its two decays has no extreme.
+    @Test(arguments: [(-200, 2), (-50, 0.5)] as [(Double, Double)])
+    func aSpringOfASingleDecaySettlesLikeIt(velocity: Double, decay: Double) {
+        let spring = DampedSpring(stiffness: 1, damping: 2.5)
+        for direction in [1.0, -1] {
+            let settling = spring.settlingDuration(from: 100 * direction, velocity: velocity * direction)
+            #expect(isClose(settling, log(200) / decay))
+        }
+    }
+
+    @Test func constantsThatAreNoneHaveReplacements() {
+        let plain = DampedSpring(stiffness: 9, damping: 3)
+        #expect(isClose(plain.response, 2 * .pi / 3) && isClose(plain.dampingFraction, 0.5))
+        #expect(isClose(plain.stiffness, 9) && isClose(plain.damping, 3))
+        for none in [0, -1, Double.nan, .infinity] {
+            #expect(DampedSpring(mass: none, stiffness: 9, damping: 3) == plain)
+            #expect(DampedSpring(stiffness: none, damping: 1) == DampedSpring(stiffness: 1, damping: 1))
+        }
+        #expect(DampedSpring(stiffness: 9, damping: -2).dampingFraction == 0)
+        #expect(DampedSpring(mass: 4, stiffness: 9, damping: 3).angularFrequency == 1.5)
+        #expect(isClose(DampedSpring(response: -1, dampingFraction: 7).response, 0.001))
+        #expect(isClose(DampedSpring(response: 1e9, dampingFraction: -7).response, 1e6))
+        #expect(DampedSpring(response: 1, dampingFraction: -7).dampingFraction == 0)
+        #expect(DampedSpring(response: 1, dampingFraction: 7_000).dampingFraction == 1_000)
+        #expect(DampedSpring(response: 1, dampingFraction: .nan).dampingFraction == 1)
+        #expect(DampedSpring(duration: 1, bounce: 7).dampingFraction == 0)
+        #expect(isClose(DampedSpring(duration: 1, bounce: -7).dampingFraction, 1_000))
+        #expect(DampedSpring(duration: 1, bounce: .nan).dampingFraction == 1)
+        #expect(isClose(DampedSpring(duration: 1, bounce: -0.5).dampingFraction, 2))
+        #expect(isClose(DampedSpring(stiffness: 1e30, damping: 1).angularFrequency, 2e6 * .pi))
+        #expect(isClose(DampedSpring(stiffness: 1e-30, damping: 1).angularFrequency, 2e-6 * .pi))
+    }
+
+    /// The displacement of these springs touches the tolerance once.
+    @Test func aTouchOfTheToleranceIsNotSettled() {
+        for fraction in [0.3, 1, 2] {
+            let spring = DampedSpring(response: 0.5, dampingFraction: fraction)
+            #expect(spring.settlingDuration(from: 0.5) > 0 && spring.settlingDuration(from: 0.499) == 0)
+            #expect(spring.settlingDuration(from: 0.499, velocity: -0.001) == 0)
+            #expect(spring.settlingDuration(from: 0.499, velocity: 100) > 0.01)
+            #expect(
+                spring.settlingDuration(from: 2, epsilon: 3) == 0 && spring.settlingDuration(from: 2, epsilon: 1) > 0)
+            for none in [0, -3, Double.nan] {
+                #expect(spring.settlingDuration(from: 2, epsilon: none) == spring.settlingDuration(from: 2))
+            }
+        }
     }
 
     @Test func noNumberSpreads() {

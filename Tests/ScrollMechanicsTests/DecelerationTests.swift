@@ -71,6 +71,29 @@ struct DecelerationTests {
         #expect(DecelerationRate(perMillisecond: .nan) == .normal)
     }
 
+    /// A deceleration ends at the stop speed, and begins at any higher one.
+    @Test(arguments: [0, 0.5, 0.99, 1, 1.01, 1.5, 4]) func theStopSpeed(_ ratio: Double) {
+        for direction in [1.0, -1] {
+            let motion = Deceleration(position: 3, velocity: direction * ratio * ScrollConstants.stopSpeed)
+            if ratio <= 1 {
+                #expect(motion.duration == 0)
+            } else {
+                #expect(motion.duration > 0)
+                #expect(isClose(abs(motion.velocity(at: motion.duration)), ScrollConstants.stopSpeed))
+            }
+        }
+    }
+
+    @Test func thePlacesThatItReaches() {
+        let motion = Deceleration(position: 10, velocity: 200)
+        #expect(motion.time(toReach: 10) == 0 && motion.time(toReach: 9.9) == nil)
+        #expect(motion.time(toReach: motion.restPosition) == nil && motion.time(toReach: 400) == nil)
+        #expect(Deceleration(position: 10, velocity: 0).time(toReach: 10) == 0)
+        #expect(Deceleration(position: 10, velocity: 0).time(toReach: 11) == nil)
+        #expect(motion.time(toReach: .infinity) == nil && motion.time(toReach: -.infinity) == nil)
+        #expect(isClose(motion.velocity(at: motion.time(toReach: 60)!), 200 - motion.rate.decay * 50))
+    }
+
     @Test func noNumberSpreads() {
         let motion = Deceleration(position: .nan, velocity: .infinity)
         #expect(motion.position(at: 1) == 0 && motion.duration == 0)

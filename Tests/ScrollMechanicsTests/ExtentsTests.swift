@@ -2,6 +2,23 @@ import ScrollMechanics
 import Testing
 
 struct ExtentsTests {
+    /// At offset 0 is the first item, even if no item has an extent.
+    @Test(arguments: [0.0, 10]) func theItemsAtTheEnds(_ extent: Double) {
+        var extents = Extents(count: 5, estimate: extent)
+        for _ in 0..<2 {
+            #expect([-3, 0].map { extents.index(at: $0) } == [0, 0])
+            #expect(
+                [0.001, 9.999, 10, 49.999, 50, 1e12].map { extents.index(at: $0) }
+                    == (extent == 0 ? [4, 4, 4, 4, 4, 4] : [0, 0, 1, 4, 4, 4]))
+            extents.remove(2..<2)
+            extents.remove(9..<12)
+            extents.measure(4, extent)
+        }
+        #expect(extents.count == 5 && extents.total == 5 * extent && Extents(count: 0, estimate: 9).index(at: 3) == 0)
+        #expect(Extents(count: 0, estimate: 9, spacing: 4).total == 0)
+        #expect(Extents(count: 3, estimate: 9, spacing: -20).total == 0)
+    }
+
     @Test func openedAListOfTenMillionRowsAnswersExactly() {
         var extents = Extents(count: 10_000_000, estimate: 44)
         #expect(extents.total == 440_000_000)

@@ -87,6 +87,75 @@ import Testing
         #expect((-1...0).map { track.page(at: $0) } == [-2, 5])
     }
 
+    /// Between two pages that aren't neighbors, another page enters from the side of the nearer one.
+    @Test(
+        arguments: [
+            (0.4, 50, -1), (0.6, 50, 2), (0.6, 200, 2), (0.4, 200, 2), (0.4, -9, -1), (0.6, -9, -1), (0.5, 50, 2),
+            (0.4, 100, 1), (0.6, 5, 0),
+        ] as [(Double, Int64, Int)])
+    func aTargetBetweenPagesThatAreNoNeighbors(_ position: Double, _ page: Int64, _ slot: Int) {
+        var track = PageTrack(page: 5)
+        #expect(track.aim(at: 100, from: 0) == 1)
+        track.move(to: position)
+        #expect(track.aim(at: page, from: position) == slot)
+        #expect(track.page(at: slot) == page && track.page(at: 0) == 5 && track.page(at: 1) == 100)
+    }
+
+    /// After the content has moved beyond all pages that are out of order, pages follow from the last of these.
+    @Test func pagesBeyondThoseOutOfOrder() {
+        var track = PageTrack(page: 5)
+        _ = track.aim(at: 100, from: 0)
+        track.move(to: 0.5)
+        #expect(track.page(at: 2) == 101 && track.page(at: -1) == 4 && !track.isInOrder)
+        #expect(
+            track.slot(of: 100, at: 0.5) == 1 && track.slot(of: 5, at: 0.5) == 0 && track.slot(of: 6, at: 0.5) == nil)
+        var ahead = track
+        ahead.move(to: 1)
+        #expect((0...2).map { ahead.page(at: $0) } == [99, 100, 101] && ahead.isInOrder)
+        track.move(to: -0.5)
+        #expect((-1...1).map { track.page(at: $0) } == [4, 5, 6] && track.isInOrder)
+        // Three pages, none of which are neighbors.
+        var three = PageTrack(page: 5)
+        _ = three.aim(at: 100, from: 0)
+        _ = three.aim(at: 300, from: 0.5)
+        #expect((-1...3).map { three.page(at: $0) } == [4, 5, 100, 300, 301])
+        three.move(to: 1.5)
+        #expect((0...3).map { three.page(at: $0) } == [299 - 200, 100, 300, 301])
+        three.move(to: 0.5)
+        #expect((1...3).map { three.page(at: $0) } == [100, 101, 102])
+    }
+
+    @Test(arguments: [(511, false), (512, false), (513, true), (-512, false), (-513, true)] as [(Double, Bool)])
+    func aTrackIsRecenteredAtHalfOfItsReach(_ position: Double, _ isNeeded: Bool) {
+        var track = PageTrack(page: 5)
+        #expect(PageTrack.reach == 1_024 && track.slots == -1_024...1_024)
+        #expect(track.needsRecentering(at: position) == isNeeded)
+        track.recenter(at: 7)
+        #expect(track.needsRecentering(at: position + 7) == isNeeded)
+        #expect(!track.needsRecentering(at: 7 + 1_024, within: 0) && track.needsRecentering(at: 7 + 1_024.5, within: 0))
+    }
+
+    @Test(
+        arguments: [
+            (0, 0...0, 0), (0.5, 0...1, 1), (0.49, 0...1, 0), (-0.5, -1...0, 0), (-0.51, -1...0, -1), (2, 2...2, 2),
+            (2 + 1e-10, 2...2, 2), (2 - 1e-10, 2...2, 2), (.nan, 0...0, 0),
+        ] as [(Double, ClosedRange<Int>, Int)])
+    func visibleSlots(_ position: Double, _ slots: ClosedRange<Int>, _ nearest: Int) {
+        #expect(PageTrack.visible(at: position) == slots && PageTrack.nearest(to: position) == nearest)
+    }
+
+    @Test func slotsReachTheEndsOfTheBounds() {
+        var track = PageTrack(page: 5, in: 0...20)
+        #expect(track.slots == -5...15 && track.page(at: -6) == nil && track.page(at: 16) == nil)
+        _ = track.aim(at: 18, from: 0)
+        // The page 18 is in slot 1, and 20 in slot 3.
+        #expect(track.slots == -5...3)
+        track = PageTrack(page: 5, in: 0...20)
+        _ = track.aim(at: 1, from: 0)
+        #expect(track.slots == -2...15)
+        #expect(PageTrack(page: 0, in: .min ... .max).slots == -1_024...1_024)
+    }
+
     @Test func recenteringMovesNoPageToAnotherSlot() {
         var track = PageTrack(page: 5)
         track.recenter(at: 700)

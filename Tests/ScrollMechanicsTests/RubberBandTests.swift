@@ -47,6 +47,18 @@ struct RubberBandTests {
         #expect(band.slope(atRaw: 10) == 0)
     }
 
+    @Test(arguments: [0, -1]) func withoutACoefficientTheEdgeIsHard(coefficient: Double) {
+        let band = RubberBand(dimension: 400, coefficient: coefficient)
+        #expect(band.coefficient == 0 && band.displacement(forRaw: 50) == 0)
+        #expect(band.raw(forDisplacement: 50) == 0 && band.slope(atDisplacement: 0) == 0)
+        let none = RubberBand(dimension: -3)
+        #expect(none.dimension == 0 && none.raw(forDisplacement: 0) == 0 && none.displacement(forRaw: 0) == 0)
+        #expect(none.slope(atDisplacement: 0) == 0)
+        // Beyond the farthest displacement, the slope isn't negative.
+        #expect(RubberBand(dimension: 100).slope(atDisplacement: 150) == 0)
+        #expect(RubberBand(dimension: 100).slope(atDisplacement: 0) == 0.55)
+    }
+
     @Test func noNumberSpreads() {
         let band = RubberBand(dimension: 400, coefficient: .nan)
         #expect(band.coefficient == 0.55)

@@ -1,5 +1,6 @@
-import ScrollMechanics
 import Testing
+
+@testable import ScrollMechanics
 
 /// Snap points and shares at the ends of their ranges, exactly on a boundary and beside it.
 struct SnapEdgeTests {
@@ -50,6 +51,53 @@ struct SnapEdgeTests {
         #expect(decision.slot == slot)
     }
 
+    @Test func placesAmongSnapPoints() {
+        let points = SnapPositions([0, 100, 350])
+        for (position, place) in [(-50.0, -0.5), (0, 0), (50, 0.5), (100, 1), (225, 1.5), (350, 2), (475, 2.5)] {
+            #expect(points.place(at: position) == place)
+        }
+        #expect(SnapPositions([100]).place(at: 130) == 0 && SnapPositions([]).place(at: 130) == 0)
+        #expect(
+            SnapGrid(origin: 5, interval: 10).place(at: -2) == -0.7
+                && SnapGrid(interval: 10, count: 1).place(at: 9) == 0)
+    }
+
+    @Test func theRangeOfAChoice() {
+        #expect(SnapChoice(.nearest, .even(SnapGrid(interval: 10))).range == nil)
+        #expect(SnapChoice(.nearest, .even(SnapGrid(interval: 10, count: 0))).range == nil)
+        #expect(SnapChoice(.nearest, .even(SnapGrid(origin: 5, interval: 10, count: 1))).range == 5...5)
+        #expect(SnapChoice(.nearest, .even(SnapGrid(origin: 5, interval: 10, count: 4))).range == 5...35)
+        #expect(SnapChoice(.nearest, .near([])).range == nil && SnapChoice(.nearest, .near([3])).range == 3...3)
+        #expect(
+            SnapChoice(.nearest, .near([3, 9])).range == 3...9 && SnapChoice(.nearest, .near([9, 3])).range == nil)
+        let moved = SnapChoice(.oneStep, .even(SnapGrid(origin: 5, interval: 10, count: 4)), continuesAfter: true)
+            .shifted(by: 7)
+        #expect(moved.range == 12...42 && moved.continuesAfter && !moved.continuesBefore && moved.rule == .oneStep)
+        #expect(SnapChoice(.nearest, .near([3, 9])).shifted(by: -4).range == -1...5)
+    }
+
+    /// At its last known point, a choice that continues has no answer.
+    @Test(
+        arguments: [(-9, nil, 0), (4, nil, 0), (5, 10, 10), (15, 20, 20), (24, 20, 20), (25, nil, 30), (90, nil, 30)]
+            as [(Double, Double?, Double)])
+    func aChoiceThatContinues(_ position: Double, _ open: Double?, _ closed: Double) {
+        let release = SnapRelease(
+            current: position, proposed: position, velocity: 0, start: position, original: position)
+        for points in [SnapChoice.Points.near([0, 10, 20, 30]), .even(SnapGrid(interval: 10, count: 4))] {
+            let both = SnapChoice(.nearest, points, continuesBefore: true, continuesAfter: true)
+            #expect(both.rest(of: release)?.position == open)
+            #expect(SnapChoice(.nearest, points).rest(of: release)?.position == closed)
+            for (before, after) in [(false, false), (true, false), (false, true), (true, true)] {
+                let choice = SnapChoice(.pages(limit: 2), points, continuesBefore: before, continuesAfter: after)
+                #expect(SnapChoice(numbers: choice.numbers) == choice)
+                #expect(SnapChoice(numbers: Array(choice.numbers.prefix(3))) == nil)
+            }
+        }
+        #expect(SnapChoice(numbers: [5, 0, 0, 0, 10, 4]) == nil && SnapChoice(numbers: [0, 0, 0, 0, 10]) == nil)
+        #expect(SnapChoice(numbers: [0, 0, 0, 0, 10, 0])?.range == nil)
+        #expect(SnapChoice(numbers: [0, 0, 0, 0, 10, 1])?.range == 0...0)
+    }
+
     @Test(arguments: [
         (0.0, 0.0, 0.0, 1, 1), (0.2, 0.3, 0, 1, 1), (1, 1, 0, 1, 1), (1.4, 1.9, 0, 1, 1), (1.5, 1.9, 0, 1, 2),
         (0, 5, 0, 0, 1), (0, 5, 0, -4, 1), (0, 5, 0, 2, 2), (0, 2.4, 0, 9, 2), (0, 2.5, 0, 9, 3), (0.2, 5, 0.1, 1, 1),
@@ -58,10 +106,10 @@ struct SnapEdgeTests {
     func aFlingTurnsPages(_ current: Double, _ proposed: Double, _ start: Double, _ limit: Int, _ slot: Int) {
         let original = start.rounded()
         let forward = PageDecision(
-            current: current, proposed: proposed, start: start, original: original, velocity: 9, limit: limit)
+            current: current, proposed: proposed, start: start, original: original, velocity: 0.5, limit: limit)
         #expect(forward.slot == slot)
         let backward = PageDecision(
-            current: -current, proposed: -proposed, start: -start, original: -original, velocity: -9, limit: limit)
+            current: -current, proposed: -proposed, start: -start, original: -original, velocity: -0.5, limit: limit)
         #expect(backward.slot == -slot)
     }
 

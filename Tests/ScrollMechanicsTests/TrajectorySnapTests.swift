@@ -17,6 +17,31 @@ struct TrajectorySnapTests {
         #expect(motion.duration < 5)
     }
 
+    @Test("at a speed that takes it there, a spring decelerates as the fling would", arguments: [1.0, 2, -1])
+    func slowSnaps(distance: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: 5 * distance, to: distance)
+        let spring = Trajectory.spring(
+            from: 0, velocity: 5 * distance, to: distance,
+            spring: DampedSpring(response: 2 * .pi / 10, dampingFraction: 1))
+        for time in [0.05, 0.2, 0.4] { #expect(isClose(motion.position(at: time), spring.position(at: time))) }
+        #expect(Trajectory.snap(from: 7, velocity: 0, to: 7).duration == 0)
+        #expect(Trajectory.snap(from: 7, velocity: 0, to: .nan).restPosition == 7)
+    }
+
+    @Test("a motion that leaves its target goes no farther than its reach", arguments: [-3_000.0, 3_000])
+    func reach(velocity: Double) {
+        for target in [10.0, velocity > 0 ? 5 : 15] {
+            let near = Trajectory.settle(from: 10, velocity: velocity, to: target, reach: 50)
+            let far = Trajectory.settle(from: 10, velocity: velocity, to: target)
+            func farthest(_ motion: Trajectory) -> Double {
+                (0...400).map { abs(motion.position(at: Double($0) / 400) - target) }.max()!
+            }
+            #expect(farthest(near) <= 55.1 && farthest(near) > 40 && farthest(far) > 90)
+        }
+        let toward = Trajectory.settle(from: 0, velocity: velocity, to: velocity.sign == .minus ? -20 : 20, reach: 1)
+        #expect(isClose(toward.velocity(at: 0), velocity))
+    }
+
     @Test("position and velocity have no jumps", arguments: cases)
     func isContinuous(velocity: Double, target: Double) {
         let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)

@@ -34,6 +34,33 @@ struct VelocityTrackerTests {
         #expect(isClose(velocity, 100))
     }
 
+    /// A tracker keeps four samples, and forgets them all at a pause.
+    @Test func aPauseForgetsEverySample() {
+        let before = [(0.0, 0.0), (0.01, 50), (0.02, 100), (0.03, 150), (0.04, 200)]
+        for count in 0...3 {
+            let after = Array([(1.0, 300.0), (1.01, 302), (1.02, 306), (1.03, 313)].prefix(count + 1))
+            #expect(tracker(before + after) == tracker(after))
+        }
+        var reset = tracker(before)
+        reset.reset()
+        #expect(reset == VelocityTracker())
+        #expect(tracker(before) == tracker(Array(before.dropFirst())))
+    }
+
+    /// A finger rests after a tenth of a second.
+    @Test(arguments: [(0.099, true), (0.1, true), (0.101, false)]) func theRestingDuration(
+        _ time: Double, _ isMoving: Bool
+    ) {
+        #expect(VelocityTracker().restingDuration == 0.1)
+        var tracker = VelocityTracker()
+        tracker.add(time: 0, position: 0)
+        tracker.add(time: time, position: 10)
+        #expect((tracker.velocity(at: time) > 0) == isMoving)
+        #expect((self.tracker([(-1, 0), (-0.99, 10)]).velocity(at: time - 0.99) > 0) == isMoving)
+        for none in [0, -1, Double.infinity] { #expect(VelocityTracker(restingDuration: none) == VelocityTracker()) }
+        #expect(VelocityTracker(restingDuration: 0.3).restingDuration == 0.3)
+    }
+
     @Test func theSameTimeReplacesThePosition() {
         let velocity = tracker([(0, 0), (0.01, 5), (0.01, 10)]).velocity(at: 0.01)
         #expect(isClose(velocity, 1000))

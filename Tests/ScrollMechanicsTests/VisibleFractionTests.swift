@@ -33,6 +33,14 @@ struct VisibleFractionTests {
     }
 
     @Test func noNumberIsVisible() {
+        for none in [Double.nan, .infinity, -.infinity] {
+            #expect(item(none, 200) == 0 && item(200, none) == 0)
+            #expect(VisibleFraction.ofViewport(from: none, to: 10, filledByItemFrom: 0, to: 10) == 0)
+            #expect(VisibleFraction.ofViewport(from: 0, to: none, filledByItemFrom: 0, to: 10) == 0)
+        }
+        #expect(VisibleFraction.ofItem(from: 100, to: 100, inViewportFrom: 100, to: 300) == 1)
+        #expect(VisibleFraction.ofItem(from: 300, to: 300, inViewportFrom: 100, to: 300) == 1)
+        #expect(VisibleFraction.ofItem(from: 300.1, to: 300.1, inViewportFrom: 100, to: 300) == 0)
         #expect(item(.nan, 200) == 0 && item(200, .nan) == 0 && item(300, 200) == 0)
         #expect(VisibleFraction.ofItem(from: 0, to: 1, inViewportFrom: .nan, to: 1) == 0)
         #expect(VisibleFraction.ofViewport(from: 0, to: 0, filledByItemFrom: 0, to: 1) == 0)
