@@ -1,6 +1,7 @@
 import Foundation
 import LayerTree
 import SwiftUI
+import ViewRuntime
 
 @testable import ScrollworkTesting
 
@@ -65,6 +66,24 @@ extension Stage {
     }
 }
 
+extension Stage {
+    /// The descriptions of the rest positions of scroll views in the window.
+    fileprivate var rests: [String] {
+        func found(_ layer: Layer) -> [String] {
+            let own = layer.rests.map { rests in
+                [rests.horizontal, rests.vertical].map { numbers in
+                    guard let numbers else { return "-" }
+                    let ends = numbers.count > 12 ? Array(numbers.prefix(6) + numbers.suffix(3)) : numbers
+                    return ends.map { decimals($0) }.joined(separator: " ") + " of \(numbers.count)"
+                }
+                .joined(separator: ", ")
+            }
+            return (own.map { ["  rests \($0)"] } ?? []) + layer.children.flatMap(found)
+        }
+        return found(graph.rootLayer)
+    }
+}
+
 extension Paint {
     /// The opacities of the colors, and the colors that aren't gray.
     fileprivate func words(_ share: Double) -> String {
@@ -95,6 +114,8 @@ final class Trace {
     init(_ stage: Stage, reports: @escaping () -> [String] = { [] }) {
         self.stage = stage
         self.reports = reports
+        // Layers describe their rest positions only to a host that shows movements itself.
+        stage.graph.lead = 0.1
         note("start", most: .max)
         elements()
     }
@@ -136,5 +157,6 @@ final class Trace {
     func settle(_ title: String) throws {
         let seconds = try stage.settle(within: 20)
         note("\(title) settled after \(decimals(seconds, 3))", most: 20)
+        lines += stage.rests
     }
 }

@@ -95,4 +95,144 @@ import Testing
         }
         try Record.check("Rails/\(wraps ? "wrapping" : "plain") \(isRuled ? "with a rule" : "without a rule")", lines)
     }
+
+    /// Slots at a distance of 100 points.
+    private struct Hundreds: SnapGeometry {
+        var isFree = false
+        let tolerance: Double
+        let stopTolerance: Double
+
+        func point(of slot: Int) -> Double { Double(slot) * 100 }
+        func slot(near point: Double) -> Int { Int((point / 100).rounded()) }
+        func rest(on slot: Int, near point: Double) -> Double { isFree ? point : self.point(of: slot) }
+    }
+
+    /// Every event in every state.
+    @Test func snapping() throws {
+        var lines: [String] = []
+        let geometries = [
+            Hundreds(tolerance: 0.01, stopTolerance: 0.01), Hundreds(tolerance: 0, stopTolerance: 0.5),
+            Hundreds(isFree: true, tolerance: 0.01, stopTolerance: 0.5),
+        ]
+        let points = [200, 200.3, 130]
+        let lead = SnapLead(slot: 3, point: 260, former: 200, isAtRest: false)
+        let rest = SnapLead(slot: 2, point: 200, former: nil, isAtRest: true)
+        let events: [SnapEvent] =
+            points.map { .moved(to: $0) } + points.map { .resized(to: $0) } + [
+                .released(to: 2), .released(to: 3), .commanded(to: 2), .commanded(to: 3), .followed(lead),
+                .followed(rest), .grabbed, .redirected(to: 3), .rested(on: 2), .rested(on: 3), .stopped,
+                .renumbered(slot: 7, at: 720),
+            ]
+        for geometry in geometries {
+            var known: [Snapping] = []
+            for point in points {
+                let starts: [SnapEvent] = [
+                    .renumbered(slot: 2, at: point), .redirected(to: 2), .redirected(to: 1), .commanded(to: 2),
+                    .commanded(to: 4), .followed(lead), .followed(rest),
+                ]
+                for start in starts {
+                    var snapping = Snapping(at: 2, point: point)
+                    _ = snapping.receive(start, in: geometry)
+                    snapping.drift(to: point)
+                    if known.contains(snapping) { continue }
+                    known.append(snapping)
+                    _ = snapping.receive(.grabbed, in: geometry)
+                    if !known.contains(snapping) { known.append(snapping) }
+                }
+            }
+            for snapping in known {
+                lines.append("\(snapping.state) at \(snapping.point)")
+                for event in events {
+                    let (next, effects) = snapping.after(event, in: geometry)
+                    if next == snapping, effects.isEmpty { continue }
+                    lines.append("  \(event): \(next.state) \(next.point) \(effects)")
+                }
+            }
+        }
+        // The types of the values say nothing.
+        lines = lines.map { $0.replacing("Scrollwork.", with: "").replacing("SnapEffect.", with: "") }
+        try Record.check("Snapping/states", lines)
+    }
+
+    @MainActor @Test func placesOfMonths() throws {
+        var lines: [String] = []
+        for axis in [Axis.vertical, .horizontal] {
+            for scrolling in [MonthCalendarScrolling.continuous, .aligned, .paged] {
+                var options = MonthCalendarOptions(), dates = DateOptions()
+                (options.givenAxis, options.givenScrolling, dates.rule) = (axis, scrolling, .startingOn(2))
+                dates.numbers = axis == .horizontal ? .byRule : .hidden
+                let setting = CalendarSetting(
+                    calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"), options: options,
+                    dates: dates)
+                for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+                    for shift in [-355.0, -301, -180, -31, -29, -1, -0.5, 0, 0.5, 1, 29, 31, 250] {
+                        lines.append(
+                            "\(axis) \(scrolling) \(direction) \(shift): \(answers(setting, direction, shift))")
+                    }
+                }
+            }
+        }
+        try Record.check("Months/places", lines)
+    }
+
+    /// The places of two months of 350 by 300 points, of which a viewport of 350 by 260 points shows a part.
+    @MainActor private func answers(_ setting: CalendarSetting, _ direction: LayoutDirection, _ shift: Double) -> String
+    {
+        let frames = MonthFrames(), isVertical = setting.options.axis == .vertical
+        frames.size = CGSize(width: 350, height: 260)
+        for number in 0..<2 {
+            let place = MonthFrame(), month = october + number,
+                along = shift + Double(number) * (isVertical ? 320 : 350)
+            // A place that has had its size for a while knows its topmost week.
+            for _ in 0..<2 {
+                place.move(
+                    to: CGRect(x: isVertical ? 0 : along, y: isVertical ? along : 20, width: 350, height: 300),
+                    gridTop: 20, setting.grid(month))
+            }
+            frames.add(place, of: month)
+        }
+        let first = frames.first(setting.options.axis, direction).map { "\($0.month) \($0.start)" } ?? "-"
+        let days = (0..<61).map { october.firstDay + $0 }
+        let visible = IndexSet(days.indices.filter { frames.isVisible(days[$0], setting) }).rangeView.map { "\($0)" }
+        let filling = IndexSet(days.indices.filter { frames.fills(from: days[$0], setting) }).rangeView.map { "\($0)" }
+        let months = [october, october + 1, october + 2].map { month in
+            [
+                frames.shows(month, setting.options.axis), frames.fills(month, setting),
+                frames.extendsBelow(month, setting),
+            ].map { $0 ? "+" : "-" }.joined()
+        }
+        let found = [(-9.0, -9.0), (3, 40), (174, 130), (176, 239), (349, 259), (700, 300)].map { x, y in
+            frames.day(at: CGPoint(x: x, y: y), setting, direction).map { "\($0)" } ?? "-"
+        }
+        let rests = [october.number + 1, october.number + 9].map { frames.mayRest(setting, direction, last: $0) }
+        return
+            "\(first) \(visible) \(filling) \(months) \(found) \(rests) \(frames.week(setting).map { "\($0)" } ?? "-")"
+    }
+
+    @Test(arguments: ["en_US", "de_DE", "ar_EG"]) func texts(_ locale: String) throws {
+        let context = WheelTextContext(
+            locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+        let numbers = [0, 0.000_000_4, 0.123_456_78, 0.5, 1, -1, 1.5, -2.123_456_78, 1_234_567.25, 1e21]
+        var lines = numbers.map { "\($0): \(context.text($0)) \(context.text(Decimal($0)))" }
+        lines += [0, 7, -12, 1_234_567].map { "\($0): \(context.text($0)) \(context.text(of: $0))" }
+        let durations: [Duration] = [
+            .zero, .seconds(59), .seconds(60), .seconds(3_599), .seconds(3_600), .seconds(-3_600), .seconds(90_061),
+            .milliseconds(1_500), .microseconds(1_234_567), .nanoseconds(1_234_567_891), .seconds(Int64.max / 2),
+            .seconds(Int64.max / 2) + .seconds(1), .zero - .seconds(Int64.max / 2) - .seconds(1),
+        ]
+        lines += durations.map { "\($0): \(context.text($0)) \(context.text(of: $0))" }
+        let date = Date(timeIntervalSince1970: 1_792_600_000)
+        let components: [Calendar.Component] = [
+            .era, .year, .quarter, .month, .weekOfYear, .weekday, .day, .hour, .minute, .second, .nanosecond,
+        ]
+        lines += components.map { "\($0): \(context.text(date, by: $0)) \(context.text(of: date, by: $0))" }
+        let texts = ["1,234.5", "\u{2212}7", "١٢٫٥", "25 %", "3 °C", "Äpfel", "AM", "\u{200F}12", "10.000 m"]
+        for text in texts {
+            let typed = text.asTyped(in: context.locale)
+            let named = ["1", "12", "a", "Ap", "-7", "25", "3", "10", "10.000"].filter { typed.isNamed($0) }
+            let begun = ["1", "12", "a", "Ap", "-7", "25", "3", "10", "10.000"].filter { typed.begins(with: $0) }
+            lines.append("\(text): \(typed) \(typed.number.map { "\($0)" } ?? "-") \(named) \(begun)")
+        }
+        try Record.check("Texts/\(locale)", lines)
+    }
 }

@@ -1,8 +1,10 @@
 import Foundation
-import Scrollwork
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
+
+@testable import Scrollwork
 
 /// Wheels that are dragged, flicked, typed on, commanded, and changed.
 @MainActor @Suite struct WheelRecordTests {
@@ -170,5 +172,65 @@ import Testing
         setting.value = Date(timeIntervalSince1970: 1_800_000_000)
         try trace.settle("set")
         try Record.check("Dates/\(columns.name)", trace.lines)
+    }
+
+    /// Each key, action, and event on a wheel, and the value that follows.
+    @Test(arguments: [Axis.horizontal, .vertical]) func commands(_ axis: Axis) throws {
+        let names = ["apple", "Apricot", "banana", "Bilberry", "blackberry", "cherry", "date", "fig", "grape", "kiwi"]
+        var lines: [String] = []
+        for (rightToLeft, wraps, isRuled) in [(false, false, false), (true, true, false), (false, true, true)] {
+            let setting = WheelSetting("cherry")
+            let stage = Stage(size: CGSize(width: 300, height: 260)) {
+                if rightToLeft { $0.layoutDirection = .rightToLeft }
+            } content: {
+                SettingView(setting) {
+                    WheelPicker("Fruit", selection: $0, values: names)
+                        .valueDisabled { isRuled && ["apple", "date", "kiwi"].contains($0) }
+                        .wheelPickerAxis(axis).wheelPickerWraps(wraps).wheelPickerPageStep(3)
+                }
+            }
+            stage.press(.tab)
+            func note(_ title: String) throws {
+                try stage.settle()
+                let clicks = stage.feedback.map { "\($0.name) \(decimals($0.intensity)) at \(decimals($0.time))" }
+                lines.append(
+                    "\(title): \(setting.value), \(setting.reports.map { "\($0.phase) \($0.value)" }), \(clicks.suffix(3)), "
+                        + "\(try stage.element(.slider, "Fruit").value ?? "-")")
+                setting.reports = []
+            }
+            let keys: [KeyEvent.Key] = [
+                .leftArrow, .rightArrow, .rightArrow, .upArrow, .downArrow, .pageDown, .pageUp, .end, .rightArrow,
+                .downArrow, .home, .leftArrow, .upArrow,
+            ]
+            for key in keys {
+                stage.press(key)
+                try note("\(key)")
+            }
+            for word in ["b", "bb", "bbb", "BL", "ap", "apr", "x", "k", "fi\u{7F}", "d e"] {
+                for letter in word { stage.press(.character(letter)) }
+                try note(word)
+                stage.press(.escape)
+                stage.advance(by: 1.1)
+            }
+            for direction in [AccessibilityAdjustmentDirection.increment, .increment, .decrement] {
+                try stage.adjust("picker", direction)
+                try note("\(direction)")
+            }
+            for direction in [SemanticsAction.Direction.left, .right, .up, .down] {
+                try? stage.scrollAction("picker", direction)
+                try note("\(direction)")
+            }
+            for name in ["Last value", "First value"] {
+                try stage.perform(name, on: "picker")
+                try note(name)
+            }
+            for step in [1.0, -1, 3] {
+                stage.wheel(by: CGSize(axis, along: step), at: stage.middle)
+                try note("wheel \(step)")
+            }
+            stage.trackpad(by: CGSize(axis, along: 60), at: stage.middle, over: 0.2)
+            try note("trackpad")
+        }
+        try Record.check("Wheel/commands \(axis)", lines)
     }
 }
