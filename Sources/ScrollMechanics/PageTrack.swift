@@ -149,16 +149,14 @@ public struct PageTrack: Equatable, Sendable {
         let visible = Self.visible(at: position)
         // Beyond the pages that are out of order, as seen from the anchor, pages follow from the last of these.
         let first = first.slot, last = last.slot
-        let isBefore = first < anchor.slot && visible.lowerBound < first,
-            isBeyond = last > anchor.slot && visible.upperBound > last
-        if let passed = outOfOrderPages.first(where: { isBefore && $0.slot == first || isBeyond && $0.slot == last }) {
-            hold(passed, and: placements(in: visible).filter { $0.slot != passed.slot && isKnown($0.slot) })
+        if first < anchor.slot, visible.lowerBound < first {
+            settle(in: first)
+        } else if last > anchor.slot, visible.upperBound > last {
+            settle(in: last)
         } else {
             outOfOrderPages.removeAll { !visible.contains($0.slot) }
         }
     }
-
-    private func isKnown(_ slot: Int) -> Bool { slot == anchor.slot || outOfOrderPages.contains { $0.slot == slot } }
 
     /// Updates the track for content at rest in a slot: all pages follow in order from the page there.
     public mutating func settle(in slot: Int) {

@@ -111,6 +111,8 @@ struct DampedSpringTests {
     @Test func aTouchOfTheToleranceIsNotSettled() {
         for fraction in [0.3, 1, 2] {
             let spring = DampedSpring(response: 0.5, dampingFraction: fraction)
+            let soon = spring.settlingDuration(from: 0.505)
+            #expect(soon < 0.05 && isClose(spring.displacement(at: soon, from: 0.505), 0.5) || fraction < 1)
             #expect(spring.settlingDuration(from: 0.5) > 0 && spring.settlingDuration(from: 0.499) == 0)
             #expect(spring.settlingDuration(from: 0.499, velocity: -0.001) == 0)
             #expect(spring.settlingDuration(from: 0.499, velocity: 100) > 0.01)

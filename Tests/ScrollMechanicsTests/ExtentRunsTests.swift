@@ -28,6 +28,12 @@ struct ExtentRunsTests {
         #expect(runs.nodes.count < 250)
     }
 
+    @Test func theOnlyRunIsUsedAgain() {
+        var runs = ExtentRuns(count: 10)
+        for extent in [1.0, 2, .nan] { runs.replace(0..<10, withLength: 10, extent: extent) }
+        #expect(runs.nodes.count == 1 && lengths(runs) == [10])
+    }
+
     @Test func theTreeStaysShallow() {
         var runs = ExtentRuns(count: 1 << 20)
         for index in 0..<20_000 { runs.replace(index * 7..<index * 7 + 1, withLength: 1, extent: Double(index)) }

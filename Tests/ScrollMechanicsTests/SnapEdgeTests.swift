@@ -51,6 +51,25 @@ struct SnapEdgeTests {
         #expect(decision.slot == slot)
     }
 
+    /// A flick on a page that comes in counts from that page, and goes only as far as it is flung.
+    @Test(
+        arguments: [(1, 1.4, 2), (2, 1.4, 2), (2, 2.6, 3), (2, 9, 3), (3, 1.4, 2), (3, 9, 4)] as [(Int, Double, Int)])
+    func aFlickOnAPageThatComesIn(_ limit: Int, _ proposed: Double, _ slot: Int) {
+        for direction in [1.0, -1] {
+            let decision = PageDecision(
+                current: 0.5 * direction, proposed: proposed * direction, start: 0.4 * direction, original: direction,
+                velocity: direction, limit: limit)
+            #expect(decision.slot == slot * Int(direction))
+        }
+    }
+
+    @Test func parametersOfRules() {
+        let rules: [SnapRule] = [.nearest, .onePage, .pages(limit: 3), .oneStep, .within(2.5)]
+        #expect(rules.map(\.number) == [0, 1, 2, 3, 4] && rules.map(\.parameter) == [0, 0, 3, 0, 2.5])
+        for rule in rules { #expect(SnapRule(number: rule.number, parameter: rule.parameter) == rule) }
+        #expect(SnapRule(number: 5, parameter: 0) == nil && SnapRule(number: -1, parameter: 0) == nil)
+    }
+
     @Test func placesAmongSnapPoints() {
         let points = SnapPositions([0, 100, 350])
         for (position, place) in [(-50.0, -0.5), (0, 0), (50, 0.5), (100, 1), (225, 1.5), (350, 2), (475, 2.5)] {

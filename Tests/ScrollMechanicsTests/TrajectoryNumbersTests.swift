@@ -39,7 +39,10 @@ struct TrajectoryNumbersTests {
     @Test("the number at any other index is 0")
     func beyond() {
         let rest = Trajectory.rest(at: 5)
-        #expect(rest.numberCount == 9)
+        #expect((0..<rest.numberCount).map(rest.number) == [0, 5, 0, 0, 5, 0, 0, 0, 0])
+        let motion = Deceleration(position: 3, velocity: 700),
+            fling = Trajectory.fling(from: 3, velocity: 700, within: 0...9_000)
+        #expect((2..<fling.numberCount).map(fling.number) == [0, 1, 3, 700, motion.rate.perMillisecond, 0, 0])
         #expect(rest.number(-1) == 0 && rest.number(9) == 0 && rest.number(.max) == 0)
     }
 }
