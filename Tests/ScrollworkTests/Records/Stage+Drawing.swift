@@ -133,7 +133,7 @@ final class Trace {
         let drawing = stage.drawing
         let new = drawing.filter { !known.contains($0) }.prefix(most)
         known = Set(drawing)
-        lines.append("  \(drawing.count) items, new \(new.joined(separator: " | "))")
+        lines.append((["  \(drawing.count) items"] + new).joined(separator: " | "))
     }
 
     /// Adds a line for each accessibility element.
