@@ -68,7 +68,6 @@ final class CarouselExposures<ID: Hashable> {
     }
 
     private func sample(of sample: AreaSample, factor: Double) -> AreaSample {
-        guard factor > 1 else { return sample }
         var lost = sample.lost
         lost[.clipped] = max(lost[.clipped] - (min(sample.share * factor, 1) - sample.share), 0)
         return AreaSample(lost: lost, pixels: sample.pixels, measurability: sample.measurability)

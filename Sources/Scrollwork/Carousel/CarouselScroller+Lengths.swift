@@ -14,7 +14,7 @@ extension CarouselScroller {
     /// Stores the lengths of the realized pages, and returns whether a length changed.
     func learnLengths(of shown: [PageItem<ID>], forgetsAll: Bool) -> Bool {
         if forgetsAll { state.lengths = [:] }
-        guard state.plan.pageSize == .content, state.items.count > 0 else {
+        guard state.plan.pageSize == .content else {
             state.own = nil
             return false
         }

@@ -134,4 +134,106 @@ import Testing
         }
         try Record.check("Carousel/\(setting.name)", trace.lines)
     }
+
+    // MARK: Exposures
+
+    @MainActor @Observable final class Seen {
+        var items = Array(0..<6)
+        var isPaused = false
+        var phase = ScenePhase.active
+        var rule = ImpressionRule(area: 0.5, duration: .seconds(1))
+        var isThere = true
+    }
+
+    struct Reports: Sendable, CustomTestStringConvertible {
+        var name: String
+        var pageSize = CarouselPageSize.relative(1)
+        var impressions = true
+        var exposures = true
+        var repeats = false
+
+        var testDescription: String { name }
+    }
+
+    private struct SeenPages: View {
+        let seen: Seen
+        let reports: Reports
+        let log: (String) -> Void
+
+        var body: some View {
+            if seen.isThere { pages.impressionsPaused(seen.isPaused).environment(\.scenePhase, seen.phase) }
+        }
+
+        private var pages: Carousel<[Int], Int, AnyView> {
+            var pages = Carousel(seen.items, id: \.self, loops: false, pageSize: reports.pageSize) { item in
+                AnyView(Text("\(item)").frame(width: reports.pageSize == .content ? 360 : nil, height: 200))
+            }
+            if reports.impressions {
+                pages = pages.onPageImpression(seen.rule, repeats: reports.repeats) { log("seen \(words($0))") }
+            }
+            return reports.exposures ? pages.onPageExposure(seen.rule) { log("ended \(words($0))") } : pages
+        }
+
+        private func words(_ exposure: PageExposure<Int>) -> String {
+            let numbers = [
+                exposure.start.timeIntervalSinceReferenceDate, exposure.duration, exposure.areaSeconds,
+                exposure.largestArea,
+            ]
+            return "\(exposure.number) item \(exposure.item) at \(exposure.index), "
+                + "\(numbers.map { decimals($0) }), \(exposure.isViewable) \(exposure.end?.rawValue ?? "-")"
+        }
+    }
+
+    @Test(arguments: [
+        Reports(name: "both"), Reports(name: "exposures alone", impressions: false),
+        Reports(name: "repeated impressions", exposures: false, repeats: true),
+        Reports(name: "several pages", pageSize: .relative(0.4)), Reports(name: "long pages", pageSize: .content),
+    ])
+    func exposures(_ reports: Reports) throws {
+        let seen = Seen()
+        var log: [String] = [], lines: [String] = []
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            SeenPages(seen: seen, reports: reports) { log.append($0) }
+        }
+        func wait(_ title: String, _ seconds: Double = 1.3) {
+            stage.advance(by: seconds)
+            lines.append("\(title) until \(decimals(stage.time))")
+            lines += log.map { "  \($0)" }
+            log = []
+        }
+        func drag(_ length: CGFloat) {
+            let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+            finger.move(by: CGSize(width: length, height: 0), over: 0.4)
+            finger.hold(for: 0.7)
+            finger.lift()
+        }
+        wait("begin", 0.6)
+        wait("rest")
+        drag(-140)
+        wait("drag")
+        drag(-200)
+        wait("drag")
+        drag(260)
+        wait("back")
+        seen.isPaused = true
+        wait("paused")
+        seen.isPaused = false
+        wait("resumed", 0.5)
+        seen.phase = .background
+        wait("background")
+        seen.phase = .active
+        wait("active")
+        seen.items.insert(9, at: 0)
+        wait("inserted")
+        seen.items.remove(at: 1)
+        wait("removed")
+        seen.rule = ImpressionRule(area: 0.8, duration: .seconds(0.4))
+        wait("another rule")
+        stage.resize(to: CGSize(width: 220, height: 150))
+        wait("resized")
+        drag(-90)
+        seen.isThere = false
+        wait("gone")
+        try Record.check("Exposures/\(reports.name)", lines)
+    }
 }

@@ -121,7 +121,7 @@ final class Trace {
     }
 
     /// Adds a line for the reports, feedback and notifications, and a line for what is drawn elsewhere or anew.
-    func note(_ title: String, most: Int = 8) {
+    func note(_ title: String, most: Int = 10) {
         let clicks = stage.feedback.dropFirst(events).map { "\($0.name) \(decimals($0.intensity))" }
         let spoken = stage.accessibilityNotifications.dropFirst(notifications).map {
             "\($0.kind.rawValue) \($0.text ?? "-")"
@@ -131,7 +131,8 @@ final class Trace {
         let news = (reports() + clicks + spoken).joined(separator: ", ")
         lines.append("\(title) at \(decimals(stage.time, 3))\(news.isEmpty ? "" : ": \(news)")")
         let drawing = stage.drawing
-        let new = drawing.filter { !known.contains($0) }.prefix(most)
+        let all = drawing.filter { !known.contains($0) }
+        let new = all.count > most ? Array(all.prefix(most / 2) + all.suffix(most / 2)) : all
         known = Set(drawing)
         lines.append((["  \(drawing.count) items"] + new).joined(separator: " | "))
     }
