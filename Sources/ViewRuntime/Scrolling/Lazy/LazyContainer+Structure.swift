@@ -6,16 +6,21 @@ extension LazyContainer {
     func prepare() {
         if isStructureKnown { return }
         isStructureKnown = true
-        sections.removeAll()
         let count = content.slotCount
-        if items != nil || !pinned.isEmpty || isList { content.appendSections(to: &sections, from: 0) }
-        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
+        findSections()
         if items != nil {
             lines = LineMap(slots: count, tracks: max(layout.tracks?.tracks.count ?? 1, 1), sections: sections)
         } else {
             lines = LineMap(slots: count)
         }
         if extents.count != lines.lineCount { extents = Extents(count: lines.lineCount, estimate: extents.estimate) }
+    }
+
+    /// Finds the sections, if the layout depends on them.
+    func findSections() {
+        sections.removeAll()
+        if items != nil || !pinned.isEmpty || isList { content.appendSections(to: &sections, from: 0) }
+        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
     }
 
     /// Updates the arrangement of slots in lines. Rows are kept by identity.

@@ -110,12 +110,12 @@ final class LazyContainer: Element, VisibilityClient {
         self.pinned = pinned
         self.items = items
         self.itemTracks = itemTracks
-        layout = LineLayout(axis: axis, alignment: alignment)
-        if gap != self.gap || !isSameGrid {
-            self.gap = gap
-            measuredCross = nil
-            extents.removeAllMeasurements()
-        }
+        self.gap = gap
+        layout.alignment = alignment
+        // The next layout determines the tracks, and measures the lines again.
+        measuredCross = nil
+        extents.removeAllMeasurements()
+        if isStructureKnown { findSections() }
         steady = nil
         invalidateLayout()
     }

@@ -130,7 +130,7 @@ final class LazyRow {
 struct LineLayout {
     let axis: Axis
     /// The alignment of views in their line, and of the tracks in the container.
-    let alignment: AlignmentKey
+    var alignment: AlignmentKey
     /// The tracks, or `nil` for a stack, whose lines span the container.
     var tracks: GridTracks?
     /// The container's length across its axis, or `nil` for the ideal length.
