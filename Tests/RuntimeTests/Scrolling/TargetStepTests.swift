@@ -1,0 +1,148 @@
+import LayerTree
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The targets of keys and wheels, in a row of ten views of 120 points in 390 points: the last offset is 810.
+@MainActor
+@Suite struct TargetStepTests {
+    /// Rests at multiples of a distance, or anywhere.
+    nonisolated struct Multiples: ScrollTargetBehavior {
+        let distance: CGFloat?
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            guard let distance else { return }
+            target.rect.origin.x = (target.rect.origin.x / distance).rounded() * distance
+        }
+    }
+
+    nonisolated enum Behavior: Sendable, Equatable {
+        case aligned(CGFloat?), paging, multiples(CGFloat?), none
+    }
+
+    private func stage(_ behavior: Behavior, isRightToLeft: Bool = false) -> Stage {
+        let erased: AnyScrollTargetBehavior? =
+            switch behavior {
+            case .aligned(let anchor):
+                AnyScrollTargetBehavior(.viewAligned(anchor: anchor.map { UnitPoint(x: $0, y: 0) }))
+            case .paging: AnyScrollTargetBehavior(.paging)
+            case .multiples(let distance): AnyScrollTargetBehavior(Multiples(distance: distance))
+            case .none: nil
+            }
+        return Stage(
+            size: CGSize(width: 390, height: 100),
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            let row = ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<10) { cell(120, 100, "\($0)") } }.scrollTargetLayout()
+            }
+            .accessibilityIdentifier("row")
+            if let erased { row.scrollTargetBehavior(erased) } else { row }
+        }
+    }
+
+    /// Returns the distance from the leading edge.
+    private func offset(_ stage: Stage, _ isRightToLeft: Bool = false) throws -> CGFloat {
+        let state = try stage.scroll("row")
+        return isRightToLeft ? state.contentSize.width - 390 - state.offset.x : state.offset.x
+    }
+
+    /// The steps are to the trailing side, and then back by the same number.
+    @Test(
+        arguments: [
+            (.aligned(nil), [120, 240, 360, 480, 600, 720, 810, 810], [720, 600, 480]),
+            (.aligned(0.5), [105, 225, 345, 465, 585, 705, 810, 810], [705, 585, 465]),
+            (.aligned(1), [90, 210, 330, 450, 570, 690, 810, 810], [690, 570, 450]),
+            (.paging, [390, 780, 810, 810], [780, 390, 0, 0]), (.multiples(70), [70, 140, 210], [140, 70, 0, 0]),
+            (.multiples(300), [300, 600, 810, 810], [600, 300, 0]), (.multiples(1_000), [810, 810], [0, 0]),
+        ] as [(Behavior, [CGFloat], [CGFloat])])
+    func `A step of a key or a wheel is a target`(behavior: Behavior, forward: [CGFloat], back: [CGFloat]) throws {
+        for isRightToLeft in [false, true] {
+            for isKey in [true, false] {
+                let stage = stage(behavior, isRightToLeft: isRightToLeft)
+                func step(_ direction: CGFloat) throws {
+                    let physical = isRightToLeft ? -direction : direction
+                    if isKey {
+                        stage.press(physical > 0 ? .rightArrow : .leftArrow)
+                    } else {
+                        stage.wheel(by: CGSize(width: physical, height: 0), at: CGPoint(x: 100, y: 50))
+                    }
+                    try stage.settle()
+                }
+                for place in forward {
+                    try step(1)
+                    #expect(
+                        abs(try offset(stage, isRightToLeft) - place) < 0.01, "\(behavior) \(isKey) \(isRightToLeft)")
+                }
+                for place in back {
+                    try step(-1)
+                    #expect(
+                        abs(try offset(stage, isRightToLeft) - place) < 0.01,
+                        "back \(behavior) \(isKey) \(isRightToLeft)")
+                }
+            }
+        }
+    }
+
+    /// Steps before the content rests count from its destination.
+    @Test(
+        arguments: [(.aligned(nil), 3, 360), (.paging, 2, 780), (.multiples(70), 4, 280), (.aligned(nil), 20, 810)]
+            as [(Behavior, Int, CGFloat)])
+    func `Steps add up`(behavior: Behavior, steps: Int, place: CGFloat) throws {
+        for notches in [false, true] {
+            let stage = stage(behavior)
+            if notches {
+                stage.wheel(by: CGSize(width: CGFloat(steps), height: 0), at: CGPoint(x: 100, y: 50))
+            } else {
+                for _ in 0..<steps {
+                    stage.press(.rightArrow)
+                    stage.advance(by: 0.05)
+                }
+            }
+            try stage.settle()
+            #expect(abs(try offset(stage) - place) < 0.01)
+        }
+    }
+
+    /// A behavior that accepts every position has no targets.
+    @Test(arguments: [Behavior.none, .multiples(nil)]) func `Without targets, a key and a wheel have their distances`(
+        behavior: Behavior
+    ) throws {
+        let stage = stage(behavior)
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(abs(try offset(stage) - pow(390, 2.0 / 3)) < 0.01)
+        stage.press(.leftArrow)
+        try stage.settle()
+        #expect(try offset(stage) == 0)
+        stage.wheel(by: CGSize(width: 2, height: 0), at: CGPoint(x: 100, y: 50))
+        try stage.settle()
+        #expect(abs(try offset(stage) - 200) < 0.01)
+        stage.press(.space)
+        try stage.settle()
+        #expect(abs(try offset(stage) - 590) < 0.01)
+    }
+
+    // MARK: Releases
+
+    /// A slow release of a finger, and where the content then rests.
+    @Test(
+        arguments: [
+            (.aligned(nil), 59, 0), (.aligned(nil), 60, 120), (.aligned(nil), 179, 120), (.aligned(nil), 181, 240),
+            (.aligned(nil), 770, 720), (.aligned(nil), 790, 810), (.paging, 194, 0), (.paging, 196, 390),
+            (.paging, 700, 390),
+            (.multiples(70), 34, 0), (.multiples(70), 36, 70), (.multiples(nil), 123, 123), (.none, 123, 123),
+            (.aligned(0.5), 40, 0), (.aligned(0.5), 60, 105), (.aligned(0.5), 164, 105), (.aligned(0.5), 166, 225),
+        ] as [(Behavior, CGFloat, CGFloat)])
+    func `Content rests at the nearest target`(behavior: Behavior, release: CGFloat, place: CGFloat) throws {
+        let stage = stage(behavior)
+        let finger = stage.touch(at: CGPoint(x: 380, y: 50))
+        finger.move(by: CGSize(width: -(release + 10), height: 0), over: 1)
+        finger.hold(for: 0.3)
+        #expect(abs(try offset(stage) - release) < 0.01)
+        finger.lift()
+        try stage.settle()
+        let found = try offset(stage)
+        #expect(abs(found - place) < 0.01, "\(found)")
+    }
+}
