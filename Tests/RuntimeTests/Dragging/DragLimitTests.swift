@@ -1,0 +1,192 @@
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import ViewRuntime
+
+/// How far and how long a drag and drop is what it is, and where its preview is. The source is a square of 100 points
+/// at (50, 50), and the target another one at (250, 50).
+@MainActor
+@Suite struct DragLimitTests {
+    private func stage(
+        _ log: GestureLog, accepts: Bool = true, reducesMotion: Bool = false, preview: CGSize? = nil,
+        isFlexible: Bool = false
+    ) -> Stage {
+        Stage(
+            size: CGSize(width: 400, height: 200), framesPerSecond: 100,
+            environment: { $0.set(.reduceMotion, to: reducesMotion) }
+        ) {
+            HStack(spacing: 100) {
+                if let preview {
+                    Color.red.frame(width: 100, height: 100).draggable("a") {
+                        if isFlexible {
+                            Color.green.frame(idealWidth: preview.width, idealHeight: preview.height)
+                        } else {
+                            Color.green.frame(width: preview.width, height: preview.height)
+                        }
+                    }
+                } else {
+                    Color.red.frame(width: 100, height: 100).draggable("a")
+                }
+                Color.blue.frame(width: 100, height: 100)
+                    .dropDestination(for: String.self) { _, _ in
+                        log.note("drop")
+                        return accepts
+                    } isTargeted: {
+                        log.note("\($0)")
+                    }
+            }
+        }
+    }
+
+    private func preview(_ stage: Stage) -> Element? {
+        var found: Element?
+        stage.graph.dragOverlay.forEachLayoutChild { found = $0 }
+        return found
+    }
+
+    @Test(arguments: [(0.49, 0.0, false), (0.51, 0, true), (0.51, 9.9, true), (0.51, 10.1, false)])
+    func `A finger lifts a view after half a second within 10 points`(time: Double, distance: Double, isLifted: Bool) {
+        let log = GestureLog()
+        let stage = stage(log)
+        let finger = stage.touch(at: CGPoint(x: 100, y: 100))
+        if distance > 0 { finger.move(by: CGSize(width: 0.6 * distance, height: 0.8 * distance), over: 0.1) }
+        finger.hold(for: distance > 0 ? time - 0.1 : time)
+        finger.move(to: CGPoint(x: 300, y: 100), over: 0)
+        finger.lift()
+        #expect(log.entries == (isLifted ? ["true", "false", "drop"] : []))
+    }
+
+    @Test(arguments: [(3.9, false), (4.1, true)]) func `A mouse lifts a view after 4 points`(
+        distance: Double, isLifted: Bool
+    ) {
+        let stage = stage(GestureLog())
+        for (phase, x) in [(PointerEvent.Phase.began, 100), (.moved, 100 + distance)] {
+            stage.send(
+                .pointer(
+                    PointerEvent(id: 1, kind: .mouse, phase: phase, location: CGPoint(x: x, y: 100), time: stage.time)))
+            stage.update()
+        }
+        #expect((preview(stage) != nil) == isLifted)
+    }
+
+    @Test(arguments: [(3.9, false), (4.1, true)]) func `A lifted view is dragged after 4 points`(
+        distance: Double, isDragged: Bool
+    ) {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Color.red.draggable("a").dropDestination(for: String.self) { _, _ in
+                true
+            } isTargeted: {
+                log.note("\($0)")
+            }
+        }
+        let finger = stage.lift(at: CGPoint(x: 50, y: 50))
+        finger.move(by: CGSize(width: 0.6 * distance, height: 0.8 * distance), over: 0.1)
+        #expect(log.entries == (isDragged ? ["true"] : []))
+    }
+
+    @Test(arguments: [(60, 0), (44, 0), (33, 150), (22, 300), (0, 600), (-10, 600)] as [(CGFloat, CGFloat)])
+    func `Content scrolls faster toward its edge`(distance: CGFloat, speed: CGFloat) {
+        #expect(EdgeScroll.speed(distance) == speed)
+    }
+
+    // MARK: The preview
+
+    @Test(arguments: [false, true]) func `A lifted view grows by a twentieth and follows the finger`(
+        reducesMotion: Bool
+    ) throws {
+        let stage = stage(GestureLog(), reducesMotion: reducesMotion)
+        let finger = stage.touch(at: CGPoint(x: 80, y: 70))
+        finger.hold(for: 0.5)
+        let start = try #require(preview(stage)).drawnFrame
+        #expect(start.width <= 101 && abs(start.midX - 100) < 0.01)
+        finger.hold(for: 0.1)
+        let middle = try #require(preview(stage)).drawnFrame
+        #expect(reducesMotion ? middle.width == 100 : middle.width > 101 && middle.width < 104.9)
+        finger.hold(for: 0.6)
+        let side: CGFloat = reducesMotion ? 100 : 105
+        func expect(_ x: CGFloat, _ y: CGFloat, _ location: SourceLocation = #_sourceLocation) throws {
+            let frame = try #require(preview(stage)).drawnFrame
+            #expect(abs(frame.width - side) < 0.01 && abs(frame.height - side) < 0.01, sourceLocation: location)
+            #expect(abs(frame.midX - x) < 0.01 && abs(frame.midY - y) < 0.01, sourceLocation: location)
+        }
+        try expect(100, 100)
+        finger.move(by: CGSize(width: 170, height: -20), over: 0.2)
+        try expect(270, 80)
+        #expect(try #require(preview(stage)).layer?.opacity == 1)
+    }
+
+    @Test func `A dropped view shrinks and fades in a fifth of a second`() throws {
+        let stage = stage(GestureLog())
+        let finger = stage.lift(at: CGPoint(x: 100, y: 100))
+        finger.move(to: CGPoint(x: 300, y: 100), over: 0.6)
+        finger.lift()
+        stage.advance(by: 0.1)
+        let element = try #require(preview(stage))
+        #expect(abs(try #require(element.layer).opacity - 0.5) < 0.06)
+        #expect(abs(element.drawnFrame.width - 97.5) < 1 && abs(element.drawnFrame.midX - 300) < 0.01)
+        stage.advance(by: 0.08)
+        #expect(preview(stage) != nil)
+        stage.advance(by: 0.05)
+        #expect(preview(stage) == nil && stage.isAtRest)
+    }
+
+    @Test(arguments: [false, true]) func `A rejected view returns in six tenths of a second`(reducesMotion: Bool) throws
+    {
+        let stage = stage(GestureLog(), accepts: false, reducesMotion: reducesMotion)
+        let finger = stage.lift(at: CGPoint(x: 100, y: 100))
+        finger.move(to: CGPoint(x: 300, y: 120), over: 0.6)
+        finger.lift()
+        var last: CGFloat = 300
+        for step in 1...5 {
+            stage.advance(by: 0.1)
+            guard let frame = preview(stage)?.drawnFrame else {
+                #expect(reducesMotion && step >= 2)
+                return
+            }
+            if reducesMotion {
+                #expect(frame.midX == 300)
+                continue
+            }
+            #expect(frame.midX < last && frame.midX >= 99)
+            // The height and the size change in proportion.
+            let part = (300 - frame.midX) / 200
+            #expect(abs(frame.midY - 120 + 20 * part) < 0.01 && abs(frame.width - 105 + 5 * part) < 0.01)
+            last = frame.midX
+        }
+        #expect(abs(last - 100) < 1 && !reducesMotion)
+        stage.advance(by: 0.08)
+        #expect(preview(stage) != nil)
+        stage.advance(by: 0.05)
+        #expect(preview(stage) == nil && stage.isAtRest)
+    }
+
+    /// The finger is at (60, 70), near the top-left corner of the source. A flexible preview is at least as large as the
+    /// source, and at most as large as the window.
+    @Test(
+        arguments: [
+            (CGSize(width: 100, height: 100), false, CGRect(x: 50, y: 50, width: 100, height: 100)),
+            (CGSize(width: 40, height: 20), false, CGRect(x: 60, y: 70, width: 40, height: 20)),
+            (CGSize(width: 160, height: 120), false, CGRect(x: 20, y: 40, width: 160, height: 120)),
+            (CGSize(width: 30, height: 300), false, CGRect(x: 60, y: -50, width: 30, height: 300)),
+            (CGSize(width: 20, height: 130), true, CGRect(x: 50, y: 35, width: 100, height: 130)),
+            (CGSize(width: 600, height: 300), true, CGRect(x: -100, y: 0, width: 400, height: 200)),
+        ])
+    func `A preview is on its source, or at least under the finger`(
+        size: CGSize, isFlexible: Bool, frame: CGRect
+    ) throws {
+        let stage = stage(GestureLog(), preview: size, isFlexible: isFlexible)
+        _ = stage.lift(at: CGPoint(x: 60, y: 70))
+        #expect(try #require(preview(stage) as? DragPreviewElement).home == frame)
+    }
+
+    /// The finger is at (140, 130), near the other corner.
+    @Test func `A small preview is under a finger near the other corner`() throws {
+        let stage = stage(GestureLog(), preview: CGSize(width: 40, height: 20))
+        _ = stage.lift(at: CGPoint(x: 140, y: 130))
+        let home = try #require(preview(stage) as? DragPreviewElement).home
+        #expect(home == CGRect(x: 100, y: 110, width: 40, height: 20))
+    }
+}

@@ -1,0 +1,223 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Drags of a sheet, and of the content of a sheet at its top, in a window of 300 by 600 points. A large sheet is 590
+/// points high.
+@MainActor
+@Suite struct SheetDragTests {
+    @MainActor @Observable final class Model {
+        var isShown = true
+        var detent = PresentationDetent.large
+        var detents: Set<PresentationDetent> = [.large]
+        var isLocked = false
+        var interaction = PresentationContentInteraction.automatic
+        var axes: Axis.Set = .vertical
+        var padding: CGFloat = 100
+    }
+
+    private struct Page: View {
+        let model: Model
+
+        var body: some View {
+            @Bindable var model = model
+            Color.clear.sheet(isPresented: $model.isShown) {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: model.padding).accessibilityIdentifier("head")
+                    ScrollView(model.axes) { Color.blue.frame(width: 900, height: 2_000) }
+                        .accessibilityIdentifier("scroll")
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+                .presentationDetents(model.detents, selection: $model.detent)
+                .presentationContentInteraction(model.interaction)
+                .interactiveDismissDisabled(model.isLocked)
+            }
+        }
+    }
+
+    private func opened(_ model: Model) throws -> Stage {
+        let stage = Stage(size: CGSize(width: 300, height: 600), framesPerSecond: 120) { Page(model: model) }
+        try stage.settle()
+        return stage
+    }
+
+    private func top(_ stage: Stage) throws -> CGFloat { try stage.drawnFrame(of: "head").minY }
+
+    /// The sheet ends where the finger's velocity takes it in a quarter of a second: at less than half its height, it
+    /// is dismissed. A drag of the content first returns to the top.
+    @Test(
+        arguments: [
+            (120.0, 620.0, true, true), (120, 740, true, false), (130, 600, false, true), (130, 700, false, false),
+            (290, 0, false, true), (300, 0, false, false), (290, 0, true, true), (300, 0, true, false),
+        ])
+    func `A sheet is dismissed below half its height`(
+        distance: Double, velocity: Double, isContent: Bool, isShown: Bool
+    ) throws {
+        let model = Model()
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: isContent ? 200 : 60))
+        if isContent {
+            finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
+            finger.move(by: CGSize(width: 0, height: 10), over: 0.1)
+        }
+        finger.move(by: CGSize(width: 0, height: distance), over: velocity > 0 ? distance / velocity : 0.5)
+        if velocity == 0 { finger.hold(for: 0.3) }
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown == isShown)
+        #expect(stage.exists("head") == isShown)
+        if isShown { #expect(abs(try top(stage) - 10) < 0.01) }
+    }
+
+    /// The sheet is 300, 420, or 590 points high.
+    @Test(
+        arguments: [
+            (-40.0, 300), (-70, 420), (-190, 420), (-220, 590), (60, 300), (140, 300), (160, nil),
+        ] as [(Double, Int?)])
+    func `A drag ends at the nearest detent`(distance: Double, height: Int?) throws {
+        let model = Model()
+        model.detents = [.height(420), .height(300), .large]
+        model.detent = .height(300)
+        let stage = try opened(model)
+        #expect(abs(try top(stage) - 300) < 0.01)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 350))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown == (height != nil))
+        if let height {
+            #expect(abs(try top(stage) - CGFloat(600 - height)) < 0.01)
+            #expect(model.detent == (height == 590 ? .large : .height(CGFloat(height))))
+        }
+    }
+
+    /// A sheet that can't be dismissed follows a fifth of the finger's distance below its lowest detent, and any sheet
+    /// above its current one.
+    @Test(arguments: [(100.0, 20.0, false), (-50, -10, false), (200, 132, true), (100, 100, true), (-50, -10, true)])
+    func `A locked sheet resists below its lowest detent`(distance: Double, shift: Double, isHigh: Bool) throws {
+        let model = Model()
+        model.isLocked = true
+        model.detents = [.height(300), .height(415)]
+        model.detent = .height(isHigh ? 415 : 300)
+        let stage = try opened(model)
+        let start = try top(stage)
+        let finger = stage.touch(at: CGPoint(x: 150, y: start + 50))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
+        stage.advance(by: 0.5)
+        #expect(abs(try top(stage) - start - shift) < 0.01)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown)
+    }
+
+    /// The finger moves the content after 10 points.
+    @Test func `A pull and a push share the distance of the finger between the content and the sheet`() throws {
+        let model = Model()
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        func move(by distance: CGFloat, offset: CGFloat, shift: CGFloat, _ location: SourceLocation = #_sourceLocation)
+            throws
+        {
+            finger.move(by: CGSize(width: 0, height: distance), over: 0.1)
+            #expect(abs(try stage.scroll("scroll").offset.y - offset) < 0.01, sourceLocation: location)
+            #expect(abs(try top(stage) - 10 - shift) < 0.01, sourceLocation: location)
+        }
+        try move(by: -30, offset: 20, shift: 0)
+        try move(by: 70, offset: 0, shift: 50)
+        try move(by: -20, offset: 0, shift: 30)
+        try move(by: -50, offset: 20, shift: 0)
+        try move(by: 10, offset: 10, shift: 0)
+        try move(by: 40, offset: 0, shift: 30)
+        try move(by: 5, offset: 0, shift: 35)
+        try move(by: -35, offset: 0, shift: 0)
+        try move(by: -40, offset: 40, shift: 0)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(try abs(stage.scroll("scroll").offset.y - 40) < 0.01 && model.isShown)
+    }
+
+    @Test func `A finger that returned the sheet throws the content`() throws {
+        let model = Model()
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        finger.move(by: CGSize(width: 0, height: 70), over: 0.2)
+        finger.move(by: CGSize(width: 0, height: -150), over: 0.1)
+        finger.lift()
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y > 300)
+        #expect(try model.isShown && abs(top(stage) - 10) < 0.01)
+    }
+
+    @Test func `A finger that moves the sheet does not throw the content`() throws {
+        let model = Model()
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        finger.move(by: CGSize(width: 0, height: 170), over: 0.2)
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.1)
+        finger.lift()
+        for _ in 0..<60 {
+            stage.advance(by: 1 / 60)
+            #expect(try stage.scroll("scroll").offset.y == 0)
+        }
+        #expect(model.isShown)
+    }
+
+    @Test func `A trackpad stretches the content and leaves the sheet`() throws {
+        let model = Model()
+        let stage = try opened(model)
+        let point = CGPoint(x: 150, y: 300)
+        stage.trackpad(.began, by: CGSize(width: 0, height: -50), at: point)
+        stage.trackpad(.changed, by: CGSize(width: 0, height: -50), at: point)
+        stage.update()
+        #expect(abs(try top(stage) - 10) < 0.01)
+        #expect(try stage.scroll("scroll").offset.y < -10)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 0)
+    }
+
+    @Test func `Content that scrolls across the screen leaves the pull to the sheet`() throws {
+        let model = Model()
+        model.axes = .horizontal
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        finger.move(by: CGSize(width: 0, height: 80), over: 0.2)
+        #expect(abs(try top(stage) - 90) < 0.01)
+        #expect(try stage.scroll("scroll").offset == .zero)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        let other = stage.touch(at: CGPoint(x: 150, y: 300))
+        other.move(by: CGSize(width: 40, height: 0), over: 0.2)
+        #expect(try stage.scroll("scroll").offset.x < -5)
+        #expect(abs(try top(stage) - 10) < 0.01)
+    }
+
+    /// Each row is whether the content scrolls first, and the distance up.
+    @Test(arguments: [(false, 420.0, 0.0), (true, 300, 60)])
+    func `A push raises a low sheet before its content scrolls`(isFirst: Bool, height: Double, offset: Double) throws {
+        let model = Model()
+        model.detents = [.height(300), .height(420)]
+        model.detent = .height(300)
+        model.interaction = isFirst ? .scrolls : .automatic
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 550))
+        finger.move(by: CGSize(width: 0, height: -70), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try top(stage) - CGFloat(600 - height)) < 0.01)
+        #expect(abs(try stage.scroll("scroll").offset.y - CGFloat(offset)) < 0.01)
+        // At its highest detent, the content scrolls.
+        if !isFirst {
+            let next = stage.touch(at: CGPoint(x: 150, y: 550))
+            next.move(by: CGSize(width: 0, height: -70), over: 0.5)
+            #expect(abs(try stage.scroll("scroll").offset.y - 60) < 0.01)
+        }
+    }
+}
