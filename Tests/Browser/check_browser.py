@@ -212,6 +212,21 @@ def restarted_program_is_detected(host, browser):
 
 
 @check
+def page_beyond_the_limit_of_tabs_says_so(host, browser):
+    program = Host(host.process.args)
+    sockets = [program.greeted()[0] for _ in range(32)]
+    page = browser.open(program.url)
+    page.wait("notice.textContent.startsWith('Too many tabs')")
+    # A tab without a page gives up its place.
+    sockets[0].close()
+    page.wait("scrollwork.connected && notice.hidden", seconds=15)
+    page.close()
+    for socket in sockets[1:]:
+        socket.close()
+    program.stop()
+
+
+@check
 def malformed_messages_close_their_own_tab(host, browser):
     page = browser.open(host.url, before=KEEP_SOCKETS)
     bystander = browser.open(host.url)

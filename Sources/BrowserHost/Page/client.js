@@ -91,6 +91,7 @@ const connection = new Connection({
       ended: 'The program ended.',
       // The last announcement remains until the connection is restored.
       broken: status.isEnded ? 'The program ended.' : 'Reconnecting…',
+      full: 'Too many tabs of the program are open. Close one to continue here.',
     }[how];
     status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
     notice.hidden = false;

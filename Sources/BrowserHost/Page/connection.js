@@ -4,6 +4,8 @@ import { admitted } from './token.js';
 
 // Codes of the host after which another attempt would fail in the same way.
 const finalCodes = new Set([1002, 1003, 1007, 1008, 1009, 4001]);
+// Codes after which a later attempt can succeed, with the names of their causes.
+const temporary = { 1001: 'ended', 1013: 'full' };
 const shortestPause = 250;
 const longestPause = 5000;
 
@@ -45,7 +47,8 @@ export class Connection {
       // A WebSocket that never opened doesn't reveal the reason. A request does, if another program or another token is
       // the cause.
       const isFinal = finalCodes.has(code) || (!wasOpen && await isRejected());
-      this.#handlers.onClose(code, reason, finalCodes.has(code) ? 'closed' : isFinal ? 'rejected' : code === 1001 ? 'ended' : 'broken');
+      const how = finalCodes.has(code) ? 'closed' : isFinal ? 'rejected' : temporary[code] ?? 'broken';
+      this.#handlers.onClose(code, reason, how);
       if (isFinal) return;
       // A random factor prevents many tabs from reconnecting at the same time.
       setTimeout(() => this.open(), this.#pause * (0.75 + 0.5 * Math.random()));
