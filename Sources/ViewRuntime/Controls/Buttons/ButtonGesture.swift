@@ -88,13 +88,7 @@ private final class ButtonTracker: _GestureTracker<Void> {
         effects.resets.append { [self] in gesture.press(false) }
     }
 
-    override func reset(_ effects: inout GestureEffects) {
-        restore(&effects)
-        pointer = nil
-        due = nil
-        hasRepeated = false
-        super.reset(&effects)
-    }
+    override func reset(_ effects: inout GestureEffects) { restore(&effects) }
 
     override var claim: Claim? { phase.isEnded ? .tap : nil }
 

@@ -83,11 +83,7 @@ private final class SliderTracker: _GestureTracker<Void> {
         effects.actions.append { [self] in slider.onEditingChanged(false) }
     }
 
-    override func reset(_ effects: inout GestureEffects) {
-        stop(&effects)
-        pointer = nil
-        super.reset(&effects)
-    }
+    override func reset(_ effects: inout GestureEffects) { stop(&effects) }
 
     // MARK: The track
 

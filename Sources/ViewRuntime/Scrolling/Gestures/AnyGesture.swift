@@ -66,7 +66,6 @@ private final class AnyTracker<Value>: _GestureTracker<Value> {
         effects.append(leftover)
         leftover = GestureEffects()
         base.reset(&effects)
-        super.reset(&effects)
     }
 
     override var deadline: Double? { base.deadline }

@@ -30,11 +30,6 @@ private final class ChangedTracker<Value: Equatable>: WrappedTracker<Value, Valu
         last = value
         effects.actions.append { [self] in action(value) }
     }
-
-    override func reset(_ effects: inout GestureEffects) {
-        last = nil
-        super.reset(&effects)
-    }
 }
 
 extension Gesture where Value: Equatable {

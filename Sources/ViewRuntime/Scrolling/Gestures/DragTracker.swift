@@ -53,9 +53,4 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
             time: Date(timeIntervalSinceReferenceDate: event.time), location: location, startLocation: start.local,
             velocity: CGSize(width: velocity.x.velocity(at: event.time), height: velocity.y.velocity(at: event.time)))
     }
-
-    override func reset(_ effects: inout GestureEffects) {
-        pointer = nil
-        super.reset(&effects)
-    }
 }

@@ -47,10 +47,8 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
         let before = revisions
         first.handle(input, &effects)
-        if first.claim != nil {
-            if !second.phase.isFailed { stopSecond(&effects) }
-        } else {
-            handleSecond(input, &effects)
+        if !second.phase.isFailed {
+            if first.claim != nil { stopSecond(&effects) } else { handleSecond(input, &effects) }
         }
         if before != revisions { phase = combined }
     }
@@ -79,11 +77,6 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         case (.possible, .ended(let value)): .possible(.second(value))
         case (.possible(let value), _): .possible(value.map { .first($0) })
         }
-    }
-
-    override func reset(_ effects: inout GestureEffects) {
-        held = GestureEffects()
-        super.reset(&effects)
     }
 
     /// Whether the second gesture has ended and waits for the first one.

@@ -106,8 +106,8 @@ public class _GestureTracker<Value> {
     /// Updates the phase after an input, and adds the actions to run to the effects.
     func handle(_ input: GestureInput, _ effects: inout GestureEffects) {}
 
-    /// Forgets the pointers and resets the gesture states.
-    func reset(_ effects: inout GestureEffects) { phase = .possible(nil) }
+    /// Adds the resets of gesture states, because the gesture loses its pointers. It receives no input after that.
+    func reset(_ effects: inout GestureEffects) {}
 
     /// The time in seconds at which the gesture needs an input, or `nil` for none.
     var deadline: Double? { nil }

@@ -62,12 +62,6 @@ private final class LongPressTracker: _GestureTracker<Bool> {
         }
     }
 
-    override func reset(_ effects: inout GestureEffects) {
-        pointer = nil
-        due = nil
-        super.reset(&effects)
-    }
-
     override var deadline: Double? { phase.isActive ? due.flatMap { $0.isFinite ? $0 : nil } : nil }
     override var isPress: Bool { true }
     /// Other gestures can take the pointer until the press is complete.

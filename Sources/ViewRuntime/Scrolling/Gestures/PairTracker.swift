@@ -22,7 +22,6 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
     override func reset(_ effects: inout GestureEffects) {
         first.reset(&effects)
         second.reset(&effects)
-        super.reset(&effects)
     }
 
     override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }

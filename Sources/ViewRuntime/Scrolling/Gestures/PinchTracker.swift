@@ -87,9 +87,4 @@ class PinchTracker<Value: Equatable>: _GestureTracker<Value> {
     private static func angle(from a: CGPoint, to b: CGPoint) -> Double { atan2(Double(b.y - a.y), Double(b.x - a.x)) }
 
     private func location(_ pointer: Int) -> CGPoint? { context.pointers.all.first { $0.id == pointer }?.location }
-
-    override func reset(_ effects: inout GestureEffects) {
-        pair = nil
-        super.reset(&effects)
-    }
 }

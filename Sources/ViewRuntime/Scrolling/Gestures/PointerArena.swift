@@ -97,7 +97,7 @@ final class PointerArena {
     }
 
     private func notifyCompanions(of pan: Recognizer) {
-        for other in recognizers where other !== pan && other.isAlive && !other.touches.isDisjoint(with: pan.touches) {
+        for other in recognizers where other.isAlive && !other.touches.isDisjoint(with: pan.touches) {
             other.scrollDidBegin()
         }
     }

@@ -57,13 +57,6 @@ final class TapTracker<Value>: _GestureTracker<Value> {
         hypot(point.x - start.x, point.y - start.y) < TapLimits.distance
     }
 
-    override func reset(_ effects: inout GestureEffects) {
-        pointer = nil
-        taps = 0
-        limit = nil
-        super.reset(&effects)
-    }
-
     override var deadline: Double? { phase.isPossible ? limit : nil }
     override var claim: Claim? { phase.isEnded ? .tap : nil }
 }

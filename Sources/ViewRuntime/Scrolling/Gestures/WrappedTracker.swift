@@ -21,11 +21,7 @@ class WrappedTracker<Base, Value>: _GestureTracker<Value> {
         baseDidChange(&effects)
     }
 
-    override func reset(_ effects: inout GestureEffects) {
-        base.reset(&effects)
-        seen = base.revision
-        super.reset(&effects)
-    }
+    override func reset(_ effects: inout GestureEffects) { base.reset(&effects) }
 
     override var deadline: Double? { base.deadline }
     override var claim: Claim? { base.claim }
