@@ -82,7 +82,6 @@ final class ScrollGesture {
             scroll.vertical.stop()
             scroll.offsetDidChange()
             scroll.graph.remove(scroll as any FrameClient)
-            scroll.targets.cancelJump()
         }
         scroll.setPhase(.tracking)
         return wasMoving
@@ -191,7 +190,6 @@ final class ScrollGesture {
     func pull(by physical: CGFloat, on axis: Axis) { scroll[axis].drag(by: contentDistance(physical, on: axis)) }
 
     func beginChainedDrag(on axis: Axis) {
-        scroll.targets.cancelJump()
         scroll.targets.gestureDidBegin()
         scroll.setPhase(.interacting)
         scroll[axis].grab()

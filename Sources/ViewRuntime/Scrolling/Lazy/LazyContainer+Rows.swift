@@ -67,8 +67,7 @@ extension LazyContainer {
     private func reportSlots(of row: LazyRow) {
         for cell in row.cells {
             guard let listed = cell.element as? any ListedElement else { continue }
-            listed.didTake(
-                slot: row.slots.lowerBound + cell.track, in: self, names: row.identities[cell.track].reversed())
+            listed.didTake(slot: row.slots.lowerBound, in: self, names: row.identities[0].reversed())
         }
     }
 

@@ -53,7 +53,7 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
 }
 
 final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
-    var threshold = 0.5
+    var threshold: Double!
     var action: ((Bool) -> Void)!
     @Unretained private var scroll: ScrollElement?
     private var isVisible = false

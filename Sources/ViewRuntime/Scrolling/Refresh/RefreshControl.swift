@@ -14,11 +14,11 @@ final class RefreshControl: FrameClient {
 
     private unowned let scroll: ScrollElement
     let link: RefreshLink
-    private var isRefreshing = false
+    private var isRefreshing: Bool { start != nil }
     /// Whether a pull can start a refresh. After a refresh, the content must first return to its top.
     private var isArmed = true
-    /// The start time of the refresh, in seconds.
-    private var start = 0.0
+    /// The start time of the refresh in seconds, or `nil` if there is none.
+    private var start: Double?
     private var layer: Layer?
     private var drawn: Look?
 
@@ -54,7 +54,6 @@ final class RefreshControl: FrameClient {
 
     private func begin() {
         isArmed = false
-        isRefreshing = true
         start = scroll.graph.time
         openRoom()
         scroll.graph.add(self)
@@ -67,7 +66,7 @@ final class RefreshControl: FrameClient {
 
     /// Ends the refresh.
     private func end() {
-        isRefreshing = false
+        start = nil
         scroll.graph.remove(self as any FrameClient)
         if !scroll.isMounted { return }
         openRoom()
@@ -98,7 +97,7 @@ final class RefreshControl: FrameClient {
     // MARK: Activity indicator
 
     func step(to time: Double) -> FrameDemand {
-        guard isRefreshing else { return .done }
+        guard let start else { return .done }
         show()
         let step = 1 / Double(Self.spokes)
         return .at(start + (((time - start) / step).rounded(.down) + 1) * step)
@@ -123,7 +122,7 @@ final class RefreshControl: FrameClient {
             CGPoint(x: scroll.viewport.midX, y: scroll.viewport.minY + CGFloat(lead + below)))
         let isTurning = isRefreshing || !isArmed
         let turned =
-            isRefreshing ? Int(((scroll.graph.time - start) * Double(Self.spokes)).rounded(.down)) % Self.spokes : 0
+            start.map { Int(((scroll.graph.time - $0) * Double(Self.spokes)).rounded(.down)) % Self.spokes } ?? 0
         let look = Look(
             spokes: isTurning ? Self.spokes : Int((progress * Double(Self.spokes)).rounded(.up)), first: turned,
             isDark: scroll.environment.colorScheme == .dark)

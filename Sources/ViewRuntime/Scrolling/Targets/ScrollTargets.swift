@@ -254,11 +254,9 @@ final class ScrollTargets {
     }
 
     func phaseDidChange(from old: ScrollPhase) {
-        if scroll.phase == .idle { cancelJump() }
-        if scroll.phase != .animating {
-            edge = nil
-            isStepping = false
-        }
-        if scroll.phase == .interacting { cancelJump() }
+        if scroll.phase == .animating { return }
+        cancelJump()
+        edge = nil
+        isStepping = false
     }
 }

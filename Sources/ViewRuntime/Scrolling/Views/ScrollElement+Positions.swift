@@ -87,7 +87,6 @@ extension ScrollElement {
     }
 
     private func move(to offset: CGPoint, _ animation: Animation?) {
-        targets.cancelJump()
         if let animation, !environment.accessibilityReduceMotion {
             animate(to: offset, animation)
         } else {
@@ -118,7 +117,6 @@ extension ScrollElement {
     /// Scrolls to an offset with the motion of a wheel or a key, starting at the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double) {
         targets.edge = nil
-        targets.cancelJump()
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(
