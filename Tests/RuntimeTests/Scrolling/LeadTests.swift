@@ -196,4 +196,57 @@ import Testing
         stage.update()
         #expect(motion(stage) == nil)
     }
+
+    // MARK: The description
+
+    private func motions(_ layer: Layer) -> [LayerMotion] {
+        (layer.motion.map { [$0] } ?? []) + layer.children.flatMap(motions)
+    }
+
+    /// Content of 2,000 points, or of 100 points, in 300 by 500 points.
+    @Test(
+        arguments: [
+            (.vertical, false, 2_000, .automatic, 0...1_500, true),
+            (.vertical, true, 2_000, .automatic, 0...1_500, true),
+            (.horizontal, false, 2_000, .automatic, 0...1_700, true),
+            (.horizontal, true, 2_000, .automatic, 0...1_700, true), (.vertical, false, 100, .automatic, 0...0, true),
+            (.horizontal, true, 100, .automatic, 0...0, false), (.vertical, false, 100, .basedOnSize, 0...0, false),
+            (.horizontal, false, 100, .always, 0...0, true),
+        ] as [(Axis, Bool, CGFloat, ScrollBounceBehavior, ClosedRange<Double>, Bool)])
+    func `A description has the bounds and says whether content bounces`(
+        axis: Axis, isRightToLeft: Bool, length: CGFloat, behavior: ScrollBounceBehavior, bounds: ClosedRange<Double>,
+        bounces: Bool
+    ) throws {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 500),
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(axis)) {
+                Color.red.frame(width: axis == .vertical ? 300 : length, height: axis == .vertical ? length : 500)
+            }
+            .scrollBounceBehavior(behavior, axes: [.vertical, .horizontal])
+        }
+        stage.show(ahead: 0.1)
+        let found = try #require(motion(stage))
+        let along = try #require(axis == .vertical ? found.vertical : found.horizontal)
+        #expect((axis == .vertical ? found.horizontal : found.vertical) == nil)
+        #expect(along.course == .none(offset: 0) && along.growth == 0 && along.bounds == bounds)
+        #expect(along.viewport == (axis == .vertical ? 500 : 300))
+        #expect(along.bounces == bounces && along.stretches == bounces)
+        #expect(along.isMirrored == (isRightToLeft && axis == .horizontal))
+    }
+
+    @Test func `Content stretches only without a scroll view around it on the same axis`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                box(300, 100, "above")
+                ScrollView { box(300, 900, "inner") }.frame(height: 200)
+                box(300, 900, "below")
+            }
+        }
+        stage.show(ahead: 0.1)
+        let all = motions(stage.graph.rootLayer)
+        #expect(all.map { $0.vertical?.stretches } == [true, false])
+        #expect(all.map { $0.vertical?.bounces } == [true, true])
+    }
 }

@@ -147,7 +147,12 @@ import Testing
     }
 
     /// Precise events without phases: a swipe of less than half of a page keeps its velocity, and turns the page.
-    @Test(arguments: [(30.0, 4, 100.0), (30, 60, 0), (60, 4, 100), (130, 4, 100), (160, 4, 100), (-30, 4, 0)])
+    /// One event counts as a frame, so that 4.2 points are more than 250 points per second.
+    @Test(
+        arguments: [
+            (30.0, 4, 100.0), (30, 60, 0), (45, 4, 100), (60, 4, 100), (130, 4, 100), (160, 4, 100), (-30, 4, 0),
+            (4.1, 1, 0), (4.2, 1, 100),
+        ])
     func `A short quick swipe turns a page, and a long one counts by its distance`(
         distance: Double, frames: Int, end: Double
     ) throws {

@@ -145,4 +145,36 @@ import Testing
         let found = try offset(stage)
         #expect(abs(found - place) < 0.01, "\(found)")
     }
+
+    // MARK: Programs
+
+    @MainActor @Observable final class Model {
+        var count = 10
+        var position = ScrollPosition(idType: Int.self)
+    }
+
+    private struct Row: View {
+        @Bindable var model: Model
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { cell(120, 100, "\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .scrollPosition($model.position)
+            .accessibilityIdentifier("row")
+        }
+    }
+
+    @Test func `A program that takes over from a step ends where it wants to`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 390, height: 100)) { Row(model: model) }
+        stage.press(.rightArrow)
+        stage.advance(by: 0.05)
+        withAnimation(.linear(duration: 0.5)) { model.position.scrollTo(x: 200) }
+        stage.advance(by: 0.1)
+        model.count = 12
+        try stage.settle()
+        #expect(abs(try offset(stage) - 200) < 0.01)
+    }
 }
