@@ -362,4 +362,24 @@ import Testing
         _ = motion.step(to: 1.05)
         #expect(motion.offset == 500)
     }
+
+    // MARK: The velocity of animations
+
+    /// The velocity of 1,000 points per second fades in 0.2 seconds. It carries content at rest by 29.6 points, which is
+    /// 25 points after 0.1 seconds.
+    @Test(
+        arguments: [
+            (30, 0, true), (29, 0, false), (26, 0, false), (26, 0.1, true), (24, 0.1, false), (5, 0.3, true),
+        ] as [(Double, Double, Bool)])
+    func `A scroll loses a velocity that would carry it out of a range`(end: Double, time: Double, keeps: Bool) {
+        var animation = ScrollAnimation(
+            from: 0, velocity: 1_000, to: 0, .linear(duration: 1), reach: 1_000, start: 0)
+        #expect(abs(animation.position(at: 0.2 / 3) - 29.63) < 0.01)
+        #expect(abs(animation.position(at: 0.1) - 25) < 1e-9 && animation.position(at: 0.2) == 0)
+        let before = animation
+        animation.stay(within: -10...end, from: animation.position(at: time), at: time)
+        let later = time + 0.03
+        #expect((animation.position(at: later) == before.position(at: later)) == keeps)
+        #expect(animation.target == 0)
+    }
 }
