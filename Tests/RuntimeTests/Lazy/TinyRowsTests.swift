@@ -220,6 +220,21 @@ import Testing
         try stage.settle(within: 2)
     }
 
+    /// The inner containers have fewer thin rows than a window ends after, and all of them together have more.
+    @Test func `The thin rows of inner containers count together`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { _ in
+                        LazyVStack(spacing: 0) { ForEach(0..<500) { _ in Color.red.frame(height: 0) } }
+                    }
+                }
+            }
+        }
+        try stage.settle()
+        #expect(stage.statistics.rowsRealised > 1_900 && stage.statistics.rowsRealised < 4_000)
+    }
+
     /// The rows after more empty ones than a frame realizes appear a few frames later.
     @Test func `Rows after those without a length are reached`() throws {
         let columns = Array(repeating: GridItem(.fixed(100), spacing: 0), count: 3)
