@@ -56,8 +56,8 @@ public struct Receipt: Hashable, Sendable {
         guard isNew else { return false }
         switch entry.body {
         case .launch(let previous?):
-            let end = streams[previous.stream, default: Stream()].end
-            streams[previous.stream]!.end = max(end ?? 0, previous.sequence)
+            let end = max(streams[previous.stream]?.end ?? 0, previous.sequence)
+            streams[previous.stream, default: Stream()].end = end
         case .loss(let loss):
             streams[loss.stream, default: Stream()].lost.insert(loss.first...max(loss.first, loss.last))
         case .launch(nil), .impression, .end: break

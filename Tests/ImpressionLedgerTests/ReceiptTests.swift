@@ -65,6 +65,25 @@ import Testing
         #expect(receipt.state == .complete)
     }
 
+    /// A receiver can begin with any entry of any launch.
+    @Test func `The first entry can be any entry`() {
+        let entries = [
+            entry(first, 1), entry(first, 2), entry(second, 1, .launch(previous: .init(stream: first, sequence: 2))),
+            entry(second, 2, .loss(.init(stream: first, first: 7, last: 8, reason: "full"))), entry(second, 3, .end),
+        ]
+        for start in entries.indices {
+            var receipt = Receipt()
+            receipt.receive(entries[start])
+            let isAlone = receipt.state
+            #expect((isAlone == .complete) == (start == 0), "begins with entry \(start)")
+            for entry in entries.reversed() { receipt.receive(entry) }
+            #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 3...6)]) && receipt.lostCount == 2)
+        }
+        var receipt = Receipt()
+        receipt.receive(entries[2])
+        #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 1...2)]))
+    }
+
     @Test func `An entry after a missing one shows the gap`() {
         var receipt = Receipt()
         receipt.receive(entry(first, 1))
