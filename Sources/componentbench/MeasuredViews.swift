@@ -38,30 +38,38 @@ enum MeasuredViews {
     /// Prints the table, or only the rows whose name contains a text. Returns whether each cost is within its limit.
     static func measure(_ only: String = "") throws -> Bool {
         print("| | unmeasured | measured | added, µs a frame | ratio | limit |\n| --- | --- | --- | --- | --- | --- |")
+        let rows: [(name: String, measure: (String) throws -> Bool)] = [
+            ("1,000 views at rest", { try show($0, .added(50), Thousand(), Thousand(), rest) }),
+            ("1,000 views, scrolled", { try show($0, .added(300), Thousand(), Thousand(), drag) }),
+            (
+                "40 carousels in a feed, scrolled",
+                { try show($0, .ratio(1.2), Feed(isMeasured: false), Feed(isMeasured: true), drag) }
+            ),
+        ]
         var isWithin = true
-        func show(
-            _ name: String, _ limit: Limit, _ plain: some View, _ measured: some View, _ block: (Stage) -> Double
-        ) throws {
-            guard only.isEmpty || name.contains(only) else { return }
-            // Each row has its own records, because a checkpoint contains all open impressions of a recorder.
-            let directory = FileManager.default.temporaryDirectory.appending(
-                path: "impressions-bench-\(ProcessInfo.processInfo.processIdentifier)")
-            defer { try? FileManager.default.removeItem(at: directory) }
-            let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
-            let stages = (plain: stage { plain }, measured: stage { measured.impressions(recorder) })
-            let cost = cost(stages, block)
-            let values = [cost.plain, cost.measured, cost.measured - cost.plain].map { String(format: "%.1f", $0) }
-            let ratio = String(format: "%.2f", cost.measured / cost.plain)
-            print("| \(name) | \(values.joined(separator: " | ")) | \(ratio) | \(limit) |")
-            if !limit.permits(cost) { isWithin = false }
-            stages.plain.close()
-            stages.measured.close()
+        for row in rows where only.isEmpty || row.name.contains(only) {
+            if try !row.measure(row.name) { isWithin = false }
         }
-        try show("1,000 views at rest", .added(50), Thousand(), Thousand(), rest)
-        try show("1,000 views, scrolled", .added(300), Thousand(), Thousand(), drag)
-        try show(
-            "40 carousels in a feed, scrolled", .ratio(1.2), Feed(isMeasured: false), Feed(isMeasured: true), drag)
         return isWithin
+    }
+
+    /// Prints a row. Returns whether the cost is within its limit.
+    private static func show(
+        _ name: String, _ limit: Limit, _ plain: some View, _ measured: some View, _ block: (Stage) -> Double
+    ) throws -> Bool {
+        // Each row has its own records, because a checkpoint contains all open impressions of a recorder.
+        let directory = FileManager.default.temporaryDirectory.appending(
+            path: "impressions-bench-\(ProcessInfo.processInfo.processIdentifier)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let recorder = try ImpressionRecorder(directory: directory, exporter: .send { _ in .accepted })
+        let stages = (plain: stage { plain }, measured: stage { measured.impressions(recorder) })
+        let cost = cost(stages, block)
+        let values = [cost.plain, cost.measured, cost.measured - cost.plain].map { String(format: "%.1f", $0) }
+        let ratio = String(format: "%.2f", cost.measured / cost.plain)
+        print("| \(name) | \(values.joined(separator: " | ")) | \(ratio) | \(limit) |")
+        stages.plain.close()
+        stages.measured.close()
+        return limit.permits(cost)
     }
 
     private static func stage(@ViewBuilder _ content: () -> some View) -> Stage {
