@@ -61,8 +61,9 @@ package struct ExposureLedger<ID: Hashable> {
     /// Advances to a time without a change.
     package mutating func advance(to now: Double, wall: WallWatch) -> Changes {
         var changes = Changes()
-        for id in Array(pages.keys) {
-            guard var page = pages[id], page.meter.open != nil else { continue }
+        // Pages that become viewable at the same time are counted in their order.
+        for (id, known) in pages.sorted(by: { $0.value.index < $1.value.index }) where known.meter.open != nil {
+            var page = known
             let events = page.meter.advance(to: now)
             pages[id] = page
             let more = self.changes(events, id, page.index, .hidden, wall)

@@ -52,7 +52,7 @@ final class MonthFrames {
     /// Returns the month whose start is nearest to the start of the viewport, and its distance from there in points.
     func first(_ axis: Axis, _ direction: LayoutDirection) -> (month: Month, start: CGFloat)? {
         places.filter { !$0.value.frame.isEmpty }.map { ($0.key, start(of: $0.value, axis, direction)) }
-            .min { abs($0.1) < abs($1.1) }
+            .min { (abs($0.1), $0.0.number) < (abs($1.1), $1.0.number) }
     }
 
     /// Whether the whole row of a day is visible.
@@ -122,9 +122,11 @@ final class MonthFrames {
             max(frame.minY - point.y, point.y - frame.maxY, 0) + max(frame.minX - point.x, point.x - frame.maxX, 0)
         }
         let seen = places.filter { !$0.value.frame.isEmpty }
-        guard let (month, place) = seen.min(by: { distance($0.value.frame) < distance($1.value.frame) }) else {
-            return nil
+        // Between two months that are equally near is the earlier one.
+        let nearest = seen.min {
+            (distance($0.value.frame), $0.key.number) < (distance($1.value.frame), $1.key.number)
         }
+        guard let (month, place) = nearest else { return nil }
         let grid = setting.grid(month)
         let spot = place.spot(
             at: CGPoint(x: point.x - place.frame.minX, y: point.y - place.frame.minY), in: grid, setting, direction)

@@ -165,7 +165,7 @@ import Testing
                     calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"), options: options,
                     dates: dates)
                 for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-                    for shift in [-355.0, -301, -180, -31, -29, -1, -0.5, 0, 0.5, 1, 29, 31, 250] {
+                    for shift in [-360.0, -355, -301, -180, -31, -29, -1, -0.5, 0, 0.5, 1, 29, 31, 250] {
                         lines.append(
                             "\(axis) \(scrolling) \(direction) \(shift): \(answers(setting, direction, shift))")
                     }

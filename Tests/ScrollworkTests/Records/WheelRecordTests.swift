@@ -171,6 +171,13 @@ import Testing
         trace.elements()
         setting.value = Date(timeIntervalSince1970: 1_800_000_000)
         try trace.settle("set")
+        // The same date, chosen again after the program has changed it.
+        for _ in 0..<2 {
+            stage.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 100), over: 0.5)
+            try trace.settle("chosen again")
+            setting.value = Date(timeIntervalSince1970: 1_800_000_000)
+            try trace.settle("set again")
+        }
         try Record.check("Dates/\(columns.name)", trace.lines)
     }
 
