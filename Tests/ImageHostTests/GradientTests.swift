@@ -9,7 +9,7 @@ struct GradientTests {
     let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
     let all = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
 
-    @Test func aLinearGradientRunsFromOneEndToTheOtherAndGoesOnBeyond() {
+    @Test func aLinearGradientRunsFromOneEndToTheOtherAndContinuesBeyond() {
         let paint = Paint.linearGradient(stops, from: CGPoint(x: 10, y: 0), to: CGPoint(x: 30, y: 0))
         let canvas = easel.paint(easel.layer([.fill(all, paint, evenOdd: false)]))
         #expect(canvas.color(x: 2, y: 20) == .pureRed)

@@ -192,7 +192,7 @@ struct TrajectoryTests {
     }
 
     /// Starts at and before the target, with a velocity away from it.
-    @Test(arguments: [0.0, -40]) func aVelocityThatPointsAwayGoesNoFurtherThanItsReach(_ start: Double) {
+    @Test(arguments: [0.0, -40]) func aVelocityThatPointsAwayStaysWithinItsReach(_ start: Double) {
         for reach in [0.0, 5, 50] {
             let motion = Trajectory.snap(from: start, velocity: -5_000, to: 0, reach: reach)
             let furthest = stride(from: 0.0, through: 1, by: 0.001).map { motion.position(at: $0) }.min()!
@@ -202,7 +202,7 @@ struct TrajectoryTests {
         }
     }
 
-    @Test func anInterruptedMotionGoesOnFromWhereItWas() {
+    @Test func anInterruptedMotionContinuesFromWhereItWas() {
         let first = Trajectory.fling(from: 0, velocity: 3000, within: 0...500)
         let caught = first.sample(at: 0.3)
         let second = Trajectory.settle(from: caught.position, velocity: caught.velocity, to: 375)
@@ -256,7 +256,7 @@ struct TrajectoryTests {
     }
 
     @Test(arguments: [0.0, 30, 150, 299, 300], [1.0, -1])
-    func aBounceGoesNoFurtherThanItsReach(_ pulled: Double, _ side: Double) {
+    func aBounceStaysWithinItsReach(_ pulled: Double, _ side: Double) {
         for speed in [500.0, 5_000, 28_000, 1e6] {
             let motion = Trajectory.fling(
                 from: side * (100 + pulled), velocity: side * speed, within: -100...100, reach: 300)

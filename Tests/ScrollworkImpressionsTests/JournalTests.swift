@@ -182,7 +182,7 @@ import Testing
             entries.compactMap(\.impression).last?.duration == 8 && entries.last?.impression?.revision == .recovered)
     }
 
-    @Test func deliveryGoesOnWhereItWas() throws {
+    @Test func deliveryContinuesWhereItWas() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         for number in 1...30 as ClosedRange<UInt64> { journal.append([.impression(.sample(number))], date: 1) }

@@ -73,7 +73,7 @@ import Testing
         #expect(!other.accessibilityNotifications.contains { $0.text == "Loaded" })
     }
 
-    @Test func aViewThatGoesIsStillHeard() {
+    @Test func aViewThatDisappearsStillReceivesIt() {
         @MainActor final class Model: ObservableObject { @Published var isShown = true }
         let model = Model()
         struct Page: View {

@@ -63,7 +63,7 @@ import Testing
         #expect(stage.isAtRest)
     }
 
-    @Test func aPulseGoesOnWhileItIsActive() throws {
+    @Test func aPulseContinuesWhileItIsActive() throws {
         let stage = stage { star().symbolEffect(.pulse, isActive: $0.isOn) }
         let bare = try stage.png()
         model.isOn = true

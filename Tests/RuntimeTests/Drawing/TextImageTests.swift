@@ -103,7 +103,7 @@ import Testing
         #expect(try stage.text(of: "text") == "star favourite")
     }
 
-    @Test func aSymbolGoesToTheNextLineWithItsWord() throws {
+    @Test func aSymbolMovesToTheNextLineWithItsWord() throws {
         for measurement in [TextMeasurement.fixed, .pango] {
             let stage = stage(width: 60, measurement) {
                 Text("HHHH \(Image(systemName: "star"))\(Image(systemName: "star")) HHHH").accessibilityIdentifier(

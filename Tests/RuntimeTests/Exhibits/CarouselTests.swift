@@ -101,7 +101,7 @@ import Testing
         #expect(stage.statistics.rowsRealised < 30)
     }
 
-    @Test func theDraggedCarouselGoesRoundBackwards() throws {
+    @Test func theDraggedCarouselRepeatsBackwards() throws {
         let stage = makeStage { CarouselExhibit() }
         for expected in [4.0, 3, 2, 1, 0, 4] {
             stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 700, dy: 0))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func thePagingCarouselGoesRoundBackwards() throws {
+    @Test func thePagingCarouselRepeatsBackwards() throws {
         let stage = makeStage { PagingCarouselExhibit() }
         try stage.settle()
         for _ in 0..<6 {

@@ -116,7 +116,7 @@ private struct NumberedPages: View {
         #expect(try page(stage) == "0")
     }
 
-    @Test func aThrowBackFromATurnGoesBack() throws {
+    @Test func aThrowBackFromATurnReturns() throws {
         let stage = makeStage()
         flick(stage, -1_000)
         stage.advance(by: 0.03)

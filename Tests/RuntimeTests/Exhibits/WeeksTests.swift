@@ -62,7 +62,7 @@ private struct NumberedWeeks: View {
         #expect(try inTheMiddle(stage).contains("page-0"))
     }
 
-    @Test func aShortPullGoesBack() throws {
+    @Test func aShortPullReturns() throws {
         let stage = makeStage()
         let middle = try stage.frame(of: "strip").midY
         let finger = stage.touch(at: CGPoint(x: 175, y: middle))

@@ -59,7 +59,7 @@ import Testing
         #expect(log.entries == ["end"])
     }
 
-    @Test func aSimultaneousDragGoesOnBesideScrolling() throws {
+    @Test func aSimultaneousDragContinuesBesideScrolling() throws {
         let log = GestureLog()
         let stage = list { Color.red.simultaneousGesture(DragGesture().onEnded { _ in log.note("end") }) }
         drag(stage, CGSize(width: 0, height: -60)).lift()
@@ -183,7 +183,7 @@ import Testing
         #expect(log.entries == ["right", "left"])
     }
 
-    @Test func aListThatGoesAwayUnderAFingerIsForgotten() throws {
+    @Test func aListThatDisappearsUnderAFingerIsForgotten() throws {
         struct Example: View {
             @State var isThere = true
             var body: some View {

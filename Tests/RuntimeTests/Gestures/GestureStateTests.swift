@@ -28,7 +28,7 @@ import Testing
 
     private func x(_ stage: Stage) throws -> CGFloat { try stage.drawnFrame(of: "puck").minX }
 
-    @Test func theStateFollowsTheFingerAndGoesBack() throws {
+    @Test func theStateFollowsTheFingerAndReturns() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Puck(log: log, keepsPlace: false) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 50))
@@ -49,7 +49,7 @@ import Testing
         #expect(try x(stage) == 155)
     }
 
-    @Test func aCancelledDragGoesBackWithoutEnding() throws {
+    @Test func aCancelledDragReturnsWithoutEnding() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Puck(log: log) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 50))
@@ -141,7 +141,7 @@ import Testing
         #expect(log.entries == ["true"])
     }
 
-    @Test func aViewThatGoesAwayTakesItsGestureAlong() throws {
+    @Test func aViewThatDisappearsTakesItsGestureAlong() throws {
         struct Example: View {
             @State var isThere = true
             @GestureState var drag = CGSize.zero
@@ -172,7 +172,7 @@ import Testing
         #expect(log.entries.isEmpty)
     }
 
-    @Test func updatesOfTheViewReachTheGestureThatGoesOn() {
+    @Test func updatesOfTheViewReachTheGestureThatContinues() {
         struct Example: View {
             @State var count = 0
             var log: GestureLog

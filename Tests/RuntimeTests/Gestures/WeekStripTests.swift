@@ -54,7 +54,7 @@ private struct WeekStrip: View {
     /// Returns where the first day of a week is drawn.
     private func monday(_ stage: Stage, _ day: Int) throws -> CGFloat { try stage.drawnFrame(of: "day-\(day)").midX }
 
-    @Test func theStripFollowsTheFingerAndGoesOnFromThere() throws {
+    @Test func theStripFollowsTheFingerAndContinuesFromThere() throws {
         let stage = makeStage()
         #expect(try monday(stage, 8) == 25)
         let finger = stage.touch(at: CGPoint(x: 200, y: 50))

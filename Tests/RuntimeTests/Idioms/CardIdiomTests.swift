@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func theLineGoesToTheChosenTab() throws {
+    @Test func theLineMovesToTheChosenTab() throws {
         let stage = Stage(size: CGSize(width: 180, height: 60)) { Underlined() }
         let y = Int(try stage.frame(of: "One").maxY) - 2
         func isBlack(_ x: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func aToastComesAndGoes() throws {
+    @Test func aToastAppearsAndDisappears() throws {
         let stage = Stage(size: CGSize(width: 320, height: 300)) { Toasted() }
         let save = try stage.element(.button, "Save").frame
         stage.tap(at: CGPoint(x: save.midX, y: save.midY))

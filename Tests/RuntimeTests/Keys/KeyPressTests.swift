@@ -37,7 +37,7 @@ import Testing
         #expect(received.keys == ["7", "up", "outer", "up"])
     }
 
-    @Test func anIgnoredKeyGoesOn() {
+    @Test func anIgnoredKeyContinues() {
         let received = Received()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             Color.red

@@ -49,7 +49,7 @@ private struct Shift: ViewModifier, Animatable {
     private func x(_ stage: Stage) throws -> CGFloat { try stage.drawnFrame(of: "dot").midX - 150 }
 
     @Test(arguments: Box.Form.allCases, [30.0, 60, 120])
-    fileprivate func aSpringGoesOnWithTheFingersVelocity(_ form: Box.Form, _ rate: Double) throws {
+    fileprivate func aSpringContinuesWithTheFingersVelocity(_ form: Box.Form, _ rate: Double) throws {
         let stage = makeStage(form, rate)
         let finger = stage.touch(at: CGPoint(x: 100, y: 50))
         finger.move(by: CGSize(width: 100, height: 0), over: 0.2)

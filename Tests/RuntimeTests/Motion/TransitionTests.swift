@@ -209,7 +209,7 @@ private struct Switch<T: Transition>: View {
         #expect(try stage.drawnFrame(of: "below").minY == 20)
     }
 
-    @Test func removalDuringInsertionGoesBackFromWhereItIs() throws {
+    @Test func removalDuringInsertionReturnsFromWhereItIs() throws {
         struct Alone: View {
             let model: Model
             var body: some View { ZStack { if model.isShown { red.transition(.opacity) } } }

@@ -52,7 +52,7 @@ import Testing
         #expect(log.entries == ["+root", "+1", "-root", "+2", "-1", "+1", "-2"])
     }
 
-    @Test func aCoveredScreenGoesOnBeingEvaluated() throws {
+    @Test func aCoveredScreenIsStillEvaluated() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Screens(log: log) }
         try stage.tap("go")

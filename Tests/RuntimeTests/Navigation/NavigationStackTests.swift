@@ -60,7 +60,7 @@ import Testing
         #expect(log.entries == ["[1]", "[]"])
     }
 
-    @Test func aPathShowsItsLastScreenAndDismissGoesBackByOne() throws {
+    @Test func aPathShowsItsLastScreenAndDismissReturnsByOne() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Numbers(log: log) }
         try stage.tap("jump")

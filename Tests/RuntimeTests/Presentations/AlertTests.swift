@@ -97,7 +97,7 @@ import Testing
         #expect(log.entries == ["shown", "again", "hidden"] || log.entries == ["shown", "hidden", "again"])
     }
 
-    @Test func aDialogOffersToCancelAndGoesWithATapBesideIt() throws {
+    @Test func aDialogOffersToCancelAndDisappearsWithATapBesideIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }
         try stage.tap("offer")

@@ -46,7 +46,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func anAlertAsksAndGoes() throws {
+    @Test func anAlertAsksAndDisappears() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
         try stage.tap("ask")
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func anAlertGoesByEachOfItsButtons(isListed: Bool) throws {
+    @Test(arguments: [true, false]) func anAlertDisappearsByEachOfItsButtons(isListed: Bool) throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Choosing(log: log, isListed: isListed) }
         try stage.tap("ask")

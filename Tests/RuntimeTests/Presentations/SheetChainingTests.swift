@@ -57,7 +57,7 @@ import Testing
         #expect(abs(try stage.scroll("scroll").offset.y - 50) < 0.01)
     }
 
-    @Test func aSheetPulledALittleGoesBackAndOnePulledFarGoes() throws {
+    @Test func aSheetPulledALittleReturnsAndOnePulledFarDisappears() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
         let top = try stage.drawnFrame(of: "scroll").minY

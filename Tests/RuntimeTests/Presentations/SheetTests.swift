@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func aDragGoesFromDetentToDetent() throws {
+    @Test func aDragMovesFromDetentToDetent() throws {
         let stage = try opened(Page(log: GestureLog(), detents: [.height(200), .fraction(0.75), .large]))
         #expect(try abs(stage.frame(of: "sheet").minY - 400) < 0.01)
         stage.drag(from: CGPoint(x: 20, y: 420), to: CGPoint(x: 20, y: 190), over: 1)

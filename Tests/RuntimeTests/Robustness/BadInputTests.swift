@@ -242,7 +242,7 @@ import Testing
         #expect(stage.time == 0)
     }
 
-    @Test func aViewThatGoesAwayUnderAFinger() throws {
+    @Test func aViewThatDisappearsUnderAFinger() throws {
         let model = Repeated()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Vanishing(model: model) }
         let finger = stage.touch(at: CGPoint(x: 100, y: 150))

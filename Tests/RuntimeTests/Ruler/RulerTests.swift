@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func aSecondFlingGoesOnFromTheFirst() throws {
+    @Test func aSecondFlingContinuesFromTheFirst() throws {
         let ruler = RulerOnStage()
         ruler.stage.flick(from: start, velocity: CGVector(dx: -600, dy: 0))
         ruler.stage.advance(by: 0.1)

@@ -148,7 +148,7 @@ import Testing
     }
 
     /// The program moves content under a finger, as endless rows do when they recenter.
-    @Test func aFingerGoesOnFromWhereTheProgramMovesTheContent() throws {
+    @Test func aFingerContinuesFromWhereTheProgramMovesTheContent() throws {
         let model = Destination<Int>()
         struct Page: View {
             let model: Destination<Int>

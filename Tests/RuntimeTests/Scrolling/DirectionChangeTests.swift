@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func contentInMotionGoesOnFromWhereItIs() throws {
+    @Test func contentInMotionContinuesFromWhereItIs() throws {
         let stage = makeStage()
         stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: -3_000, dy: 0))
         for _ in 0..<4 {

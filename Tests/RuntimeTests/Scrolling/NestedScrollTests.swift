@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theInnerListGoesFirstAndTheOuterOneGoesOnWithTheRest() throws {
+    @Test func theInnerListScrollsFirstAndTheOuterOneContinuesWithTheRest() throws {
         let stage = makeLists()
         let inner = { try stage.scroll("inner").offset.y }, outer = { try stage.scroll("outer").offset.y }
         stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 100), over: 0.5)

@@ -92,7 +92,7 @@ import Testing
 
     /// Content between the visible range and the end of a jump changes its length: the content doesn't jump, and
     /// arrives in time.
-    @Test(arguments: [400.0, -300.0]) func aJumpWhoseEndMovesGoesOnFromWhereItIs(_ change: Double) throws {
+    @Test(arguments: [400.0, -300.0]) func aJumpWhoseEndMovesContinuesFromWhereItIs(_ change: Double) throws {
         let feed = Feed()
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {

@@ -211,7 +211,7 @@ import Testing
         try scene.expect(350, 50)
     }
 
-    @Test func anInnerOneThatGoesAwayPutsTheOuterOneDown() throws {
+    @Test func anInnerOneThatDisappearsPutsTheOuterOneDown() throws {
         struct Example: View {
             @State var isThere = true
             var body: some View {

@@ -36,7 +36,7 @@ import Testing
 
     private let start = CGPoint(x: 100, y: 250)
 
-    @Test func aFlickGoesThroughAllPhases() throws {
+    @Test func aFlickPassesThroughAllPhases() throws {
         let stage = makeStage()
         log.phases = []
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -1_000))

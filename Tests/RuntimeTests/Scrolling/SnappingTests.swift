@@ -65,7 +65,7 @@ private struct JumpedPagesView: View {
         #expect(try page(stage) == 6)
     }
 
-    @Test func aSlowDragGoesToTheNearestPage() throws {
+    @Test func aSlowDragMovesToTheNearestPage() throws {
         for (distance, expected) in [(100.0, 0.0), (149, 0), (171, 1), (240, 1)] {
             let stage = pages()
             let finger = stage.touch(at: CGPoint(x: 290, y: 50))
@@ -213,7 +213,7 @@ private struct JumpedPagesView: View {
         #expect((first(stage) ?? 0) > 2)
     }
 
-    @Test(arguments: [0, 200, 400]) func aBehaviorOfOnesOwnGoesHomeHoweverTheEstimatesChange(from row: Int) throws {
+    @Test(arguments: [0, 200, 400]) func aBehaviorOfOnesOwnSettlesHoweverTheEstimatesChange(from row: Int) throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollViewReader { reader in

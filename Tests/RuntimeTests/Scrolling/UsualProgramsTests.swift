@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func aButtonBackToTheTopComesAndGoes() throws {
+    @Test func aButtonBackToTheTopAppearsAndDisappears() throws {
         let stage = Stage(size: size) { BackToTop() }
         #expect(!stage.exists("top"))
         stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -6_000))

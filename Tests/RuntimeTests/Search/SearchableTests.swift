@@ -137,7 +137,7 @@ import Testing
         #expect(try stage.text(of: "shown") == "shown")
     }
 
-    @Test func theFieldGoesUpWithTheLargeTitleAndStays() throws {
+    @Test func theFieldMovesUpWithTheLargeTitleAndStays() throws {
         let stage = Stage(size: size) {
             NavigationStack {
                 ScrollView { Color.blue.frame(height: 3000) }

@@ -249,7 +249,7 @@ import Testing
 /// The effect of a finger on content doesn't depend on the frame rate.
 @MainActor
 @Suite struct StageRateTests {
-    @Test(arguments: [200.0, 900, 3_000]) func aFlickGoesAsFarAtAnyRate(velocity: Double) throws {
+    @Test(arguments: [200.0, 900, 3_000]) func aFlickTravelsAsFarAtAnyRate(velocity: Double) throws {
         func distance(_ framesPerSecond: Double) throws -> CGFloat {
             let stage = Stage(size: CGSize(width: 100, height: 400), framesPerSecond: framesPerSecond) {
                 ScrollView { Color.red.frame(height: 100_000) }.accessibilityIdentifier("scroll")

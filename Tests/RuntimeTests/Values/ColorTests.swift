@@ -58,7 +58,7 @@ struct ColorTests {
         #expect(Color.red.opacity(.nan).resolve(in: light).opacity == 1)
     }
 
-    @Test func mixingGoesFromOneToTheOther() {
+    @Test func mixingMovesFromOneToTheOther() {
         let mix = { Color.black.mix(with: .white, by: $0, in: $1).resolve(in: light) }
         #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
         #expect(abs(mix(0, .perceptual).red) < 1e-3)

@@ -27,7 +27,7 @@ import Testing
             subject.log.filter { $0.hasPrefix("settled") } == ["settled p1", "settled p2", "settled p3", "settled p0"])
     }
 
-    @Test func aRowGoesFromItsLastPageBackToTheFirst() throws {
+    @Test func aRowMovesFromItsLastPageBackToTheFirst() throws {
         let subject = subject(2)
         subject.loops = false
         let stage = subject.stage()

@@ -68,7 +68,7 @@ import Testing
         #expect(try stage.start(subject.selection!) == 0)
     }
 
-    @Test func anItemThatIsFlungToIsReachedWhereverItGoes() throws {
+    @Test func anItemThatIsFlungToIsReachedWhereverItMoves() throws {
         let subject = CarouselSubject(count: 8)
         let stage = subject.stage(framesPerSecond: 120)
         stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -700, dy: 0))
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(arguments: ["finger", "fling", "selection"], [CarouselPaging.paged, .free])
-    func aRowWhoseEndComesNearerGoesBackFromWhereItIs(_ moment: String, _ paging: CarouselPaging) throws {
+    func aRowWhoseEndComesNearerReturnsFromWhereItIs(_ moment: String, _ paging: CarouselPaging) throws {
         for rightToLeft in [false, true] {
             let subject = CarouselSubject(count: 6, selection: "p2")
             (subject.loops, subject.paging) = (false, paging)

@@ -20,7 +20,7 @@ import Testing
 
     /// Three pages are realized in a loop, and two at the start of a row. A distance of more than ten or eight pages
     /// becomes ten or eight pages long, if the carousel has more than twice as many.
-    @Test func aLongWayIsShortened() throws {
+    @Test func aLongDistanceIsShortened() throws {
         #expect(try journey(10, of: 30, loops: true) == Array(1...10))
         #expect(try journey(11, of: 30, loops: true) == Array(1...4) + Array(6...11))
         #expect(try journey(25, of: 60, loops: true) == Array(1...4) + Array(20...25))

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3])
-    func aLoopOfFewItemsGoesRoundWithoutCopies(_ count: Int) throws {
+    func aLoopOfFewItemsRepeatsWithoutCopies(_ count: Int) throws {
         let subject = CarouselSubject(count: count)
         let stage = subject.stage()
         try stage.activate("page-p0")

@@ -98,7 +98,7 @@ import Testing
             PageDecision(current: .nan, proposed: .infinity, start: 0, original: 0, velocity: 1, limit: 0).slot == 1)
     }
 
-    @Test func aFlingOfAnyVelocityGoesToTheNextPage() {
+    @Test func aFlingOfAnyVelocityMovesToTheNextPage() {
         for proposed in [0.3, 0.9, 4] {
             let target = PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 1)
             #expect(target.slot == 1)
@@ -136,7 +136,7 @@ import Testing
         #expect(loop.slot(showing: 2, nearest: 50) == 49)
     }
 
-    @Test func behindASeamTheSequenceGoesOnElsewhere() {
+    @Test func behindASeamTheSequenceContinuesElsewhere() {
         var loop = PageSequence(count: 1_000, loops: true, origin: 0)
         loop.seam = PageSequence.Seam(slot: 5, isAhead: true, origin: 490)
         #expect((3...6).map { loop.index(at: $0) } == [3, 4, 495, 496])

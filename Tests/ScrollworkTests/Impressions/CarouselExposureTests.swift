@@ -126,7 +126,7 @@ import Testing
     enum Going: CaseIterable { case isTakenAway, isLeft, isPaused }
 
     @Test(arguments: [24.0, 60, 1_000], Going.allCases)
-    func whatRestsIsSeenUntilItGoes(_ rate: Double, _ going: Going) throws {
+    func whatRestsIsSeenUntilItDisappears(_ rate: Double, _ going: Going) throws {
         let log = Log(), stage = stage(log, framesPerSecond: rate)
         // Some time after the last movement, and between two frames.
         stage.advance(by: 3.5123)
@@ -239,7 +239,7 @@ import Testing
         #expect(log.ended.map(\.item) == [0] && log.ended.first?.end == .hidden)
     }
 
-    @Test func aLoopThatGoesRoundCountsEachItemOnce() throws {
+    @Test func aLoopThatRepeatsCountsEachItemOnce() throws {
         let log = Log()
         log.items = [0, 1]
         log.autoplay = 2

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aDragOverDaysGoesBackAlsoWhereTheBindingIsMadeOfAValue() throws {
+    @Test func aDragOverDaysReturnsAlsoWhereTheBindingIsMadeOfAValue() throws {
         let bound = Bound()
         let stage = Stage.calendar { DerivedBinding(bound: bound) }
         let start = try stage.frame(of: "day-\(october21)")

@@ -49,7 +49,7 @@ import Testing
         if scrolling != .continuous { #expect(stage.seenDays.first == options.position.firstDay) }
     }
 
-    @Test(arguments: scrollings) func aPositionSetUnderAFingerIsWhereTheFingerGoesOn(
+    @Test(arguments: scrollings) func aPositionSetUnderAFingerIsWhereTheFingerContinues(
         _ scrolling: MonthCalendarScrolling
     )
         throws

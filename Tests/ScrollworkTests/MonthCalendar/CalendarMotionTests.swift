@@ -82,7 +82,7 @@ private final class Handle {
         #expect(stage.seenDays.contains(bound.month.firstDay + 20))
     }
 
-    @Test func settingThePositionInFlightGoesThereAtOnce() throws {
+    @Test func settingThePositionInFlightMovesThereAtOnce() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
         let start = try stage.frame(of: "day-2026-10-01").minY

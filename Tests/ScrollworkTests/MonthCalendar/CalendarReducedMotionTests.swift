@@ -51,7 +51,7 @@ import ViewRuntime
         #expect(await task.value)
     }
 
-    @Test func reducedMotionGoesToTheLastMonthAskedFor() async throws {
+    @Test func reducedMotionMovesToTheLastMonthAskedFor() async throws {
         let bound = Bound(), handle = Handle()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendarReader { proxy in

@@ -44,7 +44,7 @@ import Testing
         #expect(reports.settled == [october + 1])
     }
 
-    @Test func aDragThatGoesBackReportsNothing() throws {
+    @Test func aDragThatReturnsReportsNothing() throws {
         let bound = Bound(), reports = Reports(), stage = stage(bound, reports, .paged)
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))
         finger.move(by: CGSize(width: 0, height: -60), over: 0.2)

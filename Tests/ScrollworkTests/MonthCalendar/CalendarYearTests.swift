@@ -56,7 +56,7 @@ import Testing
         return bound.month
     }
 
-    @Test func theArrowsMoveOverMonthsAndReturnGoesThere() throws {
+    @Test func theArrowsMoveOverMonthsAndReturnMovesThere() throws {
         #expect(try land([]) == october)
         #expect(try land([.rightArrow]) == october + 1)
         #expect(try land([.leftArrow]) == october - 1)
@@ -70,7 +70,7 @@ import Testing
         #expect(try land([.pageDown, .pageDown], months: october - 3...october + 5) == october + 5)
     }
 
-    @Test func escapeLeavesTheYearsWithoutGoingAnywhere() throws {
+    @Test func escapeLeavesTheYearsWithoutAMove() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
         stage.press(.tab)

@@ -82,7 +82,7 @@ import Testing
         #expect(shown[1].start > 1 && shown[1].start < 389)
     }
 
-    @Test func aChangeDuringAFlingGoesOnFromThere() throws {
+    @Test func aChangeDuringAFlingContinuesFromThere() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -1500, dy: 0))
@@ -175,7 +175,7 @@ import Testing
         #expect(log.index == -50 && log.written.isEmpty)
     }
 
-    @Test func aLongDragGoesOnWhereTheTrackIsMovedUnderIt() throws {
+    @Test func aLongDragContinuesWhereTheTrackIsMovedUnderIt() throws {
         let log = PagerLog((1 << 53) + 1)
         let stage = Stage(size: CGSize(width: 100, height: 100)) { PagerScene(log: log) }
         let finger = stage.touch(at: CGPoint(x: 50, y: 50))

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [(0.125, true), (0.4, false)])
-    func contentThatComesToRestStillFollowsWhereItIsLed(_ position: Double, _ isFollowing: Bool) {
+    func contentThatComesToRestStillFollowsItsPosition(_ position: Double, _ isFollowing: Bool) {
         let pager = PagerModel(page: 0)
         report(pager, 0)
         lead(pager, to: 0.125)

@@ -122,7 +122,7 @@ import Testing
         #expect(Set(shown.keys) == Set(week.days.map { "day-\($0)" }))
     }
 
-    @Test func theLastDayOfALongMonthGoesToTheLastOfAShortOne() throws {
+    @Test func theLastDayOfALongMonthMovesToTheLastOfAShortOne() throws {
         let log = WeekLog(Day(year: 2026, month: 1, day: 31)!)
         log.isMonthShown = true
         let stage = stage(log)

@@ -109,7 +109,7 @@ import Testing
         #expect(wheel.reports() == [])
     }
 
-    @Test func aRejectedStepGoesBack() {
+    @Test func aRejectedStepReturns() {
         let wheel = Wheel()
         wheel.accepts = { $0 < 7 }
         wheel.motion.step(by: 3)
@@ -238,7 +238,7 @@ import Testing
 
     // MARK: Wheels that wrap around
 
-    @Test func aWheelThatWrapsTakesTheShorterWay() {
+    @Test func aWheelThatWrapsTakesTheShorterDirection() {
         let wheel = Wheel(1, Array(0...9), wraps: true)
         wheel.motion.step(by: -3)
         #expect(wheel.bound == 8 && wheel.motion.state.phase == .commanded(to: -2))

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aTapGoesToTheValueUnderItWhereverThePickerIs(_ direction: LayoutDirection) throws {
+    func aTapMovesToTheValueUnderItWhereverThePickerIs(_ direction: LayoutDirection) throws {
         let stage = Stage(size: CGSize(width: 500, height: 400), environment: { $0.layoutDirection = direction }) {
             HStack(spacing: 0) {
                 Color.clear.frame(width: 150)

@@ -250,7 +250,7 @@ private final class Numbers {
         #expect(setting.value == now)
     }
 
-    @Test func aTapGoesToTheValueUnderIt() throws {
+    @Test func aTapMovesToTheValueUnderIt() throws {
         let setting = WheelSetting(100)
         let stage = stage(setting, axis: .horizontal)
         stage.tap(at: CGPoint(x: stage.middle.x + 51, y: stage.middle.y))
@@ -391,7 +391,7 @@ private final class Numbers {
         #expect(setting.value == "Damson")
     }
 
-    @Test func aLetterTypedAgainGoesToTheNextNameAndBackspaceTakesItBack() throws {
+    @Test func aLetterTypedAgainSelectsTheNextNameAndBackspaceTakesItBack() throws {
         let setting = WheelSetting("Cherry")
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {

@@ -81,7 +81,7 @@ private final class Numbers {
         #expect(stage.exists("at-1"))
     }
 
-    @Test func aWheelThatIsReplacedInAFlingSettlesWhereItWasGoing() throws {
+    @Test func aWheelThatIsReplacedInAFlingSettlesOnItsTarget() throws {
         let stage = stage()
         stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))
         stage.advance(by: 0.1)

@@ -47,7 +47,7 @@ import Testing
         #expect(setting.value == target.first)
     }
 
-    @Test func aValueSetDuringAFlingIsWhereItGoes() throws {
+    @Test func aValueSetDuringAFlingIsItsTarget() throws {
         let setting = WheelSetting(72)
         let stage = stage(setting)
         stage.flick(from: stage.middle, velocity: CGVector(dx: -1500, dy: 0))
@@ -59,7 +59,7 @@ import Testing
         #expect(abs(try stage.frame(of: "at-50").midX - 195) < 0.01)
     }
 
-    @Test func aValueSetUnderAFingerIsWhereItGoes() throws {
+    @Test func aValueSetUnderAFingerIsItsTarget() throws {
         let setting = WheelSetting(72)
         let stage = stage(setting)
         let finger = stage.touch(at: stage.middle)
