@@ -76,7 +76,9 @@ import Testing
 
     @Test func pullingTheMonthOpenEvaluatesNoRowAndNoPage() throws {
         let log = WeekLog(start), made = Made()
-        let stage = Stage(size: size) { Bounded(log: log, bounds: CalendarSystem.reach, made: made) }
+        let stage = Stage(size: size, checksBodies: false) {
+            Bounded(log: log, bounds: CalendarSystem.reach, made: made)
+        }
         #expect(made.days.count >= 7 && !made.pages.isEmpty)
         let finger = stage.touch(at: CGPoint(x: 200, y: 95))
         finger.move(to: CGPoint(x: 200, y: 125), over: 0.2)
@@ -95,7 +97,9 @@ import Testing
     /// The opening month has its rows from its first frame on, and the closing one until its last.
     @Test func theMovingMonthEvaluatesNoRowAndNoPage() throws {
         let log = WeekLog(start), made = Made()
-        let stage = Stage(size: size) { Bounded(log: log, bounds: CalendarSystem.reach, made: made) }
+        let stage = Stage(size: size, checksBodies: false) {
+            Bounded(log: log, bounds: CalendarSystem.reach, made: made)
+        }
         for isShown in [true, false, true] {
             log.isMonthShown = isShown
             stage.advance(by: 0.05)
