@@ -4,23 +4,7 @@ import ImpressionLedger
 /// Delivers the entries of a journal to an exporter, oldest first. It sends one batch at a time, until the exporter
 /// accepts it.
 actor Courier {
-    /// The state of the delivery.
-    enum State: Hashable, Sendable {
-        case idle
-        case sending
-        /// The number of consecutive failures.
-        case waiting(failures: Int)
-        case unauthorized(String)
-        case rejecting(String)
-
-        /// Whether the delivery pauses until it's resumed.
-        var isPaused: Bool {
-            switch self {
-            case .unauthorized, .rejecting: true
-            case .idle, .sending, .waiting: false
-            }
-        }
-    }
+    typealias State = ImpressionRecorder.Status
 
     private let journal: Journal
     private let exporter: ImpressionExporter

@@ -59,15 +59,9 @@ extension ImpressionRecorder {
         await flush()
     }
 
-    func take(_ state: Courier.State, in number: Int) {
+    func take(_ state: Status, in number: Int) {
         guard number == session?.number else { return }
-        switch state {
-        case .idle: status = .idle
-        case .sending: status = .sending
-        case .waiting(let failures): status = .waiting(failures: failures)
-        case .unauthorized(let reason): status = .unauthorized(reason)
-        case .rejecting(let reason): status = .rejecting(reason)
-        }
+        status = state
         update()
     }
 }

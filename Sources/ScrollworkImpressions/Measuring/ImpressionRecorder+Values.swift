@@ -35,6 +35,7 @@ extension ImpressionRecorder {
         /// nothing until the program calls ``ImpressionRecorder/resume()``.
         case rejecting(String)
 
+        /// Whether the delivery pauses until the program resumes it.
         var isPaused: Bool {
             switch self {
             case .unauthorized, .rejecting: true
