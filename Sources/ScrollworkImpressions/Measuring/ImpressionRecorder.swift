@@ -100,10 +100,10 @@ public final class ImpressionRecorder {
     /// person denied consent, erases the entries that an earlier launch left there.
     ///
     /// This initializer doesn't fail or wait for the disk, so it's the right one for most programs. While the directory
-    /// can't be used, because it's read-only, on a full disk, or in use by another process for example, ``failure`` is
-    /// the reason. The recorder measures anyway, and keeps up to 1,000 records in memory. It tries to open the directory
-    /// again after intervals of one second to one minute, and stores the records when that succeeds. The stream declares
-    /// further records lost, and ``lostCount`` counts them.
+    /// can't be used, for example because it's read-only, on a full disk, or in use by another process, ``failure`` is
+    /// the reason. The recorder measures anyway, and keeps up to 1,000 records in memory. It tries to open the
+    /// directory again after intervals of one second to one minute, and stores the records when that succeeds. The
+    /// stream declares further records lost, and ``lostCount`` counts them.
     ///
     /// - Parameters:
     ///   - directory: The directory, which the recorder creates if necessary. Each process needs its own directory.

@@ -2,8 +2,8 @@
 import UIKit
 import SwiftUI
 
-/// What the views around marked views hide in one frame. Marked views share most of their ancestors, and each ancestor is
-/// read once.
+/// What the views around marked views hide in one frame. Marked views share most of their ancestors, and a frame reads
+/// each ancestor once.
 ///
 /// - Complexity: O(*n*) in the number of different ancestors.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import LayerTree
 
-/// Segments side by side, of which one is selected. They have equal widths if each label fits, else widths in proportion
-/// to their labels, so that all labels have the same size.
+/// Segments side by side, of which one is selected. They have equal widths if each label fits. Otherwise, their widths
+/// follow their labels, so that all labels have the same size.
 nonisolated struct SegmentStack<Content: View>: PrimitiveView {
     let selection: AnyHashable
     let select: (AnyHashable) -> Bool

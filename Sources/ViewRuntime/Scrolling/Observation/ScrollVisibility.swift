@@ -53,7 +53,8 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
 }
 
 final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
-    var threshold: Double!
+    /// The visible fraction from which the view counts as visible, in 0...1.
+    var threshold = 0.5
     var action: ((Bool) -> Void)!
     @Unretained private var scroll: ScrollElement?
     private var isVisible = false
