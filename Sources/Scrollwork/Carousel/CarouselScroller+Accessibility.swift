@@ -22,16 +22,8 @@ extension CarouselScroller {
         }
     }
 
-    /// The view that advances the carousel automatically.
-    @ViewBuilder func autoplayer(isMoving: Bool) -> some View {
-        if let interval = carousel.options.autoplay, carousel.data.count > 1 {
-            CarouselAutoplay(interval: interval, isBusy: isMoving || isFocused || isHovered || !isOnScreen) {
-                playOn()
-            }
-        }
-    }
-
-    private func playOn() {
+    /// Advances the carousel automatically.
+    func playOn() {
         guard let current else { return }
         go(!state.sequence.loops && current.index == state.sequence.count - 1 ? .first : .by(1))
     }

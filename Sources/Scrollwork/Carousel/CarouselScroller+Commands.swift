@@ -14,7 +14,7 @@ extension CarouselScroller {
 
     /// Moves the scroll view to a slot, or fades to it with reduced motion.
     func move(to slot: Int, fades: Bool) {
-        guard reducesMotion, case .commanded = state.snapping.state else {
+        guard reducesMotion, case .commanded = state.motion.state else {
             return ask(.steer, at: MarkerPlace(slot: slot))
         }
         if fades { fade() }
@@ -23,8 +23,8 @@ extension CarouselScroller {
     private func fade() {
         $opacity.crossFade {
             // Meanwhile, a finger may have taken over, or the target may no longer exist.
-            guard let slot = state.snapping.state.goal else { return }
-            state.snapping.drift(to: track.aligned(slot))
+            guard let slot = state.motion.state.goal else { return }
+            state.motion.snapping.drift(to: track.aligned(slot))
             put()
         }
     }
@@ -32,31 +32,31 @@ extension CarouselScroller {
     /// Moves the scroll view to the position of the carousel immediately.
     func put() {
         guard state.container != nil else { return }
-        let track = track, slot = state.sequence.clamp(track.nearest(to: state.snapping.point))
-        ask(.place, at: MarkerPlace(slot: slot, distance: state.snapping.point - track.aligned(slot)))
+        let track = track, slot = state.sequence.clamp(track.nearest(to: state.motion.point))
+        ask(.place, at: MarkerPlace(slot: slot, distance: state.motion.point - track.aligned(slot)))
     }
 
     /// Moves the scroll view to a position, animated or immediately. An immediate move runs first, and the carousel
     /// then continues to its target.
     private func ask(_ request: ScrollRequest, at place: MarkerPlace) {
-        if request.isAnimated, state.channel.pendingRequest == .place { return }
+        if request.isAnimated, state.motion.channel.pendingRequest == .place { return }
         state.command = CarouselCommand(number: state.command.number &+ 1, place: place)
-        state.channel.request(request)
+        state.motion.channel.request(request)
         setNeedsUpdate()
     }
 
     /// Moves the scroll view to the marker after the layout.
     func perform(_ proxy: ScrollViewProxy) {
-        let isAnimated = state.channel.pendingRequest?.isAnimated ?? false
+        let isAnimated = state.motion.channel.pendingRequest?.isAnimated ?? false
         var transaction = Transaction(animation: isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !isAnimated
         withTransaction(transaction) { proxy.scrollTo(marker, anchor: .topLeading) }
-        state.channel.requestWasDelivered()
+        state.motion.channel.requestWasDelivered()
         // Without phases, any report is that of a movement.
-        if isAnimated, !reportsPhases { state.channel.confirm() }
-        guard state.container != nil, state.actor == .idle else { return }
+        if isAnimated, !reportsPhases { state.motion.channel.confirm() }
+        guard state.container != nil, state.motion.actor == .idle else { return }
         let track = track
-        if abs(state.snapping.point - state.command.place.position(in: track)) < Tolerance.position {
+        if abs(state.motion.point - state.command.place.position(in: track)) < Tolerance.position {
             didMove(track)
             stop()
         }
@@ -67,7 +67,7 @@ extension CarouselScroller {
     /// Makes a step for a key, assistive technology, or autoplay.
     func go(_ step: CarouselStep, isAnnounced: Bool = false) {
         guard state.sequence.count > 0, let window = state.window else { return }
-        let goal = state.snapping.state.goal, now = goal ?? window.center
+        let goal = state.motion.state.goal, now = goal ?? window.center
         let slot: Int
         switch step {
         case .by(let count): slot = state.sequence.clamp(now + count)
@@ -75,10 +75,10 @@ extension CarouselScroller {
         case .first: slot = state.sequence.slot(showing: 0, nearest: now)
         case .last: slot = state.sequence.slot(showing: state.sequence.count - 1, nearest: now)
         }
-        guard slot != now || goal == nil && state.actor == .idle else { return }
-        state.announcesRest = isAnnounced
+        guard slot != now || goal == nil && state.motion.actor == .idle else { return }
+        state.motion.announcesRest = isAnnounced
         travel(to: slot, selects: true)
-        if state.snapping.state.isAtRest, state.actor == .idle { announceRest() }
+        if state.motion.isAtRest, state.motion.actor == .idle { announceRest() }
     }
 
     /// Scrolls for assistive technology, toward the pages at an edge.
@@ -100,21 +100,23 @@ extension CarouselScroller {
         } else {
             go(to: id)
         }
-        return current?.id == id && state.snapping.state.isAtRest && state.actor == .idle ? true : nil
+        return current?.id == id && state.motion.isAtRest && state.motion.actor == .idle ? true : nil
     }
 
     /// Follows a selection that isn't the carousel's own.
     func follow(_ id: ID?, isReview: Bool) {
         // A moving carousel reviews the selection when it rests.
-        guard carousel.selection != nil, id != state.lastSelection, !isReview || state.actor == .idle else { return }
+        guard carousel.selection != nil, id != kept.reports.selection, !isReview || state.motion.actor == .idle else {
+            return
+        }
         go(to: id)
     }
 
     func go(to id: ID?) {
-        state.lastSelection = id
+        kept.reports.selection = id
         guard state.sequence.count > 0, let window = state.window else { return }
         let id = id ?? state.items.identity(0), goal = goal, now = goal ?? current
-        if now?.id == id, goal != nil || state.actor == .idle { return }
+        if now?.id == id, goal != nil || state.motion.actor == .idle { return }
         guard let index = state.items.index(id, now?.index ?? 0) else { return }
         if state.sequence.seam != nil { closeSeam() }
         travel(to: state.sequence.slot(showing: index, nearest: window.center))
@@ -126,7 +128,7 @@ extension CarouselScroller {
         guard let item = item(at: slot) else { return }
         if selects { select(item.id) }
         guard state.container != nil, let window = state.window else {
-            state.snapping = Snapping(at: slot, point: track.aligned(slot))
+            state.motion.snapping = Snapping(at: slot, point: track.aligned(slot))
             return
         }
         var arrival = slot

@@ -5,7 +5,7 @@ extension CarouselScroller {
     func reconcile(_ items: CarouselItems<ID>) {
         let shown = realized, current = current, goal = goal, axis = state.plan.axis
         let former = (goal: goalOffset, farthest: farthest)
-        let part = current.map { track.place(at: state.snapping.point) - Double($0.slot) } ?? 0
+        let part = current.map { track.place(at: state.motion.point) - Double($0.slot) } ?? 0
         state.items = items
         var moved: Int?
         keepingPlace(of: current?.slot ?? 0) {
@@ -14,14 +14,14 @@ extension CarouselScroller {
         }
         if state.container == nil {
             // Lengths are estimates before the first layout.
-            state.snapping.drift(to: track.aligned(state.snapping.state.slot))
+            state.motion.snapping.drift(to: track.aligned(state.motion.state.slot))
         } else if let slot = moved ?? orphanSlot {
             // The content keeps its place, in pages.
-            state.snapping.drift(to: place(slot, part, track))
+            state.motion.snapping.drift(to: place(slot, part, track))
             note(.track)
         }
         keepEnd(former.farthest)
-        if let old = former.goal, let new = goalOffset, goal?.slot == state.snapping.state.goal,
+        if let old = former.goal, let new = goalOffset, goal?.slot == state.motion.state.goal,
             abs(new - old) > Tolerance.position
         {
             note(.goalDistance)
@@ -45,7 +45,7 @@ extension CarouselScroller {
             if known.count > 0 { note(.items) }
             state.sequence = PageSequence(count: 0, loops: loops, origin: 0)
             // A movement to an item that no longer exists is over. Later items start from the beginning.
-            state.snapping = Snapping(at: 0, point: 0)
+            state.motion.snapping = Snapping(at: 0, point: 0)
             return nil
         }
         guard let current else {
@@ -68,7 +68,7 @@ extension CarouselScroller {
         let next = goal.flatMap { reconciled($0, near: slot) }
         if let goal, next?.slot != goal.slot || next?.id != goal.id { note(.goal) }
         // A drag counts from where it began.
-        if case .dragging(let from) = state.snapping.state, known.loops == loops {
+        if case .dragging(let from) = state.motion.state, known.loops == loops {
             renumber(state.sequence.clamp(from))
         } else {
             renumber(next?.slot ?? slot)
@@ -78,8 +78,10 @@ extension CarouselScroller {
 
     /// The slot of content that stands where it can't rest, because the paging changed.
     private var orphanSlot: Int? {
-        let snapping = state.snapping
-        guard !isFree, state.actor == .idle, snapping.state.isAtRest, state.sequence.count > 0 else { return nil }
+        let snapping = state.motion.snapping
+        guard !isFree, state.motion.actor == .idle, snapping.state.isAtRest, state.sequence.count > 0 else {
+            return nil
+        }
         return abs(snapping.point - track.aligned(snapping.state.slot)) > Tolerance.rest ? snapping.state.slot : nil
     }
 
@@ -94,9 +96,9 @@ extension CarouselScroller {
     /// back.
     private func keepEnd(_ former: Double?) {
         state.plan.reached = 0
-        let isInMotion = state.actor != .idle || state.snapping.state.isCommanded
+        let isInMotion = state.motion.actor != .idle || state.motion.state.isCommanded
         guard isInMotion, let former, let farthest, let container = state.container else { return }
-        let plan = plan, offset = plan.offset(at: state.snapping.point, in: plan.track(in: container))
+        let plan = plan, offset = plan.offset(at: state.motion.point, in: plan.track(in: container))
         if min(offset, former) > farthest { state.plan.reached = min(offset, former) }
     }
 
@@ -108,11 +110,8 @@ extension CarouselScroller {
         state.sequence.put(index, at: slot)
         state.plan.pivot = .init(state.sequence)
         // Doesn't report the first position, except after the data was empty.
-        if state.reports.settled == nil {
-            let id = state.items.identity(index)
-            (state.reports.passing, state.reports.target, state.reports.settled) = (id, id, id)
-        }
-        state.snapping = Snapping(at: slot, point: track.aligned(slot))
+        if draft == nil, kept.reports.settled == nil { kept.reports.begin(at: state.items.identity(index)) }
+        state.motion.snapping = Snapping(at: slot, point: track.aligned(slot))
         state.command.place = MarkerPlace(slot: slot)
         // The track keeps its position while the data is empty.
         if state.container != nil { note(.track) }
@@ -147,7 +146,7 @@ extension CarouselScroller {
         // Without items, there is no selection.
         if state.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
         guard state.container != nil, let current else { return }
-        if state.actor != .idle {
+        if state.motion.actor != .idle {
             pass(current.id)
             // A track that changed is put at its place first. The movement to the target continues from there.
             if edit == .track { put() }
@@ -155,14 +154,14 @@ extension CarouselScroller {
             reportActivity(track)
             guard let goal else { return }
             if edit == .goal { receive(.commanded(to: goal.slot)) }
-            if edit == .goalDistance { receive(.resized(to: state.snapping.point)) }
+            if edit == .goalDistance { receive(.resized(to: state.motion.point)) }
             selectUnlessElsewhere(goal.id)
-        } else if edit == .track || state.channel.pendingRequest != .place {
-            if state.snapping.state.isAtRest {
+        } else if edit == .track || state.motion.channel.pendingRequest != .place {
+            if state.motion.isAtRest {
                 if edit == .track { put() } else { selectUnlessElsewhere(current.id) }
             }
             // A movement that hasn't begun starts after the track is at its position.
-            if state.snapping.state.isAtRest { stop(isEdit: true) } else { recenterIfNeeded() }
+            if state.motion.isAtRest { stop(isEdit: true) } else { recenterIfNeeded() }
         }
     }
 

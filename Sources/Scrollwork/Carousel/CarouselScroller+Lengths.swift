@@ -35,18 +35,19 @@ extension CarouselScroller {
         guard let container = state.container else { return change() }
         let plan = plan, track = plan.track(in: container), isFlexible = plan.ends == nil || state.own != nil
         let offset = plan.offset(at: track.aligned(slot), in: track)
-        let distance = state.snapping.point - track.aligned(slot)
+        let distance = state.motion.point - track.aligned(slot)
         change()
         let new = self.plan.track(in: container)
         // Another pivot means another position.
         guard isFlexible, new.extents != track.extents, state.plan.pivot == plan.pivot else { return }
         state.plan.pivot = .init(slot: slot, offset: offset)
-        state.snapping.drift(to: new.aligned(slot) + distance)
+        state.motion.snapping.drift(to: new.aligned(slot) + distance)
     }
 
     /// The offset of the target item, while the carousel moves without a finger.
     var goalOffset: Double? {
-        guard state.actor == .momentum, let slot = state.snapping.state.goal, let container = state.container else {
+        guard state.motion.actor == .momentum, let slot = state.motion.state.goal, let container = state.container
+        else {
             return nil
         }
         let plan = plan, track = plan.track(in: container)

@@ -5,7 +5,7 @@ extension CarouselScroller {
     /// The resting positions of the carousel, and where it can rest.
     private func slots(_ track: CarouselTrack) -> CarouselSlots {
         CarouselSlots(
-            track: track, sequence: state.sequence, isFree: isFree, isMoving: state.actor != .idle
+            track: track, sequence: state.sequence, isFree: isFree, isMoving: state.motion.actor != .idle
         ) { makeWindow(track, at: $0).center }
     }
 
@@ -15,11 +15,13 @@ extension CarouselScroller {
     ///   - track: The resting positions, if known to the caller.
     ///   - isEdit: Whether the data changed at rest. Then there is no movement to report.
     func receive(_ event: SnapEvent, in track: CarouselTrack? = nil, isEdit: Bool = false) {
-        let former = state.snapping.state
-        let (snapping, effects) = state.snapping.after(event, in: slots(track ?? self.track))
-        state.snapping = snapping
+        let former = state.motion.state
+        // The geometry reads the state.
+        let (snapping, effects) = state.motion.snapping.after(event, in: slots(track ?? self.track))
+        state.motion.snapping = snapping
         for effect in effects {
             switch effect {
+            case .passed(let slot): if let id = item(at: slot)?.id { pass(id) }
             case .target(let slot):
                 // A finger may lift where no page rests.
                 report(target: slot, selects: event == .stopped && !isEdit && !isSelectionChanged)
@@ -34,29 +36,24 @@ extension CarouselScroller {
     func noticeMovement() {
         reportTarget()
         kept.idleDetector.contentDidMove()
-        let actor = state.snapping.state.goal == nil ? ScrollActor.user : .momentum
-        if state.actor != actor { actorDidChange(to: actor) }
+        let actor = state.motion.state.goal == nil ? ScrollActor.user : .momentum
+        if state.motion.actor != actor { actorDidChange(to: actor) }
     }
 
     /// Whether content that doesn't move can be at rest.
     var mayRest: Bool {
-        let slots = slots(track), point = state.snapping.point
+        let slots = slots(track), point = state.motion.point
         return abs(slots.rest(on: slots.slot(near: point), near: point) - point) < Tolerance.rest
     }
 
     func actorDidChange(to actor: ScrollActor) {
-        let former = state.actor
-        state.actor = actor
+        let place = track.place(at: state.motion.point), former = state.motion.actorDidChange(to: actor, at: place)
         if (actor == .idle) != (former == .idle) { setNeedsUpdate() }
         guard state.container != nil, state.sequence.count > 0 else { return }
         switch actor {
         case .user:
             receive(.grabbed)
-            if former != .user {
-                state.dragOrigin = track.place(at: state.snapping.point)
-                recenterIfNeeded()
-            }
-            state.announcesRest = false
+            if former != .user { recenterIfNeeded() }
             if opacity < 1 { opacity = 1 }
         case .momentum: reportTarget()
         case .idle: stop()
@@ -65,31 +62,28 @@ extension CarouselScroller {
 
     /// Reports the target that the scroll view chose.
     func reportTarget() {
-        guard case .settling(let slot) = state.snapping.state, let id = item(at: slot)?.id else { return }
+        guard case .settling(let slot) = state.motion.state, let id = item(at: slot)?.id else { return }
         // A tap may have selected another item when the finger lifted.
-        report(target: slot, selects: state.reports.target != id || !isSelectionChanged)
+        report(target: slot, selects: kept.reports.target != id || !isSelectionChanged)
     }
 
     /// Reports the target after the program has the selection.
     func report(target slot: Int, selects: Bool) {
         guard let id = item(at: slot)?.id else { return }
         if selects { select(id) }
-        if state.reports.target != id {
-            state.reports.target = id
-            carousel.actions.target?(id)
-        }
+        if kept.reports.aim(at: id) { carousel.actions.target?(id) }
     }
 
     func select(_ id: ID) {
-        guard let selection = carousel.selection, selection.wrappedValue != id, state.lastSelection != id else {
+        guard let selection = carousel.selection, selection.wrappedValue != id, kept.reports.selection != id else {
             return
         }
-        state.lastSelection = id
+        kept.reports.selection = id
         selection.wrappedValue = id
     }
 
     /// Whether the program set a selection that the carousel hasn't followed yet, or rejected one.
-    var isSelectionChanged: Bool { carousel.selection.map { $0.wrappedValue != state.lastSelection } ?? false }
+    var isSelectionChanged: Bool { carousel.selection.map { $0.wrappedValue != kept.reports.selection } ?? false }
 
     /// Handles the end of a movement.
     func stop(isEdit: Bool = false) {
@@ -103,11 +97,9 @@ extension CarouselScroller {
         guard let id = item(at: slot)?.id else { return }
         // The carousel may have jumped to its target.
         if !isEdit { pass(id) }
-        let isOther = state.reports.settled != id
-        (state.reports.passing, state.reports.target, state.reports.settled) = (id, id, id)
+        let isOther = kept.reports.settle(on: id)
         if selects, !isSelectionChanged, isOther || carousel.selection?.wrappedValue != nil { select(id) }
         if isOther { carousel.actions.settled?(id) }
-        state.reports.rests &+= 1
         setNeedsUpdate()
         reportActivity(track)
         announceRest()
@@ -116,21 +108,21 @@ extension CarouselScroller {
 
     /// Announces the new position to assistive technology after a key press or its own scrolling.
     func announceRest() {
-        guard state.announcesRest, let place = placeAmongItems else { return }
-        state.announcesRest = false
+        guard state.motion.announcesRest, let place = placeAmongItems else { return }
+        state.motion.announcesRest = false
         AccessibilityNotification.PageScrolled(place).post()
     }
 
     /// Ends a jump at the current position.
     func closeSeam() {
-        let slot = state.sequence.clamp(track.nearest(to: state.snapping.point)), goal = goal
+        let slot = state.sequence.clamp(track.nearest(to: state.motion.point)), goal = goal
         keepingPlace(of: slot) { state.sequence.closeSeam(at: slot) }
         renumber(goal.map { state.sequence.slot(showing: $0.index, nearest: slot) } ?? slot)
         setNeedsUpdate()
     }
 
     func renumber(_ slot: Int, at point: Double? = nil) {
-        receive(.renumbered(slot: slot, at: point ?? state.snapping.point))
+        receive(.renumbered(slot: slot, at: point ?? state.motion.point))
     }
 
     /// Moves the track back under the visible content after a long distance. Nothing on screen moves.
@@ -138,13 +130,13 @@ extension CarouselScroller {
     /// It runs at rest, and when a finger catches the carousel near the end of the track. The finger continues with the
     /// content that it holds.
     func recenterIfNeeded() {
-        let plan = plan, track = track, slot = state.sequence.clamp(track.nearest(to: state.snapping.point)),
+        let plan = plan, track = track, slot = state.sequence.clamp(track.nearest(to: state.motion.point)),
             goal = goal
-        var position = state.snapping.point
+        var position = state.motion.point
         let new: Int
         if let ends = state.sequence.ends {
             let start = plan.offset(at: track.aligned(ends.lowerBound), in: track)
-            guard abs(start) > Tolerance.position || ends.lowerBound != 0, state.actor != .user,
+            guard abs(start) > Tolerance.position || ends.lowerBound != 0, state.motion.actor != .user,
                 state.sequence.seam == nil
             else {
                 return
@@ -158,7 +150,7 @@ extension CarouselScroller {
             let drift = plan.offset(at: position, in: track) - CarouselPlan.reach
             guard abs(drift) > CarouselPlan.reach / 2, let index = state.sequence.index(at: slot) else { return }
             state.sequence.put(index, at: 0)
-            state.dragOrigin -= Double(slot)
+            state.motion.dragOrigin -= Double(slot)
             new = 0
         }
         let rest = position - track.aligned(slot)

@@ -5,17 +5,17 @@ extension CarouselScroller {
     func setNeedsUpdate() { revision &+= 1 }
 
     func didAppear() {
-        state.lastSelection = carousel.selection?.wrappedValue
+        kept.reports.selection = carousel.selection?.wrappedValue
         // The first layout doesn't know the position of pages that fit their content. A movement that was in progress
         // when the carousel disappeared continues.
-        if state.snapping.state.isAtRest, state.channel == .unconfirmed { put() }
-        if state.actor != .idle, !reportsPhases { kept.idleDetector.contentDidMove() }
+        if state.motion.isAtRest, state.motion.channel == .unconfirmed { put() }
+        if state.motion.actor != .idle, !reportsPhases { kept.idleDetector.contentDidMove() }
     }
 
     /// Handles a new position of the track or a new length of the container.
     func read(_ reading: CarouselReading) {
         // The layout already uses a position to which the scroll view hasn't moved yet.
-        guard reading.container > 0, state.channel.pendingRequest != .place else { return }
+        guard reading.container > 0, state.motion.channel.pendingRequest != .place else { return }
         // Items may arrive later, without another report of the container.
         guard state.sequence.count > 0 else { return state.container = reading.container }
         let isResized = state.container.map { abs($0 - reading.container) > Tolerance.position } ?? true
@@ -25,15 +25,15 @@ extension CarouselScroller {
         if isResized {
             receive(.resized(to: position), in: track)
         } else {
-            let isAway = abs(position - state.snapping.point) > Tolerance.rest
-            let rests = state.actor == .idle && state.snapping.state.isAtRest
-            if isAway, state.actor == .idle {
+            let isAway = abs(position - state.motion.point) > Tolerance.rest
+            let rests = state.motion.actor == .idle && state.motion.isAtRest
+            if isAway, state.motion.actor == .idle {
                 // After an immediate move, the scroll view may still report an earlier position until it moves.
-                if !state.channel.isConfirmed { return }
+                if !state.motion.channel.isConfirmed { return }
                 // The layout moved content that rests.
-                if rests, reportsPhases { return state.channel.invalidate() }
+                if rests, reportsPhases { return state.motion.channel.invalidate() }
             }
-            state.channel.confirm()
+            state.motion.channel.confirm()
             if !rests || isAway {
                 if !reportsPhases { noticeMovement() }
                 // A scroll view that isn't visible is at its target without a movement.
@@ -46,42 +46,39 @@ extension CarouselScroller {
 
     /// Handles a new length of the container. Content at rest stays as many pages from its slot.
     private func resize(to container: Double) {
-        let part = track.place(at: state.snapping.point) - Double(state.snapping.state.slot)
+        let part = track.place(at: state.motion.point) - Double(state.motion.state.slot)
         state.container = container
-        if state.snapping.state.isAtRest { state.snapping.drift(to: place(state.snapping.state.slot, part, track)) }
+        if state.motion.isAtRest { state.motion.snapping.drift(to: place(state.motion.state.slot, part, track)) }
     }
 
     /// Returns the position at a number of pages after a slot, or of the slot for content that rests on pages.
     func place(_ slot: Int, _ part: Double, _ track: CarouselTrack) -> Double {
-        if !isFree, state.snapping.state.isAtRest { return track.aligned(slot) }
+        if !isFree, state.motion.isAtRest { return track.aligned(slot) }
         let next = track.aligned(part < 0 ? slot - 1 : slot + 1)
         return track.aligned(slot) + abs(part) * (next - track.aligned(slot))
     }
 
-    /// Reports the effects of a movement, and realizes the pages that came near.
+    /// Reports the activity during a movement, and realizes the pages that came near.
     func didMove(_ track: CarouselTrack) {
-        let window = makeWindow(track, at: state.snapping.point)
+        let window = makeWindow(track, at: state.motion.point)
         if window != state.window { setNeedsUpdate() }
-        if let id = item(at: window.center)?.id { pass(id) }
         reportActivity(track)
     }
 
     /// Reports the item nearest to its aligned position, if it changed.
     func pass(_ id: ID) {
-        guard state.reports.passing != id else { return }
-        state.reports.passing = id
-        carousel.actions.passing?(id)
+        if kept.reports.pass(id) { carousel.actions.passing?(id) }
     }
 
     func reportActivity(_ track: CarouselTrack) {
         guard let action = carousel.actions.activity else { return }
-        let position = state.snapping.point, isMoving = state.actor != .idle, slot = track.nearest(to: position)
+        let position = state.motion.point, isMoving = state.motion.actor != .idle, slot = track.nearest(to: position)
         // A page at rest counts as fully active, whatever the rounding to pixels.
         let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < Tolerance.rest
         let place = isOnPage ? Double(slot) : track.place(at: position)
         let activity = state.sequence.activity(at: place, isMoving: isMoving, identity: state.items.identity)
-        if activity == state.reports.activity { return }
-        state.reports.activity = activity
+        if activity == state.activity { return }
+        state.activity = activity
         action(activity)
     }
 }

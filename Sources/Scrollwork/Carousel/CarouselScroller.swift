@@ -11,10 +11,6 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @State var revision = 0
     /// The opacity, below 1 during a cross-fade between pages with reduced motion.
     @State var opacity = 1.0
-    @State var isHovered = false
-    /// Whether a part of the carousel is visible in the scroll views around it.
-    @State var isOnScreen = true
-    @FocusState var isFocused: Bool
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.reportsScrollPhases) var reportsPhases
@@ -40,7 +36,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 }
         }
         .modifier(
-            SelectionOwner(value: carousel.selection?.wrappedValue, rests: draft.state.reports.rests) { id, isReview in
+            SelectionOwner(value: carousel.selection?.wrappedValue, rests: kept.reports.rests) { id, isReview in
                 take(draft)
                 follow(id, isReview: isReview)
             }
@@ -55,13 +51,11 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .onDisappear { kept.idleDetector.stop() }
         .opacity(opacity)
-        .overlay(alignment: .bottomTrailing) { autoplayer(isMoving: draft.state.actor != .idle) }
         .background { pageElement(drawn.placeAmongItems) }
-        .focusable(!carousel.data.isEmpty)
-        .focused($isFocused)
-        .onHover { isHovered = $0 }
         .modifier(
-            VisibilityReader { if isOnScreen == $0 { isOnScreen = !$0 } }
+            CarouselAutoplay(
+                interval: carousel.data.count > 1 ? carousel.options.autoplay : nil,
+                isMoving: draft.state.motion.actor != .idle, isEmpty: carousel.data.isEmpty, action: playOn)
         )
         .visibilityAlarm(kept.exposures.alarm)
         .onChange(of: exposureSetting, initial: true) {
@@ -144,7 +138,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var part: CGFloat = 0.5
         if plan.ends != nil {
             let track = track, farthest = plan.length(in: track) - track.container
-            let slot = state.sequence.clamp(state.snapping.state.slot)
+            let slot = state.sequence.clamp(state.motion.state.slot)
             let offset = plan.offset(at: track.aligned(slot), in: track)
             part = farthest > 0 ? CGFloat(min(max(offset / farthest, 0), 1)) : 0
         }
@@ -185,11 +179,11 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The item nearest to its aligned position.
     var current: PageItem<ID>? {
-        state.sequence.count > 0 ? item(at: makeWindow(track, at: state.snapping.point).center) : nil
+        state.sequence.count > 0 ? item(at: makeWindow(track, at: state.motion.point).center) : nil
     }
 
     /// The item on which the carousel will settle.
-    var goal: PageItem<ID>? { state.snapping.state.goal.flatMap { item(at: $0) } }
+    var goal: PageItem<ID>? { state.motion.state.goal.flatMap { item(at: $0) } }
 
     /// The realized items, in order.
     var realized: [PageItem<ID>] { state.window.map { items(of: $0) } ?? [] }
@@ -215,7 +209,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func update(_ items: CarouselItems<ID>) {
         reconcile(items)
-        state.window = state.sequence.count > 0 ? makeWindow(track, at: state.snapping.point) : nil
+        state.window = state.sequence.count > 0 ? makeWindow(track, at: state.motion.point) : nil
         if state.lengths.isEmpty { return }
         let shown = Set(realized.map(\.id))
         state.lengths = state.lengths.filter { shown.contains($0.key) }

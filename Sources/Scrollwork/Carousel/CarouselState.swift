@@ -7,6 +7,7 @@ final class CarouselStorage<ID: Hashable> {
     var state = CarouselState<ID>()
     /// The detection of rest, for systems on which scroll views don't report phases.
     let idleDetector = ScrollIdleDetector()
+    let reports = SelectionReports<ID>()
     let exposures = CarouselExposures<ID>()
     /// The last applied draft.
     var taken: CarouselDraft<ID>?
@@ -38,35 +39,14 @@ struct CarouselState<ID: Hashable> {
     /// The realized slots of the last update.
     var window: PageWindow?
 
-    /// The cause of the motion and the position of the carousel, in points.
-    var snapping = Snapping(at: 0, point: 0)
-    /// What moves the scroll view, as it reports it.
-    var actor = ScrollActor.idle
-    var channel = ScrollChannel.open
+    /// The motion, with a position in points.
+    var motion = SnapMotion(Snapping(at: 0, point: 0), actor: .idle)
     var command = CarouselCommand()
-    /// The position at the start of the last gesture, in pages.
-    var dragOrigin = 0.0
-    /// The edge from which the scroll view counts its targets.
-    var side = TargetSide()
     /// The change of the data, or of the positions of pages, that the carousel must still handle.
     var edit: CarouselEdit?
 
-    var reports = CarouselReports<ID>()
-    /// The last selection that the carousel set or followed. Any other value is a choice of the program that it must
-    /// still follow.
-    var lastSelection: ID?
-    /// Whether to announce the next resting position to assistive technology.
-    var announcesRest = false
-}
-
-/// What a carousel has reported to the program.
-struct CarouselReports<ID: Hashable> {
+    /// The last reported activity.
     var activity: PageActivity<ID>?
-    var passing: ID?
-    var target: ID?
-    var settled: ID?
-    /// The number of times the carousel came to rest.
-    var rests = 0
 }
 
 /// The position of the marker to which the scroll view moves.

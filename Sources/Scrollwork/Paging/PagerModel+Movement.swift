@@ -8,26 +8,28 @@ extension PagerModel {
         let isResized = length > 0 && abs(place.length - length) > Tolerance.sum
         length = place.length
         // Ignore positions before a requested jump is complete.
-        if channel.pendingRequest == .jump { return }
-        if let lead = snapping.state.lead, !isResized, isFollowed(to: lead, seenAt: place.position) { return }
+        if motion.channel.pendingRequest == .jump { return }
+        if let lead = motion.state.lead, !isResized, isFollowed(to: lead, seenAt: place.position) { return }
         if isResized, isResting {
             receive(.resized(to: place.position))
             return
         }
         let wasResting = isResting
-        if wasResting, !isFollowing, !isResized, !channel.isPending, !channel.isConfirmed, actor != .user {
-            let slot = snapping.state.slot
+        if wasResting, !isFollowing, !isResized, !motion.channel.isPending, !motion.channel.isConfirmed,
+            motion.actor != .user
+        {
+            let slot = motion.state.slot
             if abs(place.position - Double(slot)) * length < Tolerance.rest {
-                channel.confirm()
+                motion.channel.confirm()
             } else if isPut(place.position, at: Double(slot)) {
                 return jump(to: target)
             }
         }
         track.move(to: place.position)
         // A pager whose content stays at rest doesn't move the pagers that follow it.
-        defer { if !isFollowing, !channel.isPending, !(wasResting && isResting) { didMove?(self) } }
-        if channel.isPending {
-            snapping.drift(to: place.position)
+        defer { if !isFollowing, !motion.channel.isPending, !(wasResting && isResting) { group?.pagerDidMove(self) } }
+        if motion.channel.isPending {
+            receive(.carried(to: place.position))
         } else if receive(isResized ? .resized(to: place.position) : .moved(to: place.position)) {
             return
         }
@@ -43,18 +45,18 @@ extension PagerModel {
     /// Whether content that no one moves is at the position it follows, or was before. Otherwise a finger holds it.
     private func isFollowed(to lead: SnapLead, seenAt position: Double) -> Bool {
         let isThere = isPut(position, at: lead.point) || lead.former.map { isPut(position, at: $0) } ?? false
-        if !channel.isPending, abs(position - lead.point) * length < Tolerance.rest {
+        if !motion.channel.isPending, abs(position - lead.point) * length < Tolerance.rest {
             // Once the content is there, its previous position has no special meaning.
-            snapping.forgetFormerPlace()
-            channel.confirm()
+            motion.snapping.forgetFormerPlace()
+            motion.channel.confirm()
         }
-        return channel.isPending || isThere || actor == .idle
+        return motion.channel.isPending || isThere || motion.actor == .idle
     }
 
     /// Whether the content is at a position, or may be about to be. Until the content reaches its new position, it can
     /// be off by whole slots while they are laid out again.
     private func isPut(_ position: Double, at place: Double) -> Bool {
         let distance = position - place
-        return abs(channel.isConfirmed ? distance : distance - distance.rounded()) * length < Tolerance.rest
+        return abs(motion.channel.isConfirmed ? distance : distance - distance.rounded()) * length < Tolerance.rest
     }
 }

@@ -7,26 +7,26 @@ extension PagerModel {
     func aim(at page: Int64, fading: Bool) {
         let page = nearest(to: page)
         if page == target { return }
-        if let accepts, !accepts(self, page) { return update { target = page } }
+        if let group, !group.accepts(self, page) { return update { reports.aim(at: page) } }
         if fading || length <= 0 {
             return replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
         }
         let slot = track.aim(at: page, from: position)
         if !track.slots.contains(slot) { track.recenter(at: PageTrack.nearest(to: position)) }
         receive(.commanded(to: slot))
-        update { note(target: page) }
+        update { reports.aim(at: page) }
     }
 
     /// Replaces the visible page with another one.
     private func replace(with page: Int64, animation: Animation?) {
         let slot = PageTrack.nearest(to: position)
         track.place(page, in: slot)
-        snapping = Snapping(settlingOn: slot, from: position)
+        motion.snapping = Snapping(settlingOn: slot, from: position)
         withAnimation(animation) {
             jump(to: page)
             refresh()
-            target = page
-            passing = page
+            reports.aim(at: page)
+            reports.pass(page)
         }
         receive(.moved(to: position))
     }
@@ -35,12 +35,11 @@ extension PagerModel {
     func reset(to page: Int64, in bounds: ClosedRange<Int64>) {
         track = PageTrack(page: page, in: bounds)
         let page = track.page(at: 0) ?? page
-        snapping = Snapping(at: 0, in: geometry)
+        motion.snapping = Snapping(at: 0, in: geometry)
         anchor = PageID(page: page)
         jump(to: page)
         update {
-            target = page
-            resting = PagerRest(page: page, count: resting.count)
+            reports.begin(at: page)
         }
     }
 }

@@ -7,42 +7,44 @@ extension PagerModel {
     func rest(_ proposal: ScrollProposal, limit: Int, isMirrored: Bool) -> Double? {
         let proposed = proposal.offset, velocity = proposal.velocity, extent = proposal.content
         // Use the slots that the scroll view knows, because choosing a rest position can assign new slots.
-        let slots = slots, state = snapping.state
+        let slots = slots, state = motion.state
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > Tolerance.sum
         let now = position - first
-        side.learn(
+        motion.side.learn(
             isMirrored: isMirrored, proposed: proposed, velocity: velocity, now: now * length,
             farthest: extent - length)
         if isResized {
             return offset(of: isResting ? state.slot : PageTrack.nearest(to: position), among: slots, length)
         }
-        let projection = side.converted(proposed, farthest: extent - length) / length, asked = first + projection
-        if channel.isPending || isFollowing {
+        let projection = motion.side.converted(proposed, farthest: extent - length) / length, asked = first + projection
+        if motion.channel.isPending || isFollowing {
             // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
             // may.
             let places = [position, state.lead?.point, state.lead?.former].compactMap { $0 }
             if places.contains(where: { abs(asked - $0) < Tolerance.sum }) { return nil }
             // A position between pages that the pager is about to reach is valid, too.
-            if channel.isPending { return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length) }
+            if motion.channel.isPending {
+                return offset(at: state.lead?.point ?? Double(state.slot), among: slots, length)
+            }
         }
         // Without phases, only the state shows whether the gesture caught content in motion.
-        let start = actor != nil ? dragOrigin : state.goal == nil ? Double(state.slot) : position
+        let start = motion.actor != nil ? motion.dragOrigin : state.goal == nil ? Double(state.slot) : position
         var slot = PageDecision(
             current: position, proposed: velocity == 0 ? position : asked, start: start, original: Double(state.slot),
-            velocity: side.isOther ? -velocity : velocity, limit: limit
+            velocity: motion.side.isOther ? -velocity : velocity, limit: limit
         ).slot
         if velocity == 0, abs(projection - now) > Tolerance.sum {
             // A wheel, a key, or assistive technology requests another position: one page farther.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, state.slot) - 1), max(slot, state.slot) + 1)
-            announcesRest = announcesRest || next != state.slot
+            motion.announcesRest = motion.announcesRest || next != state.slot
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: state.slot, to: next) {
                 // If steps come faster than the pages move, or during a scroll to a distant page, go to the last page
                 // directly.
                 aim(at: page, fading: false)
-                return offset(of: snapping.state.slot, among: slots, length)
+                return offset(of: motion.state.slot, among: slots, length)
             }
             slot = next
         }
@@ -62,6 +64,7 @@ extension PagerModel {
     }
 
     private func offset(at position: Double, among slots: ClosedRange<Int>, _ length: Double) -> Double {
-        side.converted((position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length)
+        motion.side.converted(
+            (position - Double(slots.lowerBound)) * length, farthest: Double(slots.count - 1) * length)
     }
 }

@@ -8,85 +8,53 @@ final class PagerModel {
     // Observed state. Set a property only if its value changes, to avoid unnecessary updates.
 
     /// The realized pages.
-    var live: [PageTrack.Placement] = []
+    private(set) var live: [PageTrack.Placement] = []
     /// The slots that have a position.
-    var slots: ClosedRange<Int>
+    private(set) var slots: ClosedRange<Int>
     /// The last command to the scroll view.
-    var command: PagerCommand?
-    /// The page with the largest visible part.
-    var passing: Int64
-    /// The page on which the pager rests or will settle.
-    var target: Int64
-    /// The last page on which the pager settled.
-    var resting: PagerRest
+    private(set) var command: PagerCommand?
 
+    @ObservationIgnored let reports = SelectionReports<Int64>()
     @ObservationIgnored var track: PageTrack
-    /// The last index that the pager followed or set, or `nil` before the first change. The program set any other
-    /// index, and the pager must still follow it.
-    @ObservationIgnored var lastIndex: Int64?
-    /// The cause of the motion and the position of the content, in slots.
-    @ObservationIgnored var snapping: Snapping
-    @ObservationIgnored var channel = ScrollChannel.open
+    /// The motion, with a position in slots. Its actor is `nil` on systems that don't report it.
+    @ObservationIgnored var motion: SnapMotion
     /// The length of a page in points, or 0 before the first layout.
     @ObservationIgnored var length = 0.0
-    /// The side from which the scroll view counts its targets.
-    @ObservationIgnored var side = TargetSide()
     /// The identity of the scroll position, which keeps the page in place when slots change.
     @ObservationIgnored var anchor: PageID?
-    /// Whether to announce the next settled page to assistive technology, after a key or a scroll action turned a page.
-    @ObservationIgnored var announcesRest = false
-    /// The position where the current gesture began, in slots, on systems that report the cause of the motion.
-    @ObservationIgnored var dragOrigin = 0.0
-    /// The cause of the motion, or `nil` on systems that don't report it.
-    @ObservationIgnored var actor: ScrollActor? {
-        didSet {
-            guard actor == .user else {
-                // The index is compared again after the finger that held the content has lifted.
-                if oldValue == .user, actor == .idle, isResting { resting.count &+= 1 }
-                return
-            }
-            if oldValue != .user { dragOrigin = position }
-            // A person sees the effect of a drag, so don't announce it.
-            announcesRest = false
-            // A finger holds the content at its actual position.
-            channel.confirm()
-        }
-    }
-
-    // Pagers that move together.
-
-    /// Called after the pager has moved by itself.
-    @ObservationIgnored var didMove: ((PagerModel) -> Void)?
-    /// Returns whether the pager scrolls to a page that the program requests. Otherwise the pager only records the
-    /// target that it follows.
-    @ObservationIgnored var accepts: ((PagerModel, Int64) -> Bool)?
+    /// The group of pagers that move together, or `nil` for a pager on its own.
+    @ObservationIgnored weak var group: (any PagerGroup)?
 
     init(page: Int64, in bounds: ClosedRange<Int64> = .min ... .max) {
         let track = PageTrack(page: page, in: bounds)
         let first = track.page(at: 0) ?? bounds.lowerBound
         self.track = track
-        snapping = Snapping(at: 0, in: PagerSlots(length: 0))
+        motion = SnapMotion(Snapping(at: 0, in: PagerSlots(length: 0)))
         slots = track.slots
-        passing = first
-        target = first
-        resting = PagerRest(page: first)
         anchor = PageID(page: first)
         live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
+        reports.begin(at: first)
     }
 
     var bounds: ClosedRange<Int64> { track.bounds }
 
+    /// The page with the largest visible part.
+    var passing: Int64 { reports.passing ?? target }
+
+    /// The page on which the pager rests or will settle.
+    var target: Int64 { reports.target ?? bounds.lowerBound }
+
     /// The position, in slots.
-    var position: Double { snapping.point }
+    var position: Double { motion.point }
 
     var geometry: PagerSlots { PagerSlots(length: length) }
 
-    var isResting: Bool { snapping.state.isAtRest }
+    var isResting: Bool { motion.isAtRest }
 
-    var isFollowing: Bool { snapping.state.lead != nil }
+    var isFollowing: Bool { motion.state.lead != nil }
 
     /// The page on which the pager rests or will settle. The program may not know it yet.
-    var going: Int64 { track.page(at: snapping.state.slot) ?? target }
+    var going: Int64 { track.page(at: motion.state.slot) ?? target }
 
     /// Returns the nearest page within the bounds.
     func nearest(to page: Int64) -> Int64 { min(max(page, bounds.lowerBound), bounds.upperBound) }
@@ -119,18 +87,13 @@ final class PagerModel {
         // Visible slots come first, because after a jump a page may be in two slots.
         var needed = Array(visible)
         // During a programmatic scroll, don't create pages in between.
-        needed += snapping.state.isCommanded ? [snapping.state.slot] : [nearest - 1, nearest, nearest + 1]
+        needed += motion.state.isCommanded ? [motion.state.slot] : [nearest - 1, nearest, nearest + 1]
         var pages: Set<Int64> = []
         let placements = needed.compactMap { slot in
             track.page(at: slot).flatMap { pages.insert($0).inserted ? PageTrack.Placement(slot: slot, page: $0) : nil }
         }.sorted { $0.slot < $1.slot }
         if placements != live { live = placements }
         if track.slots != slots { slots = track.slots }
-        if let page = track.page(at: nearest), page != passing { passing = page }
-    }
-
-    func note(target page: Int64?) {
-        if let page, page != target { target = page }
     }
 
     // MARK: Events
@@ -141,9 +104,11 @@ final class PagerModel {
     @discardableResult
     func receive(_ event: SnapEvent) -> Bool {
         var isSettled = false
-        for effect in snapping.receive(event, in: geometry) {
+        for effect in motion.snapping.receive(event, in: geometry) {
             switch effect {
-            case .target(let slot): note(target: track.page(at: slot))
+            case .passed(let slot):
+                if let page = track.page(at: slot), page != passing { update { reports.pass(page) } }
+            case .target(let slot): if let page = track.page(at: slot) { reports.aim(at: page) }
             case .scroll(let slot, let isAnimated):
                 scroll(to: slot, isAnimated: isAnimated, isNew: event == .commanded(to: slot))
             case .put(let point): ask(.place, .marker(point))
@@ -167,30 +132,29 @@ final class PagerModel {
     func jump(to page: Int64) { ask(.jump, .page(PageID(page: page))) }
 
     private func ask(_ request: ScrollRequest, _ place: PagerCommand.Place) {
-        channel.request(request)
+        motion.channel.request(request)
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, place: place)
     }
 
     /// Records that the scroll view received the last command.
-    func commandWasDelivered() { channel.requestWasDelivered() }
+    func commandWasDelivered() { motion.channel.requestWasDelivered() }
 
-    func settle(in slot: Int) {
+    /// Handles a change of what moves the scroll view.
+    func actorDidChange(to actor: ScrollActor) {
+        let former = motion.actorDidChange(to: actor, at: position)
+        // A finger holds the content at its actual position.
+        if actor == .user { motion.channel.confirm() }
+        // The index is compared again after the finger that held the content has lifted.
+        if actor == .idle, former == .user, isResting { reports.restAgain() }
+    }
+
+    private func settle(in slot: Int) {
         track.settle(in: slot)
         if track.needsRecentering(at: Double(slot)) {
             track.recenter(at: slot)
             if let page = track.page(at: slot) { jump(to: page) }
         }
-        update {
-            note(target: track.page(at: slot))
-            resting = PagerRest(page: track.page(at: slot) ?? resting.page, slot: slot, count: resting.count &+ 1)
-        }
-        if !isFollowing { didMove?(self) }
+        update { reports.settle(on: track.page(at: slot) ?? target) }
+        if !isFollowing { group?.pagerDidMove(self) }
     }
-}
-
-/// The page on which a pager settled, and the number of times it has settled.
-struct PagerRest: Equatable, Sendable {
-    var page: Int64
-    var slot = 0
-    var count = 0
 }

@@ -21,9 +21,9 @@ struct PagerReports: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(
-                SelectionOwner(value: index, rests: model.resting.count) { index, isReview in
-                    model.lastIndex = index
-                    if isReview, model.actor == .user { return }
+                SelectionOwner(value: index, rests: model.reports.rests) { index, isReview in
+                    model.reports.selection = index
+                    if isReview, model.motion.actor == .user { return }
                     model.aim(at: index, fading: reducesMotion)
                 }
             )
@@ -32,20 +32,20 @@ struct PagerReports: ViewModifier {
             .onChange(of: model.target) {
                 // An index out of bounds counts as the nearest valid one, and doesn't change. An index that the program
                 // set in the meantime doesn't change either, because the pager follows it.
-                if model.nearest(to: index) != model.target, index == model.lastIndex ?? index {
+                if model.nearest(to: index) != model.target, index == model.reports.selection ?? index {
                     index = model.target
-                    model.lastIndex = index
+                    model.reports.selection = index
                 }
                 actions.target?($1)
             }
-            .onChange(of: model.resting.page) { actions.settled?($1) }
-            .onChange(of: model.resting.count) { announce() }
-            .onChange(of: model.resting) { actions.rested?($1.page) }
+            .onChange(of: model.reports.settled) { if let page = $1 { actions.settled?(page) } }
+            .onChange(of: model.reports.rests) { announce() }
+            .onChange(of: model.reports.rest) { if let page = $1.value { actions.rested?(page) } }
     }
 
     private func announce() {
-        guard model.announcesRest else { return }
-        model.announcesRest = false
-        AccessibilityNotification.PageScrolled(actions.name(model.resting.page)).post()
+        guard model.motion.announcesRest else { return }
+        model.motion.announcesRest = false
+        AccessibilityNotification.PageScrolled(actions.name(model.reports.settled ?? model.target)).post()
     }
 }

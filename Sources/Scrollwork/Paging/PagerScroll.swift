@@ -23,7 +23,7 @@ struct PagerScroll<Page: View>: View {
                 }
             )
             .modifier(PagerStart(model: model, axis: axis))
-            .modifier(ScrollMovement { model.actor = $0 })
+            .modifier(ScrollMovement { model.actorDidChange(to: $0) })
             // Commands to a previous scroll view are complete, because this one starts at their target.
             .onAppear { model.commandWasDelivered() }
             .onChange(of: model.command) {
@@ -46,8 +46,8 @@ private struct PagerStart: ViewModifier {
     let axis: Axis
 
     func body(content: Content) -> some View {
-        let slots = model.slots
-        let part = slots.count > 1 ? CGFloat(model.resting.slot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
+        let _ = model.reports.rests, slots = model.slots
+        let part = slots.count > 1 ? CGFloat(model.motion.state.slot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
         content.defaultScrollAnchor(UnitPoint(axis, along: part, across: 0))
     }
 }

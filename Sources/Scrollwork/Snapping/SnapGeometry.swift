@@ -8,6 +8,10 @@ protocol SnapGeometry {
     /// Returns the slot nearest to a point on which the content can rest.
     func slot(near point: Double) -> Int
 
+    /// Returns the slot that content at a point passes. It's the nearest one on which the content can rest, unless the
+    /// content rests on its last slots before they are aligned.
+    func slot(passedAt point: Double) -> Int
+
     /// The distance from a slot's point within which the content is at the slot. With a distance of 0, motion ends only
     /// with ``SnapEvent/stopped``.
     var tolerance: Double { get }
@@ -22,6 +26,8 @@ protocol SnapGeometry {
 
 extension SnapGeometry {
     func rest(on slot: Int, near point: Double) -> Double { self.point(of: slot) }
+
+    func slot(passedAt point: Double) -> Int { slot(near: point) }
 
     var stopTolerance: Double { tolerance }
 

@@ -2,6 +2,9 @@
 enum SnapEvent: Equatable, Sendable {
     /// The content is at a point.
     case moved(to: Double)
+    /// The content is at a point, and another event determines what that means: the scroll view hasn't received the last
+    /// request, or its phases determine the end of the motion.
+    case carried(to: Double)
     /// The content was released, or asks whether it may stay, and has a target slot.
     case released(to: Int)
     /// The program, a key, or assistive technology requests a slot with an animation.
@@ -29,6 +32,8 @@ enum SnapEvent: Equatable, Sendable {
 
 /// An effect of an event. Effects are in the order in which they apply.
 enum SnapEffect: Equatable, Sendable {
+    /// The content passed a slot: it's the nearest one now.
+    case passed(Int)
     /// The target slot is known. It may be the same as before.
     case target(Int)
     /// The scroll view must move to a slot, with or without an animation.
@@ -69,30 +74,39 @@ enum SnapEffect: Equatable, Sendable {
 /// | Event | Effect |
 /// | --- | --- |
 /// | `renumbered` | The slot has another number and point. |
+/// | `carried` | The content has another position. |
 /// | `resized` | Content with a target continues to it. Content at rest that is elsewhere moves to its slot. |
 /// | `commanded` to the slot of idle content that is there | None. |
 /// | `released` to the slot of content at rest | None. |
 /// | `grabbed` at rest, `stopped` while following | None. |
+///
+/// Content that moves, in whichever state, has the effect ``SnapEffect/passed(_:)`` for each slot that becomes the
+/// nearest one.
 struct Snapping: Equatable, Sendable {
     private(set) var state: SnapState
     /// The position of the content.
     private(set) var point: Double
+    /// The last slot that the content passed or rested on, or `nil` if it passes the next one in any case.
+    var passed: Int?
 
     init(at slot: Int, in geometry: some SnapGeometry) {
         state = .idle(at: slot)
         point = geometry.point(of: slot)
+        passed = slot
     }
 
     /// Creates the state of content that is about to rest on a slot.
     init(settlingOn slot: Int, from point: Double) {
         state = .settling(to: slot)
         self.point = point
+        passed = slot
     }
 
     /// Creates the state of content that rests on a slot, at any point.
     init(at slot: Int, point: Double) {
         state = .idle(at: slot)
         self.point = point
+        passed = slot
     }
 
     /// Returns the state after an event, and its effects.
@@ -109,15 +123,21 @@ struct Snapping: Equatable, Sendable {
         case (.moved(let point), .idle(let slot)):
             let rest = geometry.rest(on: slot, near: self.point)
             self.point = point
-            if abs(point - rest) >= geometry.tolerance { state = .dragging(from: slot) }
-        case (.moved(let point), .dragging):
-            self.point = point
+            guard abs(point - rest) >= geometry.tolerance else { return [] }
+            state = .dragging(from: slot)
+            return pass(in: geometry)
         case (.moved(let point), .settling(let slot)), (.moved(let point), .commanded(let slot)):
             self.point = point
-            if geometry.isAt(slot, point) { return arrive(on: slot, at: geometry.point(of: slot)) }
+            let effects = pass(in: geometry)
+            return geometry.isAt(slot, point) ? effects + arrive(on: slot, at: geometry.point(of: slot)) : effects
         case (.moved(let point), .following(let lead)):
             self.point = point
-            if abs(point - lead.point) >= geometry.tolerance { state = .dragging(from: lead.slot) }
+            guard abs(point - lead.point) >= geometry.tolerance else { return [] }
+            state = .dragging(from: lead.slot)
+            return pass(in: geometry)
+        case (.moved(let point), .dragging), (.carried(let point), _):
+            self.point = point
+            return pass(in: geometry)
 
         case (.released(let slot), let former):
             if former.isAtRest, former.slot == slot { return [] }
@@ -132,16 +152,16 @@ struct Snapping: Equatable, Sendable {
 
         case (.followed(let lead), _):
             state = .following(lead)
-            point = lead.point
-            return [.put(at: point)] + (lead.isAtRest ? [.settled(lead.slot)] : [])
+            (point, passed) = (lead.point, lead.slot)
+            return [.put(at: point), .passed(lead.slot)] + (lead.isAtRest ? [.settled(lead.slot)] : [])
 
         case (.resized(let point), .settling(let slot)), (.resized(let point), .commanded(let slot)):
             self.point = point
-            return [.scroll(to: slot, isAnimated: true)]
+            return pass(in: geometry) + [.scroll(to: slot, isAnimated: true)]
         case (.resized(let point), let former):
             guard former.isAtRest else {
                 self.point = point
-                return []
+                return pass(in: geometry)
             }
             // A scroll view that isn't at its slot after the change must move there.
             self.point = geometry.rest(on: former.slot, near: self.point)
@@ -163,14 +183,14 @@ struct Snapping: Equatable, Sendable {
         case (.renumbered(let slot, let point), let former):
             self.point = point
             state = former.renumbered(slot, at: point)
+            passed = nil
         case (.stopped, let former):
             return former.lead == nil ? stop(former.goal, in: geometry) : []
         }
         return []
     }
 
-    /// Updates the position without an event: the scroll view hasn't received the last command, or its phases determine
-    /// the end of the motion.
+    /// Updates the position without an event: the slots moved with the content, or no slot counts as passed.
     mutating func drift(to point: Double) { self.point = point }
 
     /// Forgets the previous position after the content was reported at its new one.
@@ -189,9 +209,16 @@ struct Snapping: Equatable, Sendable {
         return (goal == nil ? [.target(slot)] : []) + [.scroll(to: slot, isAnimated: true)]
     }
 
+    private mutating func pass(in geometry: some SnapGeometry) -> [SnapEffect] {
+        let slot = geometry.slot(passedAt: point)
+        if slot == passed { return [] }
+        passed = slot
+        return [.passed(slot)]
+    }
+
     private mutating func arrive(on slot: Int, at rest: Double) -> [SnapEffect] {
         state = .idle(at: slot)
-        point = rest
+        (point, passed) = (rest, slot)
         return [.settled(slot)]
     }
 }

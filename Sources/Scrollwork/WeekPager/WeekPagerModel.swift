@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The synchronized pagers of a week pager, which show the same position at any time.
 @MainActor @Observable
-final class WeekPagerModel {
+final class WeekPagerModel: PagerGroup {
     @ObservationIgnored let days: PagerModel
     @ObservationIgnored let weeks: PagerModel
     @ObservationIgnored let months: PagerModel
@@ -24,10 +24,7 @@ final class WeekPagerModel {
         days = PagerModel(page: Int64(day.number), in: setting.dayPages)
         weeks = PagerModel(page: setting.page(of: setting.week(containing: day)), in: setting.weekPages)
         months = PagerModel(page: Int64(setting.month(containing: day).number), in: setting.monthPages)
-        for pager in [days, weeks, months] {
-            pager.didMove = { [weak self] in self?.moved($0) }
-            pager.accepts = { [weak self] in self?.accepts($0, $1) ?? true }
-        }
+        for pager in [days, weeks, months] { pager.group = self }
     }
 
     /// Changes the calendar. The visible day stays the same.
@@ -58,7 +55,7 @@ final class WeekPagerModel {
 
     /// Synchronizes a reset header with the days, which may be scrolling. If the days followed the header, they follow
     /// it again.
-    private func bringIntoStep() { moved(days.isFollowing ? header : days) }
+    private func bringIntoStep() { pagerDidMove(days.isFollowing ? header : days) }
 
     /// Selects the day at the same position in another week or month.
     func turnHeader(by pages: Int64, to selection: Binding<Day>) {
@@ -71,7 +68,7 @@ final class WeekPagerModel {
     private var header: PagerModel { showsMonth ? months : weeks }
 
     /// Synchronizes the days and the header after one of them moved.
-    private func moved(_ pager: PagerModel) {
+    func pagerDidMove(_ pager: PagerModel) {
         guard pager === days || pager === header else { return }
         if leader !== pager {
             leader = pager
@@ -88,7 +85,7 @@ final class WeekPagerModel {
 
     /// Whether a request of the program scrolls a pager. Only the days scroll, and a request that results from a scroll
     /// of the leader has no effect.
-    private func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
+    func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
         guard pager === days else { return false }
         guard let leader, leader !== days, !leader.isResting else { return true }
         // The target may already be the program's. The track knows the actual one.

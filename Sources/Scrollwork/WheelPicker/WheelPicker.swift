@@ -129,7 +129,7 @@ public struct WheelPicker<Value: Hashable>: View {
         guard scale.index(of: new).map({ scale.value(at: $0) == new }) ?? false else { return false }
         if value.wrappedValue != new { withAnimation { value.wrappedValue = new } }
         // Without a track, nothing moves.
-        guard value.wrappedValue == new, motion.state.actor != nil else { return false }
+        guard value.wrappedValue == new, motion.state.motion.actor != nil else { return false }
         return motion.state.isMoving || !motion.selection.isUpToDate ? nil : motion.rests(on: AnyHashable(new))
     }
 

@@ -44,7 +44,7 @@ import Testing
         let pager = PagerModel(page: 0)
         report(pager, 0)
         lead(pager, to: 0.125)
-        pager.actor = .momentum
+        pager.actorDidChange(to: .momentum)
         report(pager, position)
         #expect(pager.isFollowing == isFollowing)
     }

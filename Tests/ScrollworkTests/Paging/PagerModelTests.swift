@@ -25,7 +25,8 @@ import Testing
         let model = pager(page)
         #expect(pages(model) == expected && model.isResting && !model.isFollowing)
         let shown = min(max(page, 0), 9)
-        #expect(model.target == shown && model.passing == shown && model.resting.page == shown && model.going == shown)
+        #expect(
+            model.target == shown && model.passing == shown && model.reports.settled == shown && model.going == shown)
         #expect(model.nearest(to: page) == shown && model.command == nil)
     }
 
@@ -37,7 +38,7 @@ import Testing
         ] as [(Double, Int64, [Int64])] {
             model.move(place(position))
             #expect(model.passing == passing && pages(model) == expected && !model.isResting, "\(position)")
-            #expect(model.target == 5 && model.resting.page == 5 && model.resting.count == 0, "\(position)")
+            #expect(model.target == 5 && model.reports.settled == 5 && model.reports.rests == 0, "\(position)")
         }
         model.move(place(0.25))
         #expect(model.span == (5, 6, 0.25) && model.position == 0.25)
@@ -57,12 +58,12 @@ import Testing
         let model = pager()
         model.move(place(0.3))
         model.receive(.released(to: 1))
-        #expect(model.target == 6 && model.going == 6 && !model.isResting && model.resting.page == 5)
+        #expect(model.target == 6 && model.going == 6 && !model.isResting && model.reports.settled == 5)
         // A hundredth of a point is a ten-thousandth of a page.
         model.move(place(0.9998))
-        #expect(!model.isResting && model.resting.page == 5)
+        #expect(!model.isResting && model.reports.settled == 5)
         model.move(place(0.99995))
-        #expect(model.isResting && model.resting == PagerRest(page: 6, slot: 1, count: 1))
+        #expect(model.isResting && model.reports.rest == .init(value: 6, number: 1))
         #expect(pages(model) == [5, 6, 7] && model.position == 1)
     }
 
@@ -79,7 +80,7 @@ import Testing
         model.move(place(0.6))
         #expect(model.passing == 8 && pages(model) == [5, 8])
         model.move(place(1))
-        #expect(model.resting == PagerRest(page: 8, slot: 1, count: 1) && pages(model) == [7, 8, 9])
+        #expect(model.reports.rest == .init(value: 8, number: 1) && pages(model) == [7, 8, 9])
         model.aim(at: 2, fading: false)
         #expect(model.command?.place == .page(PageID(page: 2)) && pages(model) == [2, 8])
         model.aim(at: 99, fading: false)
@@ -91,7 +92,7 @@ import Testing
         model.aim(at: 8, fading: isLaidOut)
         #expect(model.target == 8 && model.passing == 8 && pages(model) == [7, 8, 9])
         #expect(model.command == PagerCommand(number: 1, request: .jump, place: .page(PageID(page: 8))))
-        #expect(model.isResting && model.resting.page == 8 && model.resting.count == 1)
+        #expect(model.isResting && model.reports.settled == 8 && model.reports.rests == 1)
     }
 
     @Test func aResetShowsAPageAtOnce() {
@@ -99,10 +100,10 @@ import Testing
         model.move(place(1.4))
         model.reset(to: 30, in: 20...40)
         #expect(model.target == 30 && pages(model) == [29, 30, 31] && model.isResting && model.bounds == 20...40)
-        #expect(model.command?.request == .jump && model.resting == PagerRest(page: 30, slot: 0, count: 0))
+        #expect(model.command?.request == .jump && model.reports.rest == .init(value: 30, number: 0))
         #expect(model.slots == -10...10 && model.anchor == PageID(page: 30))
         model.reset(to: 99, in: 20...40)
-        #expect(model.target == 40 && model.resting.page == 40)
+        #expect(model.target == 40 && model.reports.settled == 40)
     }
 
     // MARK: Layouts
@@ -120,7 +121,7 @@ import Testing
         #expect(model.isResting && model.command?.number == 2)
         model.commandWasDelivered()
         model.move(place(0, length: 200))
-        #expect(model.channel == .open && model.command?.number == 2)
+        #expect(model.motion.channel == .open && model.command?.number == 2)
         model.move(place(1, length: 200))
         #expect(!model.isResting && model.position == 1)
     }
@@ -137,23 +138,23 @@ import Testing
 
     @Test func aFingerThatLiftsWithoutAMovementLetsTheIndexBeComparedAgain() {
         let model = pager()
-        model.announcesRest = true
-        model.actor = .user
-        #expect(!model.announcesRest && model.dragOrigin == 0 && model.resting.count == 0)
+        model.motion.announcesRest = true
+        model.actorDidChange(to: .user)
+        #expect(!model.motion.announcesRest && model.motion.dragOrigin == 0 && model.reports.rests == 0)
         model.move(place(0.3))
-        model.actor = .user
-        #expect(model.dragOrigin == 0)
-        model.actor = .idle
-        #expect(model.resting.count == 0, "the content isn't at rest")
-        model.actor = .user
-        #expect(model.dragOrigin == 0.3)
+        model.actorDidChange(to: .user)
+        #expect(model.motion.dragOrigin == 0)
+        model.actorDidChange(to: .idle)
+        #expect(model.reports.rests == 0, "the content isn't at rest")
+        model.actorDidChange(to: .user)
+        #expect(model.motion.dragOrigin == 0.3)
         let still = pager()
-        still.actor = .user
-        still.actor = .idle
-        #expect(still.resting.count == 1)
-        still.actor = .momentum
-        still.actor = .idle
-        #expect(still.resting.count == 1)
+        still.actorDidChange(to: .user)
+        still.actorDidChange(to: .idle)
+        #expect(still.reports.rests == 1)
+        still.actorDidChange(to: .momentum)
+        still.actorDidChange(to: .idle)
+        #expect(still.reports.rests == 1)
     }
 
     // MARK: Targets
@@ -183,7 +184,7 @@ import Testing
         if position != 0 { model.move(place(position)) }
         #expect(rest(model, proposed, velocity: velocity, limit: limit) == slot)
         #expect(model.target == 5 + Int64(slot))
-        #expect(model.announcesRest == (velocity == 0 && proposed != position && slot != 0))
+        #expect(model.motion.announcesRest == (velocity == 0 && proposed != position && slot != 0))
     }
 
     @Test func otherLengthsKeepTheTarget() {

@@ -110,8 +110,17 @@ import Testing
             }
             let former = snapping, effects: [SnapEffect]
             (snapping, effects) = former.after(event, in: geometry)
+            if case .moved = event, !snapping.state.isAtRest, snapping.state.lead == nil,
+                snapping.passed != geometry.slot(passedAt: snapping.point)
+            {
+                return fail(walk, step, "a slot wasn't passed after \(event) in \(former)")
+            }
             for effect in effects {
                 switch effect {
+                case .passed(let slot):
+                    if slot == former.passed, former.state.lead == nil, snapping.state.lead == nil {
+                        fail(walk, step, "a slot was passed twice")
+                    }
                 case .target(let slot): target = slot
                 case .scroll(let slot, let isAnimated): goal = isAnimated ? geometry.point(of: slot) : snapping.point
                 case .put(let point): goal = point

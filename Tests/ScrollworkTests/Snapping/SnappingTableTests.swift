@@ -33,6 +33,16 @@ import Testing
         Row(from: .idle(at: 1), point: 100, event: .moved(to: 105), to: .dragging(from: 1), end: 105),
         Row(from: .idle(at: 1), point: 100, event: .moved(to: 95), to: .dragging(from: 1), end: 95),
         Row(from: .dragging(from: 1), point: 130, event: .moved(to: 100), to: .dragging(from: 1), end: 100),
+        Row(from: .dragging(from: 1), point: 130, event: .moved(to: 149.9), to: .dragging(from: 1), end: 149.9),
+        Row(
+            from: .dragging(from: 1), point: 130, event: .moved(to: 150), to: .dragging(from: 1), end: 150,
+            effects: [.passed(2)]),
+        Row(
+            from: .settling(to: 2), point: 195, event: .moved(to: 140), to: .settling(to: 2), end: 140,
+            effects: [.passed(1)]),
+        Row(
+            from: .idle(at: 1), point: 100, event: .carried(to: 260), to: .idle(at: 1), end: 260,
+            effects: [.passed(3)]),
         Row(from: .settling(to: 2), point: 150, event: .moved(to: 195), to: .settling(to: 2), end: 195),
         Row(
             from: .settling(to: 2), point: 150, event: .moved(to: 195.1), to: .idle(at: 2), end: 200,
@@ -73,10 +83,10 @@ import Testing
         // Another component.
         Row(
             from: .idle(at: 1), point: 100, event: .followed(lead), to: .following(lead), end: 230,
-            effects: [.put(at: 230)]),
+            effects: [.put(at: 230), .passed(2)]),
         Row(
             from: .dragging(from: 1), point: 100, event: .followed(still), to: .following(still), end: 200,
-            effects: [.put(at: 200), .settled(2)]),
+            effects: [.put(at: 200), .passed(2), .settled(2)]),
         // Other positions of the slots.
         Row(
             from: .settling(to: 2), point: 100, event: .resized(to: 170), to: .settling(to: 2), end: 170,
@@ -84,7 +94,9 @@ import Testing
         Row(
             from: .commanded(to: 2), point: 100, event: .resized(to: 200), to: .commanded(to: 2), end: 200,
             effects: [.scroll(to: 2, isAnimated: true)]),
-        Row(from: .dragging(from: 1), point: 100, event: .resized(to: 170), to: .dragging(from: 1), end: 170),
+        Row(
+            from: .dragging(from: 1), point: 100, event: .resized(to: 170), to: .dragging(from: 1), end: 170,
+            effects: [.passed(2)]),
         Row(from: .following(lead), point: 230, event: .resized(to: 170), to: .following(lead), end: 170),
         Row(from: .idle(at: 1), point: 90, event: .resized(to: 104.9), to: .idle(at: 1), end: 100),
         Row(
@@ -157,6 +169,18 @@ import Testing
         #expect(start.state == row.from)
         let (end, effects) = start.after(row.event, in: Slots())
         #expect(end.state == row.to && end.point == row.end && effects == row.effects, "\(row.from) \(row.event)")
+    }
+
+    /// A slot is passed once, and again after the slots received other numbers.
+    @Test func aSlotIsPassedOnce() {
+        var content = Snapping(at: 1, in: Slots())
+        func passed(_ event: SnapEvent) -> [SnapEffect] { content.receive(event, in: Slots()) }
+        #expect(passed(.moved(to: 140)) == [] && passed(.moved(to: 160)) == [.passed(2)])
+        #expect(passed(.moved(to: 240)) == [] && passed(.moved(to: 460)) == [.passed(5)])
+        #expect(passed(.carried(to: 530)) == [] && passed(.carried(to: 410)) == [.passed(4)])
+        #expect(passed(.renumbered(slot: 2, at: 160)) == [] && passed(.moved(to: 161)) == [.passed(2)])
+        #expect(passed(.rested(on: 3)) == [.scroll(to: 3, isAnimated: false), .settled(3)])
+        #expect(passed(.moved(to: 320)) == [] && passed(.moved(to: 240)) == [.passed(2)])
     }
 
     /// Content that can rest anywhere moves from where it rests.

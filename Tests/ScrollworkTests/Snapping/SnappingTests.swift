@@ -50,25 +50,27 @@ import Testing
     static let table: [Entry] = [
         // Content at rest.
         Entry(.idle(at: 1), .moved(to: 10), .idle(at: 1), at: 10),
-        Entry(.idle(at: 1), .moved(to: 17), .dragging(from: 1), at: 17),
+        Entry(.idle(at: 1), .moved(to: 17), .dragging(from: 1), at: 17, [.passed(2)]),
         Entry(.idle(at: 1), .released(to: 1), .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .released(to: 2), .settling(to: 2), at: 10, [.target(2)]),
         Entry(.idle(at: 1), .commanded(to: 1), .idle(at: 1), at: 10),
         Entry(
             .idle(at: 1), .commanded(to: 5), .commanded(to: 5), at: 10, [.target(5), .scroll(to: 5, isAnimated: true)]),
-        Entry(.idle(at: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
-        Entry(.idle(at: 1), .followed(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
+        Entry(.idle(at: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23), .passed(2)]),
+        Entry(
+            .idle(at: 1), .followed(restingLead), .following(restingLead), at: 20,
+            [.put(at: 20), .passed(2), .settled(2)]),
         Entry(.idle(at: 1), .resized(to: 10), .idle(at: 1), at: 10),
         Entry(.idle(at: 1), .resized(to: 14), .idle(at: 1), at: 10, [.scroll(to: 1, isAnimated: false)]),
         // Content during a drag.
-        Entry(.dragging(from: 1), .moved(to: 10), .dragging(from: 1), at: 10),
+        Entry(.dragging(from: 1), .moved(to: 10), .dragging(from: 1), at: 10, [.passed(1)]),
         Entry(.dragging(from: 1), .released(to: 1), .settling(to: 1), at: 23, [.target(1)]),
         Entry(.dragging(from: 1), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
         Entry(
             .dragging(from: 1), .commanded(to: 1), .commanded(to: 1), at: 23,
             [.target(1), .scroll(to: 1, isAnimated: true)]),
-        Entry(.dragging(from: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
-        Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40),
+        Entry(.dragging(from: 1), .followed(lead), .following(lead), at: 23, [.put(at: 23), .passed(2)]),
+        Entry(.dragging(from: 1), .resized(to: 40), .dragging(from: 1), at: 40, [.passed(4)]),
         // Content after a drag.
         Entry(.settling(to: 3), .moved(to: 29), .settling(to: 3), at: 29),
         Entry(.settling(to: 3), .moved(to: 29.995), .idle(at: 3), at: 30, [.settled(3)]),
@@ -76,31 +78,41 @@ import Testing
         Entry(
             .settling(to: 3), .commanded(to: 1), .commanded(to: 1), at: 23,
             [.target(1), .scroll(to: 1, isAnimated: true)]),
-        Entry(.settling(to: 3), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
+        Entry(.settling(to: 3), .followed(lead), .following(lead), at: 23, [.put(at: 23), .passed(2)]),
         Entry(.settling(to: 3), .resized(to: 25), .settling(to: 3), at: 25, [.scroll(to: 3, isAnimated: true)]),
         // Content during a programmatic scroll.
-        Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30),
-        Entry(.commanded(to: 5), .moved(to: 50), .idle(at: 5), at: 50, [.settled(5)]),
+        Entry(.commanded(to: 5), .moved(to: 30), .commanded(to: 5), at: 30, [.passed(3)]),
+        Entry(.commanded(to: 5), .moved(to: 50), .idle(at: 5), at: 50, [.passed(5), .settled(5)]),
         Entry(.commanded(to: 5), .released(to: 3), .settling(to: 3), at: 23, [.target(3)]),
         Entry(
             .commanded(to: 5), .commanded(to: 6), .commanded(to: 6), at: 23,
             [.target(6), .scroll(to: 6, isAnimated: true)]),
-        Entry(.commanded(to: 5), .followed(lead), .following(lead), at: 23, [.put(at: 23)]),
-        Entry(.commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25, [.scroll(to: 5, isAnimated: true)]),
+        Entry(.commanded(to: 5), .followed(lead), .following(lead), at: 23, [.put(at: 23), .passed(2)]),
+        Entry(
+            .commanded(to: 5), .resized(to: 25), .commanded(to: 5), at: 25,
+            [.passed(3), .scroll(to: 5, isAnimated: true)]),
         // Content that follows another component.
         Entry(.following(lead), .moved(to: 23), .following(lead), at: 23),
-        Entry(.following(lead), .moved(to: 26), .dragging(from: 2), at: 26),
+        Entry(.following(lead), .moved(to: 26), .dragging(from: 2), at: 26, [.passed(3)]),
         Entry(.following(lead), .released(to: 2), .settling(to: 2), at: 23, [.target(2)]),
         Entry(.following(restingLead), .released(to: 2), .following(restingLead), at: 20),
         Entry(.following(restingLead), .released(to: 3), .settling(to: 3), at: 20, [.target(3)]),
         Entry(
             .following(lead), .commanded(to: 4), .commanded(to: 4), at: 23,
             [.target(4), .scroll(to: 4, isAnimated: true)]),
-        Entry(.following(lead), .followed(restingLead), .following(restingLead), at: 20, [.put(at: 20), .settled(2)]),
-        Entry(.following(lead), .resized(to: 40), .following(lead), at: 40),
+        Entry(
+            .following(lead), .followed(restingLead), .following(restingLead), at: 20,
+            [.put(at: 20), .passed(2), .settled(2)]),
+        Entry(.following(lead), .resized(to: 40), .following(lead), at: 40, [.passed(4)]),
         Entry(
             .following(restingLead), .resized(to: 21), .following(restingLead), at: 20,
             [.scroll(to: 2, isAnimated: false)]),
+        // Content whose motion another event ends.
+        Entry(.idle(at: 1), .carried(to: 26), .idle(at: 1), at: 26, [.passed(3)]),
+        Entry(.dragging(from: 1), .carried(to: 24), .dragging(from: 1), at: 24),
+        Entry(.settling(to: 3), .carried(to: 30), .settling(to: 3), at: 30),
+        Entry(.commanded(to: 5), .carried(to: 50), .commanded(to: 5), at: 50, [.passed(5)]),
+        Entry(.following(lead), .carried(to: 14), .following(lead), at: 14, [.passed(1)]),
         // A scroll view that stops.
         Entry(.idle(at: 1), .stopped, .idle(at: 1), at: 10, [.settled(1)]),
         Entry(.dragging(from: 1), .stopped, .idle(at: 3), from: 30, at: 30, [.settled(3)]),
@@ -184,7 +196,7 @@ import Testing
         var snapping = Snapping(at: 1, in: Anywhere())
         #expect(snapping.receive(.grabbed, in: Anywhere()) == [])
         #expect(snapping.state == .idle(at: 1))
-        #expect(snapping.receive(.moved(to: 23), in: Anywhere()) == [])
+        #expect(snapping.receive(.moved(to: 23), in: Anywhere()) == [.passed(2)])
         #expect(snapping.receive(.stopped, in: Anywhere()) == [.settled(2)])
         #expect(snapping == Snapping(at: 2, point: 23))
         // A layout that moves it doesn't move it to a slot.

@@ -11,9 +11,9 @@ struct CarouselSlots: SnapGeometry {
 
     func point(of slot: Int) -> Double { track.aligned(slot) }
 
-    func slot(near point: Double) -> Int {
-        isFree ? center?(point) ?? clamped(point) : clamped(point)
-    }
+    func slot(near point: Double) -> Int { isFree ? slot(passedAt: point) : clamped(point) }
+
+    func slot(passedAt point: Double) -> Int { center?(point) ?? clamped(point) }
 
     private func clamped(_ point: Double) -> Int { sequence.clamp(track.nearest(to: point)) }
 

@@ -1,10 +1,39 @@
 import SwiftUI
 
-/// A view that advances a carousel automatically, and a button to stop and start it.
-struct CarouselAutoplay: View {
-    /// The time between two pages, in seconds.
+/// Advances a carousel automatically, except while a person interacts with it or nobody sees it. Makes the carousel
+/// focusable, because keyboard focus is such an interaction.
+struct CarouselAutoplay: ViewModifier {
+    /// The time between two pages, in seconds, or `nil` for a carousel that doesn't advance.
+    let interval: Double?
+    let isMoving: Bool
+    /// Whether the carousel has no pages, and therefore no focus.
+    let isEmpty: Bool
+    let action: () -> Void
+    @State private var isHovered = false
+    /// Whether no part of the carousel is visible in the scroll views around it.
+    @State private var isOffscreen = false
+    @FocusState private var isFocused: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .overlay(alignment: .bottomTrailing) {
+                if let interval {
+                    AutoplayButton(
+                        interval: interval, isBusy: isMoving || isFocused || isHovered || isOffscreen, action: action)
+                }
+            }
+            .focusable(!isEmpty)
+            .focused($isFocused)
+            .onHover { isHovered = $0 }
+            .modifier(
+                VisibilityReader { if isOffscreen != $0 { isOffscreen = $0 } }
+            )
+    }
+}
+
+/// A button that stops and starts a timer for the pages.
+private struct AutoplayButton: View {
     let interval: Double
-    /// Whether the carousel moves, or a person interacts with it.
     let isBusy: Bool
     let action: () -> Void
     /// The person's choice, or `nil` before a choice.

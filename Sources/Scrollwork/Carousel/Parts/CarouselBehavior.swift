@@ -28,11 +28,11 @@ extension CarouselState {
     mutating func rest(
         _ proposal: ScrollProposal, _ plan: CarouselPlan, _ sequence: PageSequence, limit: Int
     ) -> Double? {
-        let track = plan.track(in: proposal.container), velocity = proposal.velocity, now = snapping.point
-        side.learn(
+        let track = plan.track(in: proposal.container), velocity = proposal.velocity, now = motion.point
+        motion.side.learn(
             isMirrored: plan.isMirrored, proposed: proposal.offset, velocity: velocity,
             now: plan.offset(at: now, in: track), farthest: proposal.farthest)
-        let side = side
+        let side = motion.side
         func position(_ offset: Double) -> Double {
             plan.position(at: side.converted(offset, farthest: proposal.farthest), in: track)
         }
@@ -41,29 +41,30 @@ extension CarouselState {
         if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
         {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
-        } else if actor == .idle, !isStep || !channel.isConfirmed {
+        } else if motion.actor == .idle, !isStep || !motion.channel.isConfirmed {
             // The scroll view asks whether it may stay. Content that is about to move may.
-            guard snapping.state.isAtRest else { return nil }
-            return offset(of: snapping.state.slot, plan, track, proposal)
+            guard motion.isAtRest else { return nil }
+            return offset(of: motion.state.slot, plan, track, proposal)
         } else {
             slot = sequence.clamp(
                 PageDecision(
-                    current: track.place(at: now), proposed: track.place(at: proposed), start: dragOrigin,
+                    current: track.place(at: now), proposed: track.place(at: proposed), start: motion.dragOrigin,
                     original: track.place(at: position(proposal.original)),
                     velocity: side.isOther ? -velocity : velocity, limit: limit
                 ).slot)
         }
         // A wheel, or a key that the scroll view handles, requests another page.
-        if isStep, slot != snapping.state.slot { announcesRest = true }
+        if isStep, slot != motion.state.slot { motion.announcesRest = true }
         // The scroll view's phases follow, with which the carousel reports the target.
-        _ = snapping.receive(.released(to: slot), in: CarouselSlots(track: track, sequence: sequence, isMoving: true))
+        _ = motion.snapping.receive(
+            .released(to: slot), in: CarouselSlots(track: track, sequence: sequence, isMoving: true))
         return offset(of: slot, plan, track, proposal)
     }
 
     private func offset(
         of slot: Int, _ plan: CarouselPlan, _ track: CarouselTrack, _ proposal: ScrollProposal
     ) -> Double {
-        side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: proposal.farthest)
+        motion.side.converted(plan.offset(at: track.aligned(slot), in: track), farthest: proposal.farthest)
     }
 
     /// Returns the item for Home or End, which a loop's scroll view reports as an end of its track.

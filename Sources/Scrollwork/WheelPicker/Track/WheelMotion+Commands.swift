@@ -5,10 +5,10 @@ extension WheelMotion {
     /// Handles a possible change of the value by the program.
     func boundValueDidChange() {
         defer { animatedValue = nil }
-        guard state.actor != nil, selection.learn() else { return }
+        guard state.motion.actor != nil, selection.learn() else { return }
         guard rail.count > 0 else {
             // The movement ends on this value when the wheel has values again.
-            if state.isUserDriven { _ = state.snapping.receive(.commanded(to: 0), in: rail) }
+            if state.isUserDriven { _ = state.motion.snapping.receive(.commanded(to: 0), in: rail) }
             return
         }
         let slot = boundSlot(near: state.targetPoint)
@@ -28,17 +28,17 @@ extension WheelMotion {
 
     /// Handles the delivery of a command to the scroll view.
     func goalWasDelivered() {
-        guard let request = state.channel.pendingRequest else { return }
-        state.channel.requestWasDelivered()
+        guard let request = state.motion.channel.pendingRequest else { return }
+        state.motion.channel.requestWasDelivered()
         if request == .place {
-            state.channel.confirm()
+            state.motion.channel.confirm()
             let chunk = place.chunk(at: state.center)
             if window.chunk != chunk { window.chunk = chunk }
-            if state.actor == .idle { comeToRest() }
+            if state.motion.actor == .idle { comeToRest() }
         } else if let goal = state.phase.goal {
             if !isAtGoalPoint {
-                state.channel.start()
-            } else if state.actor == .idle {
+                state.motion.channel.start()
+            } else if state.motion.actor == .idle {
                 arrive(at: goal)
             }
         }
@@ -46,12 +46,12 @@ extension WheelMotion {
 
     /// Moves the values to their target after they faded out, or after a finger interrupted the fade.
     func land() {
-        guard state.channel.pendingRequest == .fade else { return }
-        state.channel.requestWasDelivered()
+        guard state.motion.channel.pendingRequest == .fade else { return }
+        state.motion.channel.requestWasDelivered()
         guard case .commanded(let slot) = state.phase, rail.count > 0 else { return }
-        state.snapping.drift(to: rail.point(of: slot))
+        state.motion.snapping.drift(to: rail.point(of: slot))
         show(slot, .place)
-        if state.actor == .idle { arrive(at: slot) }
+        if state.motion.actor == .idle { arrive(at: slot) }
     }
 
     // MARK: Steps
@@ -68,7 +68,7 @@ extension WheelMotion {
     func visit(point: Double) { visit(rail.slot(near: point)) }
 
     private var goal: Int {
-        if case .dragging(let slot) = state.phase { state.passed ?? slot } else { state.phase.slot }
+        if case .dragging(let slot) = state.phase { state.motion.snapping.passed ?? slot } else { state.phase.slot }
     }
 
     func visit(_ slot: Int) {

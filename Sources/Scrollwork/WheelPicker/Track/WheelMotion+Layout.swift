@@ -28,8 +28,8 @@ extension WheelMotion {
         guard rail.count > 0 else { return true }
         // Always asks, because the answer may depend on observed state.
         let slot = state.phase.slot, isEnabled = rail.isEnabled(rail.index(ofSlot: slot))
-        if state.isUserDriven || state.phase.isAtRest && state.actor == .user {
-            return state.actor == .user || isEnabled
+        if state.isUserDriven || state.phase.isAtRest && state.motion.actor == .user {
+            return state.motion.actor == .user || isEnabled
         }
         // Returns to a value that is enabled again.
         return rail.slot(near: rail.point(of: boundSlot(on: rail, near: state.targetPoint))) == slot
@@ -75,8 +75,9 @@ extension WheelMotion {
         state.goalPoint = new.axis == old.axis ? state.goalPoint.map { $0 + shift } : nil
         state.proposedRest = new.axis == old.axis ? state.proposedRest.map { $0 + shift } : nil
         if state.phase.goal != nil, let goal = state.goalPoint { slot = rail.slot(at: goal) }
-        _ = state.snapping.receive(.renumbered(slot: slot, at: middle), in: rail)
-        state.passed = selection.index(exactly: selection.lastSynced).map { rail.slot(ofIndex: $0, near: middle) }
+        _ = state.motion.snapping.receive(.renumbered(slot: slot, at: middle), in: rail)
+        state.motion.snapping.passed = selection.index(exactly: selection.lastSynced)
+            .map { rail.slot(ofIndex: $0, near: middle) }
     }
 
     /// Returns the slot of the bound value that is nearest to a point.
@@ -94,10 +95,11 @@ extension WheelMotion {
 
     /// Handles the appearance of a track. It ends a movement of a previous track.
     func appear(_ track: ContentToken) {
-        if state.screen != nil { selection.connection.interrupt() }
+        if state.track != nil { selection.connection.interrupt() }
         _ = selection.learn()
-        state.screen = (track, .idle)
-        state.channel = .open
+        state.track = track
+        state.motion.actor = .idle
+        state.motion.channel = .open
         let slot = boundSlot(near: state.center)
         rest(at: slot)
         show(slot, .place)
@@ -106,11 +108,12 @@ extension WheelMotion {
     /// Handles the disappearance of a track. It picks the target of a movement, which can't come to rest on screen. If
     /// a style replaces the track, the next one has appeared already.
     func disappear(_ track: ContentToken) {
-        guard state.screen?.track === track else { return }
+        guard state.track === track else { return }
         selection.connection.interrupt()
         let phase = state.phase
         idleDetector.stop()
-        state.screen = nil
+        state.track = nil
+        state.motion.actor = nil
         guard rail.count > 0 else { return selection.abandon() }
         guard !phase.isAtRest || selection.isReporting else { return }
         var target: Int?
@@ -124,7 +127,7 @@ extension WheelMotion {
     ///
     /// - Parameter isTurned: Whether the axis changed, and the content isn't at its position along the new axis yet.
     func placeDidChange(isTurned: Bool = false) {
-        guard state.actor != nil else { return }
+        guard state.motion.actor != nil else { return }
         guard rail.count > 0 else {
             // A movement in progress ends on the next values.
             state.goalPoint = nil
@@ -132,16 +135,17 @@ extension WheelMotion {
             selection.connection.interrupt()
             return
         }
-        state.channel.invalidate()
+        state.motion.channel.invalidate()
         if isTurned { return turn() }
         switch state.phase {
-        case .idle where state.actor == .user: break
+        case .idle where state.motion.actor == .user: break
         case .idle:
             let slot = boundSlot(near: state.center), point = state.center
             rest(at: slot)
             if !rail.isAt(slot, point) { show(slot, .place) }
-        case .dragging where state.actor == .user, .settling where state.actor == .user: follow(clicks: false)
-        case .dragging where state.actor == .idle, .settling where state.actor == .idle:
+        case .dragging where state.motion.actor == .user, .settling where state.motion.actor == .user:
+            follow(clicks: false)
+        case .dragging where state.motion.actor == .idle, .settling where state.motion.actor == .idle:
             arrive(at: rail.slot(near: state.center))
         case .dragging, .settling:
             let announced = selection.index(exactly: selection.announced)
@@ -167,7 +171,8 @@ extension WheelMotion {
     }
 
     private func redirect(to slot: Int) {
-        let goal = state.phase.goal == nil ? nil : state.goalPoint, isFading = state.channel.pendingRequest == .fade
+        let goal = state.phase.goal == nil ? nil : state.goalPoint,
+            isFading = state.motion.channel.pendingRequest == .fade
         receive(.redirected(to: slot))
         if isFading {
             state.goalPoint = rail.point(of: slot)

@@ -7,20 +7,20 @@ extension WheelMotion {
     /// - Parameter reportsPhases: Whether the scroll view reports its phases.
     func contentDidMove(to reading: WheelReading, reportsPhases: Bool) {
         // The position of content that is about to jump has no meaning. Content that is about to move starts there.
-        guard state.actor != nil, state.channel.pendingRequest != .place, reading.version == shownVersion,
+        guard state.motion.actor != nil, state.motion.channel.pendingRequest != .place, reading.version == shownVersion,
             reading.point.isFinite, rail.count > 0
         else { return }
-        state.snapping.drift(to: reading.point)
+        state.motion.snapping.drift(to: reading.point)
         if !reportsPhases { noticeMovement() }
         let chunk = place.chunk(at: state.center), isRealized = place.chunks(around: window.chunk).contains(chunk)
         if window.chunk != chunk { window.chunk = chunk }
-        switch state.actor {
+        switch state.motion.actor {
         case .idle:
-            if case .idle(let slot) = state.phase, state.channel == .unconfirmed, !isAt(slot) {
+            if case .idle(let slot) = state.phase, state.motion.channel == .unconfirmed, !isAt(slot) {
                 show(slot, .place)
-            } else if state.channel == .starting, isAtGoalPoint {
+            } else if state.motion.channel == .starting, isAtGoalPoint {
                 // The scroll view is at its target immediately.
-                state.channel.confirm()
+                state.motion.channel.confirm()
                 return comeToRest()
             }
         case .user: pull()
@@ -42,36 +42,34 @@ extension WheelMotion {
         switch state.phase {
         case .idle, .dragging: receive(.moved(to: state.center))
         // The content faded to its target.
-        case .commanded(let slot) where !state.channel.isPending && state.channel != .starting && !isAt(slot):
+        case .commanded(let slot)
+        where !state.motion.channel.isPending && state.motion.channel != .starting && !isAt(slot):
             receive(.grabbed)
         case .settling, .commanded, .following: break
         }
     }
 
-    /// Sets the bound value to the centered value.
+    /// Follows content that a person moves.
     ///
-    /// - Parameter clicks: Whether a person moved the wheel.
+    /// - Parameter clicks: Whether values that the content passes have feedback.
     func follow(clicks: Bool = true) {
         if !selection.isUpToDate { return boundValueDidChange() }
-        let slot = rail.slot(near: state.center)
-        if slot == state.passed { return }
-        state.passed = slot
-        selection.pass(rail.index(ofSlot: slot), clicks: clicks)
+        receive(.carried(to: state.center), clicks: clicks)
     }
 
     func actorDidChange(to new: ScrollActor) {
-        guard let old = state.actor else { return }
-        state.screen?.actor = new
+        guard let old = state.motion.actor else { return }
+        state.motion.actor = new
         switch new {
         case .user:
             // The program is about to take the content from the finger.
-            if state.channel.pendingRequest != .steer { grasp() }
+            if state.motion.channel.pendingRequest != .steer { grasp() }
         case .momentum:
-            state.channel.confirm()
+            state.motion.channel.confirm()
             adopt()
         case .idle:
             guard old != .idle, rail.count > 0 else { return }
-            if case .idle(let slot) = state.phase, old == .user, !state.channel.isPending {
+            if case .idle(let slot) = state.phase, old == .user, !state.motion.channel.isPending {
                 // A wheel that was touched but not moved still shows the bound value.
                 receive(.rested(on: slot))
             } else {
@@ -82,15 +80,15 @@ extension WheelMotion {
 
     /// Handles a finger that takes the content.
     private func grasp() {
-        if state.channel.pendingRequest == .fade {
+        if state.motion.channel.pendingRequest == .fade {
             // Content that fades to the bound value is at that value, and no finger has moved it yet.
-            state.passed = state.phase.slot
+            state.motion.snapping.passed = state.phase.slot
             return land()
         }
-        if case .commanded = state.phase { state.passed = nil }
+        if case .commanded = state.phase { state.motion.snapping.passed = nil }
         receive(.grabbed)
         state.proposedRest = nil
-        state.channel.confirm()
+        state.motion.channel.confirm()
     }
 
     /// Returns the resting position for a proposed position.
@@ -105,7 +103,7 @@ extension WheelMotion {
         }
         if case .idle(let slot) = state.phase { return rail.point(of: slot) }
         // Content that hasn't started to move isn't at its target.
-        if state.actor == .idle || state.channel.isPending { return point }
+        if state.motion.actor == .idle || state.motion.channel.isPending { return point }
         return state.proposedRest ?? (state.phase.goal == nil ? nil : state.goalPoint) ?? rest
     }
 
@@ -114,7 +112,7 @@ extension WheelMotion {
         guard let proposedRest = state.proposedRest, rail.count > 0 else { return }
         state.proposedRest = nil
         // The content moves there instead of to the target of the last command.
-        state.channel.confirm()
+        state.motion.channel.confirm()
         let slot = rail.slot(near: proposedRest), index = rail.index(ofSlot: slot)
         if case .commanded(let goal) = state.phase {
             // A further step of a wheel or key is another choice, which immediately changes the bound value like the
@@ -128,12 +126,13 @@ extension WheelMotion {
     }
 
     func comeToRest() {
-        guard rail.count > 0, !state.channel.isPending else { return }
+        guard rail.count > 0, !state.motion.channel.isPending else { return }
         switch state.phase {
         case .idle(let slot): receive(selection.isReporting ? .rested(on: slot) : .resized(to: state.center))
         // The end of a movement before the last command.
         case _
-        where state.channel == .starting && abs(state.center - (state.goalPoint ?? state.center)) > Tolerance.rest:
+        where state.motion.channel == .starting
+            && abs(state.center - (state.goalPoint ?? state.center)) > Tolerance.rest:
             break
         case .dragging, .settling:
             if selection.isUpToDate {
@@ -162,12 +161,14 @@ extension WheelMotion {
     /// Detects movements on systems that don't report scroll phases. If the content has no target, a hand moves it.
     private func noticeMovement() {
         let isSettling = state.phase.goal != nil || state.proposedRest != nil
-        if state.actor == .idle, !isSettling, abs(state.center - rail.point(of: state.phase.slot)) <= Tolerance.rest {
+        if state.motion.actor == .idle, !isSettling,
+            abs(state.center - rail.point(of: state.phase.slot)) <= Tolerance.rest
+        {
             return
         }
         idleDetector.contentDidMove()
         let actor = isSettling ? ScrollActor.momentum : .user
-        if state.actor != actor { actorDidChange(to: actor) }
+        if state.motion.actor != actor { actorDidChange(to: actor) }
     }
 
     /// Whether content that doesn't move can be at rest.

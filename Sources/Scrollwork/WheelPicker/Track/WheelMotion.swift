@@ -72,9 +72,12 @@ final class WheelMotion {
     // MARK: Events
 
     /// Handles an event.
-    func receive(_ event: SnapEvent) {
-        for effect in state.snapping.receive(event, in: rail) {
+    ///
+    /// - Parameter clicks: Whether values that the content passes have feedback.
+    func receive(_ event: SnapEvent, clicks: Bool = true) {
+        for effect in state.motion.snapping.receive(event, in: rail) {
             switch effect {
+            case .passed(let slot): if state.isUserDriven { pass(slot, clicks: clicks) }
             case .target(let slot): if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
             case .scroll(let slot, isAnimated: false): show(slot, .place)
             case .scroll(let slot, isAnimated: true):
@@ -88,15 +91,19 @@ final class WheelMotion {
 
     /// Places the wheel on a slot without a report.
     func rest(at slot: Int) {
-        state.snapping = Snapping(at: slot, in: rail)
+        state.motion.snapping = Snapping(at: slot, in: rail)
         state.proposedRest = nil
-        state.passed = slot
-        if state.actor != nil { centerLap(of: slot) }
+        if state.motion.actor != nil { centerLap(of: slot) }
+    }
+
+    /// Sets the bound value to the passed value, unless the program has set another value.
+    private func pass(_ slot: Int, clicks: Bool) {
+        if !selection.isUpToDate { return boundValueDidChange() }
+        selection.pass(rail.index(ofSlot: slot), clicks: clicks)
     }
 
     private func settle(on slot: Int) {
         state.proposedRest = nil
-        state.passed = slot
         centerLap(of: slot)
         if selection.wasRejected {
             selection.forgetRejection()
@@ -116,7 +123,7 @@ final class WheelMotion {
     }
 
     private func fade(to slot: Int) {
-        if state.channel.pendingRequest == .fade {
+        if state.motion.channel.pendingRequest == .fade {
             state.goalPoint = rail.point(of: slot)
         } else {
             show(slot, .fade)
@@ -126,7 +133,7 @@ final class WheelMotion {
     func show(_ slot: Int, _ request: ScrollRequest) {
         guard rail.count > 0 else { return }
         state.goalPoint = rail.point(of: slot)
-        state.channel.request(request)
+        state.motion.channel.request(request)
         window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, request: request)
     }
 

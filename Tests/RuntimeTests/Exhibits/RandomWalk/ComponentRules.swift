@@ -39,8 +39,10 @@ extension ExhibitRules {
             let motion = target.motion(), state = motion.state
             let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
-            try rule(!state.isMoving, "a wheel at rest is \(state.phase), moved by \(String(describing: state.actor))")
-            try rule(!state.channel.isPending, "a wheel at rest is yet to be put somewhere")
+            try rule(
+                !state.isMoving, "a wheel at rest is \(state.phase), moved by \(String(describing: state.motion.actor))"
+            )
+            try rule(!state.motion.channel.isPending, "a wheel at rest is yet to be put somewhere")
             try rule(
                 abs(state.center - point) < 0.5, "a wheel is at \(point), but takes itself to be at \(state.center)")
             try rule(
