@@ -5,7 +5,7 @@ public struct Exposure: Hashable, Sendable {
     /// The duration, in seconds.
     public internal(set) var duration = 0.0
     /// The duration of earlier exposures that count toward this one because the rule is cumulative, in seconds.
-    public internal(set) var earlier = 0.0
+    public internal(set) var earlier: Double
     /// The visible share of the area, integrated over time: a second with a share of one half adds 0.5.
     public internal(set) var areaSeconds = 0.0
     /// The shares that weren't visible, integrated over time. Together with ``areaSeconds``, they add up to the

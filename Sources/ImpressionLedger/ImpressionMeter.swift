@@ -28,7 +28,7 @@ public struct ImpressionMeter: Sendable {
     /// The current exposure as of ``time``, if any.
     public private(set) var open: Exposure?
     /// The duration of earlier exposures that counts toward the next impression, in seconds, if the rule is cumulative.
-    public private(set) var collected = 0.0
+    public private(set) var collected: Double
 
     /// Creates a meter.
     ///

@@ -56,8 +56,8 @@ public struct Receipt: Hashable, Sendable {
         guard isNew else { return false }
         switch entry.body {
         case .launch(let previous?):
-            let end = max(streams[previous.stream]?.end ?? 0, previous.sequence)
-            streams[previous.stream, default: Stream()].end = end
+            let known = streams[previous.stream]?.end ?? previous.sequence
+            streams[previous.stream, default: Stream()].end = max(known, previous.sequence)
         case .loss(let loss):
             streams[loss.stream, default: Stream()].lost.insert(loss.first...max(loss.first, loss.last))
         case .launch(nil), .impression, .end: break
@@ -68,7 +68,8 @@ public struct Receipt: Hashable, Sendable {
     /// The completeness of the received entries.
     public var state: State {
         var gaps: [Gap] = []
-        for (id, stream) in streams.sorted(by: { $0.key < $1.key }) {
+        for id in streams.keys.sorted() {
+            let stream = streams[id]!
             var known = stream.received
             for range in stream.lost.ranges { known.insert(range) }
             let end = max(stream.end ?? 0, known.ranges.last?.upperBound ?? 0)

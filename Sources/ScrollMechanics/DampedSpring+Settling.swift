@@ -18,7 +18,7 @@ extension DampedSpring {
         if y == 0 && v == 0 { return 0 }
         let swings = dampingFraction < 1 - Tolerance.rounding
         guard let (from, to) = swings ? lastSwing(y, v, size) : lastFall(y, v, size) else { return 0 }
-        guard from.isFinite, to.isFinite else { return .infinity }
+        guard from.isFinite else { return .infinity }
         return lastTime(in: from, to) { abs(self.displacement(at: $0, from: y, velocity: v)) >= size }
     }
 
@@ -29,13 +29,14 @@ extension DampedSpring {
         let swing = swingFrequency
         let halfSwing = Double.pi / swing
         let pull = dampingFraction * angularFrequency
-        // The first extreme is where v·cos θ = b·sin θ, which has one solution in a half turn.
+        // An extreme is where v·cos θ = b·sin θ, which has one solution in a half turn. For v = 0, it's an end of the half
+        // turn.
         let b = (angularFrequency * angularFrequency * y + pull * v) / swing
         let angle = lastTime(in: 0, .pi) { (v * cosine($0) - b * sine($0) > 0) == (v > 0) }
-        let first = v == 0 ? 0 : angle / swing
+        let first = angle / swing
         let height = abs(displacement(at: first, from: y, velocity: v))
         guard height >= size else { return abs(y) >= size ? (0, first) : nil }
-        guard dampingFraction > 0 else { return (.infinity, .infinity) }
+        // Without damping, the count is infinite or not a number.
         let count = (naturalLogarithm(height / size) / (pull * halfSwing)).rounded(.down)
         let last = first + count * halfSwing
         return (last, last + halfSwing)

@@ -40,10 +40,11 @@ public struct DampedSpring: Hashable, Sendable {
         self.init(response: duration, dampingFraction: b >= 0 ? 1 - b : 1 / (1 + b))
     }
 
-    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000. A spring from physical constants or for a
-    /// given velocity can be stiffer than the smallest response allows.
+    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000; NaN counts as 2π. A spring from physical
+    /// constants or for a given velocity can be stiffer than the smallest response allows.
     init(angularFrequency: Double, dampingFraction: Double) {
-        self.angularFrequency = min(max(angularFrequency.finite(or: 2 * .pi), 2 * .pi / 1e6), 2 * .pi * 1e6)
+        let frequency = angularFrequency == angularFrequency ? angularFrequency : 2 * .pi
+        self.angularFrequency = min(max(frequency, 2 * .pi / 1e6), 2 * .pi * 1e6)
         self.dampingFraction = dampingFraction == dampingFraction ? min(max(dampingFraction, 0), 1000) : 1
     }
 

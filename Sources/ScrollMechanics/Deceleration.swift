@@ -43,10 +43,9 @@ public struct Deceleration: Hashable, Sendable {
     /// Returns the time at which the motion passes `target`, in seconds, or `nil` if it ends before the target or moves
     /// in the other direction.
     public func time(toReach target: Double) -> Double? {
-        guard target.isFinite else { return nil }
         if target == position { return 0 }
-        guard velocity != 0 else { return nil }
         // A target this close still lies ahead, even if its share of the distance rounds to zero.
+        // Without a velocity or a finite target, the share isn't a number between 0 and 1.
         let part = rate.decay * (target - position) / velocity
         guard part > 0, part < 1 else { return nil }
         return -naturalLogarithm(1 - part) / rate.decay

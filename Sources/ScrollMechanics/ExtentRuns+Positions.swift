@@ -51,13 +51,13 @@ extension ExtentRuns {
                 continue
             }
             let pitch = (run.extent == run.extent ? run.extent : estimate) + spacing
-            var inside = pitch > 0 ? min(max(((offset - startEdge) / pitch).flooredInt, 0), run.length - 1) : 0
+            var inside = min(max(((offset - startEdge) / pitch).flooredInt, 0), run.length - 1)
             func leadingEdge(_ item: Int) -> Double {
                 Self.edge(after: start, andItems: item, of: run.extent, estimate, spacing)
             }
             // A quotient can round across a boundary; the sums decide.
             if inside + 1 < run.length, leadingEdge(inside + 1) <= offset { inside += 1 }
-            if inside > 0, leadingEdge(inside) > offset { inside -= 1 }
+            if leadingEdge(inside) > offset { inside -= 1 }
             return start.items + inside
         }
         // The offset is past the last run, or just before it, between two sums for the same edge that differ in the

@@ -4,15 +4,15 @@
 /// stores it, so inserting and removing items moves nothing. All operations are O(log *r*) for *r* runs. The number of
 /// runs is at most one plus twice the number of measured items.
 ///
-/// The nodes are in one array and refer to each other by index; −1 stands for none.
+/// The nodes are in one array and refer to each other by index. A negative index stands for none.
 struct ExtentRuns: Sendable {
     struct Node: Sendable {
         /// The number of items in this run.
         var length: Int
         /// The extent of every item in the run; NaN if the items aren't measured.
         var extent: Double
-        var left: Int32 = -1
-        var right: Int32 = -1
+        var left = ExtentRuns.none
+        var right = ExtentRuns.none
         /// The priority, which is at least that of each child.
         var priority: UInt32
         var subtree: Summary
@@ -20,10 +20,12 @@ struct ExtentRuns: Sendable {
         var own: Summary { Summary(length: length, extent: extent) }
     }
 
+    private static var none: Int32 { -1 }
+
     var nodes: [Node] = []
-    var root: Int32 = -1
+    var root = ExtentRuns.none
     /// The first node to reuse. The others follow through `left`.
-    private var free: Int32 = -1
+    private var free = ExtentRuns.none
     private var seed: UInt32 = 0x9e37_79b9
 
     init(count: Int) {
@@ -62,7 +64,7 @@ struct ExtentRuns: Sendable {
 
     /// Returns the trees before and after `index` items, and divides a run at the boundary.
     private mutating func split(_ node: Int32, at index: Int) -> (Int32, Int32) {
-        guard node >= 0 else { return (-1, -1) }
+        guard node >= 0 else { return (Self.none, Self.none) }
         let n = Int(node)
         let before = summary(of: nodes[n].left).items
         if index <= before {
@@ -81,7 +83,7 @@ struct ExtentRuns: Sendable {
         let cut = makeNode(length: before + length - index, extent: nodes[n].extent)
         let tail = merge(cut, nodes[n].right)
         nodes[n].length = index - before
-        nodes[n].right = -1
+        nodes[n].right = Self.none
         update(node)
         return (node, tail)
     }

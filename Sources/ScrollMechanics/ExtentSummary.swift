@@ -5,7 +5,7 @@ extension ExtentRuns {
         var measured = 0
         /// The sum of the measured extents.
         var sum = 0.0
-        /// The common extent of all measured items, or NaN if they differ. It has no meaning without measured items.
+        /// The common extent of all measured items, or NaN if they differ. Any number if no items are measured.
         var uniform = 0.0
 
         init() {}

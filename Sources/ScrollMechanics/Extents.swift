@@ -104,7 +104,7 @@ public struct Extents: Sendable {
         var index = min((offset / pitch).flooredInt, last)
         // A quotient can round across a boundary; the products decide.
         if index < last, Double(index + 1) * pitch <= offset { index += 1 }
-        if index > 0, Double(index) * pitch > offset { index -= 1 }
+        if Double(index) * pitch > offset { index -= 1 }
         return index
     }
 
@@ -112,7 +112,7 @@ public struct Extents: Sendable {
     /// are then products and need no search.
     private var commonExtent: Double? {
         let summary = runs.summary
-        return summary.measured == 0 || summary.uniform == summary.uniform ? estimate : nil
+        return summary.uniform == summary.uniform ? estimate : nil
     }
 
     // MARK: Items that come and go
@@ -122,7 +122,6 @@ public struct Extents: Sendable {
     /// - Complexity: O(log *m*) in the number of measured items.
     public mutating func insert(count added: Int, at index: Int) {
         let added = min(max(added, 0), Self.largestCount - count)
-        guard added > 0 else { return }
         let index = min(max(index, 0), count)
         runs.replace(index..<index, withLength: added, extent: .nan)
     }

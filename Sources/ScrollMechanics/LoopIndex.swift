@@ -22,10 +22,8 @@ public struct LoopIndex: Hashable, Sendable {
     /// directions are equally long, the distance is positive.
     @inlinable
     public func shortestDistance(from start: Int, to end: Int) -> Int {
-        let difference = wrap(end) - wrap(start)
-        let other = difference > 0 ? difference - count : difference + count
-        if difference.magnitude == other.magnitude { return max(difference, other) }
-        return difference.magnitude < other.magnitude ? difference : other
+        let forward = wrap(wrap(end) - wrap(start))
+        return forward <= count - forward ? forward : forward - count
     }
 
     /// Returns the index nearest to `index` that maps to the same element as `element`.

@@ -66,14 +66,14 @@ public struct RubberBand: Hashable, Sendable {
     @inlinable
     public func clamp(_ raw: Double, to bounds: ClosedRange<Double>) -> Double {
         let edge = nearestOffset(to: raw, in: bounds)
-        return raw.isFinite && raw != edge ? edge + displacement(forRaw: raw - edge) : edge
+        return edge + displacement(forRaw: raw - edge)
     }
 
     /// Returns the offset that follows the finger exactly, for a visible offset: the inverse of ``clamp(_:to:)``.
     @inlinable
     public func unclamp(_ offset: Double, in bounds: ClosedRange<Double>) -> Double {
         let edge = nearestOffset(to: offset, in: bounds)
-        return offset.isFinite && offset != edge ? edge + raw(forDisplacement: offset - edge) : edge
+        return edge + raw(forDisplacement: offset - edge)
     }
 
     /// Returns the offset in the bounds that is nearest to any offset, including NaN and infinity.

@@ -53,10 +53,9 @@ extension SnapPoints {
     }
 
     /// Returns the snap point with an index that is at most a number of steps from another index, or the nearest one
-    /// if the index is out of range. A negative number of steps counts as 0.
+    /// if the index is out of range.
     func point(clamping index: Int, within steps: Int, of start: Int) -> SnapPoint? {
-        let limit = max(steps, 0)
-        return point(clamping: min(max(index, start.clamped(adding: -limit)), start.clamped(adding: limit)))
+        point(clamping: min(max(index, start.clamped(adding: -steps)), start.clamped(adding: steps)))
     }
 }
 

@@ -13,6 +13,6 @@ extension Trajectory {
         from position: Double, velocity: Double, to target: Double, within bounds: ClosedRange<Double>, viewport: Double
     ) -> Trajectory {
         let reach = viewport + (velocity > 0 ? bounds.upperBound - position : position - bounds.lowerBound)
-        return .snap(from: position, velocity: velocity, to: target, reach: max(reach, 0))
+        return .snap(from: position, velocity: velocity, to: target, reach: reach)
     }
 }

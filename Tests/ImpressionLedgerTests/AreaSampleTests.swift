@@ -49,6 +49,8 @@ import Testing
     @Test func `The main loss is the largest, and the first of equal ones`() {
         var lost = Losses()
         #expect(lost.main == nil && lost.reasons.isEmpty && lost.sum == 0)
+        lost[.hidden] = 0.001
+        #expect(lost.main == .hidden)
         lost[.hidden] = 0.25
         lost[.shrunk] = 0.25
         #expect(lost.main == .hidden)

@@ -14,8 +14,8 @@ import Testing
         return book
     }
 
-    private func expect(
-        _ book: inout MeterBook<String>, deadline: Double?, at place: SourceLocation = #_sourceLocation
+    private func expect<Key>(
+        _ book: inout MeterBook<Key>, deadline: Double?, at place: SourceLocation = #_sourceLocation
     ) {
         let next = book.nextDeadline()
         #expect(next == deadline, sourceLocation: place)
@@ -61,6 +61,25 @@ import Testing
         expect(&book, deadline: nil)
     }
 
+    /// Each meter begins at a time of its own, and is added in random order.
+    @Test func `Deadlines are in order however many there are`() {
+        var generator = SeededGenerator(5)
+        for count in [2, 3, 7, 40] {
+            var book = MeterBook<Int>()
+            for key in (0..<count).shuffled(using: &generator) {
+                book[key] = ImpressionMeter(rule: .display)
+                _ = book.change(key, to: Double(key), all)
+            }
+            for key in 0..<count {
+                expect(&book, deadline: Double(key) + 1)
+                var reports: [Int] = []
+                book.advance(to: Double(key) + 1) { key, _ in reports.append(key) }
+                #expect(reports == [key])
+            }
+            expect(&book, deadline: nil)
+        }
+    }
+
     @Test func `A meter can advance alone`() {
         var book = book(["a": 0, "b": 0])
         let events = book.advance("a", to: 2)
@@ -91,15 +110,29 @@ import Testing
     @Test func `Outdated deadlines are discarded`() {
         var book = MeterBook<Int>()
         for key in 0..<10 { book[key] = ImpressionMeter(rule: ImpressionRule(duration: .seconds(3_600))) }
+        var most = 0
         for step in 0..<2_000 {
             for key in 0..<10 {
                 let sample = (step + key) % 2 == 0 ? all : .nothing(.hidden)
                 _ = book.change(key, to: Double(step) * 0.01, sample, isStep: true)
+                most = max(most, book.scheduledCount)
             }
         }
-        #expect(book.scheduledCount <= 84)
+        #expect(most == 84)
         var keys: [Int] = []
         book.advance(to: 1e6) { key, _ in keys.append(key) }
         #expect(keys.sorted() == (0..<10).filter { ($0 + 1_999) % 2 == 0 })
+    }
+
+    /// A few outdated deadlines cost less than their removal.
+    @Test func `Outdated deadlines are discarded together`() {
+        var book = MeterBook<Int>()
+        for step in 0..<2 {
+            for key in 0..<100 {
+                book[key] = ImpressionMeter(rule: .display)
+                _ = book.change(key, to: Double(step), all)
+            }
+        }
+        #expect(book.scheduledCount == 200)
     }
 }

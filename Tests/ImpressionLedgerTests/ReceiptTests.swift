@@ -65,6 +65,24 @@ import Testing
         #expect(receipt.state == .complete)
     }
 
+    @Test func `A stream ends with the last number that any launch names`() {
+        for ends in [[2, 4], [4, 2]] as [[UInt64]] {
+            var receipt = Receipt()
+            for sequence in 1...2 as ClosedRange<UInt64> { receipt.receive(entry(first, sequence)) }
+            for (index, end) in ends.enumerated() {
+                let launch = LedgerEntry.Body.launch(previous: .init(stream: first, sequence: end))
+                receipt.receive(entry(second, UInt64(index + 1), launch))
+            }
+            #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 3...4)]))
+        }
+    }
+
+    @Test func `An entry with the number 0 is complete`() {
+        var receipt = Receipt()
+        receipt.receive(entry(first, 0))
+        #expect(receipt.state == .complete && receipt.receivedCount == 1)
+    }
+
     /// A receiver can begin with any entry of any launch.
     @Test func `The first entry can be any entry`() {
         let entries = [

@@ -94,6 +94,9 @@ struct DampedSpringTests {
         }
         #expect(DampedSpring(stiffness: 9, damping: -2).dampingFraction == 0)
         #expect(DampedSpring(mass: 4, stiffness: 9, damping: 3).angularFrequency == 1.5)
+        let light = DampedSpring(mass: 0.25, stiffness: 0.36, damping: 0.15)
+        #expect(isClose(light.angularFrequency, 1.2) && isClose(light.dampingFraction, 0.25))
+        #expect(DampedSpring(duration: 1).dampingFraction == 1)
         #expect(isClose(DampedSpring(response: -1, dampingFraction: 7).response, 0.001))
         #expect(isClose(DampedSpring(response: 1e9, dampingFraction: -7).response, 1e6))
         #expect(DampedSpring(response: 1, dampingFraction: -7).dampingFraction == 0)
@@ -104,6 +107,7 @@ struct DampedSpringTests {
         #expect(DampedSpring(duration: 1, bounce: .nan).dampingFraction == 1)
         #expect(isClose(DampedSpring(duration: 1, bounce: -0.5).dampingFraction, 2))
         #expect(isClose(DampedSpring(stiffness: 1e30, damping: 1).angularFrequency, 2e6 * .pi))
+        #expect(isClose(DampedSpring(mass: 1e-300, stiffness: 1e300, damping: 1).angularFrequency, 2e6 * .pi))
         #expect(isClose(DampedSpring(stiffness: 1e-30, damping: 1).angularFrequency, 2e-6 * .pi))
     }
 
@@ -121,6 +125,18 @@ struct DampedSpringTests {
             for none in [0, -3, Double.nan] {
                 #expect(spring.settlingDuration(from: 2, epsilon: none) == spring.settlingDuration(from: 2))
             }
+        }
+    }
+
+    /// Whether a spring that is thrown from its target is settled depends on its highest point.
+    @Test(arguments: [0.2, 0.9, 1, 1.01, 1.2, 1.5, 2, 3, 10]) func theHighestPointOfAThrowDecides(_ fraction: Double) {
+        let spring = DampedSpring(response: 0.5, dampingFraction: fraction)
+        let heights = (0...10_000).map { spring.displacement(at: Double($0) * 1e-4, from: 0, velocity: 1) }
+        let place = heights.indices.max { heights[$0] < heights[$1] }!
+        for direction in [1.0, -1] {
+            let speed = direction * ScrollConstants.restDisplacement / heights[place]
+            #expect(spring.settlingDuration(from: 0, velocity: speed * 0.9999) == 0)
+            #expect(spring.settlingDuration(from: 0, velocity: speed * 1.0001) >= Double(place) * 1e-4)
         }
     }
 

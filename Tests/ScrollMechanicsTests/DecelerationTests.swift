@@ -66,8 +66,9 @@ struct DecelerationTests {
     }
 
     @Test func aRateIsHeldBetweenStoppedAndEndless() {
-        #expect(DecelerationRate(perMillisecond: 1.5).decay > 0)
-        #expect(DecelerationRate(perMillisecond: -1).decay.isFinite)
+        #expect(DecelerationRate(perMillisecond: 1.5).perMillisecond == 0.999999)
+        #expect(DecelerationRate(perMillisecond: -1).perMillisecond == 0.000001)
+        #expect(DecelerationRate(perMillisecond: 1).decay > 0 && DecelerationRate(perMillisecond: 0).decay.isFinite)
         #expect(DecelerationRate(perMillisecond: .nan) == .normal)
     }
 
@@ -84,6 +85,12 @@ struct DecelerationTests {
         }
     }
 
+    @Test func theConstantsOfScrolling() {
+        #expect(ScrollConstants.minimumFlingSpeed == 250 && ScrollConstants.stopSpeed == 10)
+        #expect(ScrollConstants.restDisplacement == 0.5 && ScrollConstants.bounceResponse == 0.575)
+        #expect(ScrollConstants.rubberBandCoefficient == 0.55 && ScrollConstants.restingTouchDuration == 0.1)
+    }
+
     @Test func thePlacesThatItReaches() {
         let motion = Deceleration(position: 10, velocity: 200)
         #expect(motion.time(toReach: 10) == 0 && motion.time(toReach: 9.9) == nil)
@@ -95,6 +102,8 @@ struct DecelerationTests {
     }
 
     @Test func noNumberSpreads() {
+        let limited = Deceleration(position: 1e300, velocity: -1e300)
+        #expect(limited.position == 1e100 && limited.velocity == -1e100)
         let motion = Deceleration(position: .nan, velocity: .infinity)
         #expect(motion.position(at: 1) == 0 && motion.duration == 0)
         let moving = Deceleration(position: 5, velocity: 100)

@@ -28,6 +28,17 @@ struct ExtentRunsTests {
         #expect(runs.nodes.count < 250)
     }
 
+    /// A run that joins its neighbors leaves room for the next ones.
+    @Test(arguments: [[3, 5, 4], [4, 5, 3], [5, 3, 4], [4, 3, 5]]) func joinedRunsAreUsedAgain(_ order: [Int]) {
+        var runs = ExtentRuns(count: 10)
+        var most = 0
+        for round in 1...20 {
+            for index in order { runs.replace(index..<index + 1, withLength: 1, extent: Double(round)) }
+            most = max(most, runs.nodes.count)
+        }
+        #expect(lengths(runs) == [3, 3, 4] && most <= 8)
+    }
+
     @Test func theOnlyRunIsUsedAgain() {
         var runs = ExtentRuns(count: 10)
         for extent in [1.0, 2, .nan] { runs.replace(0..<10, withLength: 10, extent: extent) }

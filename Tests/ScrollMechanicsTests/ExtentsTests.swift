@@ -19,6 +19,18 @@ struct ExtentsTests {
         #expect(Extents(count: 3, estimate: 9, spacing: -20).total == 0)
     }
 
+    @Test(arguments: [-1, 0, 1, 2]) func aFewItems(_ count: Int) {
+        var extents = Extents(count: count, estimate: 10, spacing: 4)
+        let held = max(count, 0)
+        #expect(extents.count == held && extents.total == Double(max(held * 14 - 4, 0)))
+        #expect(extents.index(at: 1e6) == max(held - 1, 0) && extents.offset(of: 9) == Double(held * 14))
+        extents.insert(count: 1, at: 0)
+        extents.measure(0, 20)
+        #expect(extents.count == held + 1 && extents.total == Double((held + 1) * 24 - 4))
+        extents.remove(0..<1)
+        #expect(extents.count == held && extents.measuredCount == 0 && extents.estimate == 10)
+    }
+
     @Test func openedAListOfTenMillionRowsAnswersExactly() {
         var extents = Extents(count: 10_000_000, estimate: 44)
         #expect(extents.total == 440_000_000)
@@ -63,6 +75,7 @@ struct ExtentsTests {
         extents.measure(2, 30)
         extents.measure(3, 10)
         #expect(extents.estimate == 20 && extents.measured(3) == 10 && extents.measuredCount == 2)
+        #expect((1...4).map(extents.extent) == [20, 30, 10, 20])
         // Two estimated extents, two measured extents, and four spacings.
         #expect(extents.offset(of: 4) == 112)
         #expect(extents.total == 272)

@@ -9,6 +9,8 @@ struct LoopIndexTests {
         #expect(loop.wrap(.min) == (Int.min % 7 + 7) % 7)
         #expect(LoopIndex(count: 0).wrap(5) == 0 && LoopIndex(count: -3).count == 0)
         #expect(LoopIndex(count: .max).wrap(.min) == .max - 1)
+        #expect(LoopIndex(count: .max).shortestDistance(from: 0, to: .max - 1) == -1)
+        #expect(LoopIndex(count: 0).shortestDistance(from: 2, to: 9) == 0)
     }
 
     @Test func theShortestDistanceIsTheOneASearchFinds() {

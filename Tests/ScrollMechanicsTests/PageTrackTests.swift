@@ -40,6 +40,13 @@ import Testing
         var track = PageTrack(page: 5)
         #expect(track.aim(at: -1_000_000, from: 0) == -1)
         #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, 5])
+        track.move(to: -0.3)
+        #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, 5])
+        var back = track
+        back.move(to: 0.2)
+        #expect((-1...1).map { back.page(at: $0) } == [4, 5, 6])
+        track.move(to: -1)
+        #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, -999_999])
     }
 
     @Test func goingBackOverThePageThatWasLeftFindsItsNeighbors() {
@@ -56,6 +63,28 @@ import Testing
         track.move(to: 0.4)
         track.settle(in: 0)
         #expect((-1...1).map { track.page(at: $0) } == [4, 5, 6])
+    }
+
+    @Test func onceAPageIsPutInASlotAllPagesFollowIt() {
+        var track = PageTrack(page: 5)
+        _ = track.aim(at: 1_000_000, from: 0)
+        #expect(!track.isInOrder)
+        var settled = track, placed = track, near = track
+        settled.settle(in: 1)
+        placed.place(7, in: 1)
+        #expect(near.aim(at: 6, from: 0) == 1)
+        for (track, page) in [(settled, 1_000_000), (placed, 7), (near, 6)] as [(PageTrack, Int64)] {
+            #expect(track.isInOrder && (-1...2).map { track.page(at: $0) } == [page - 2, page - 1, page, page + 1])
+        }
+    }
+
+    /// Beyond the last page, no page is visible.
+    @Test func aTargetFromBeyondTheEndsBeginsAnew() {
+        for position in [100.0, -100] {
+            var track = PageTrack(page: 2, in: 0...5)
+            #expect(track.aim(at: 3, from: position) == 0)
+            #expect((-4...3).map { track.page(at: $0) } == [nil, 0, 1, 2, 3, 4, 5, nil])
+        }
     }
 
     @Test func aSecondTargetInMotionKeepsBothPagesVisible() {

@@ -56,7 +56,7 @@ struct Reference: Decodable {
 
 /// Whether two numbers differ by at most the absolute or the relative tolerance, whichever is larger.
 func isClose(_ a: Double, _ b: Double, absolute: Double = 1e-6, relative: Double = 1e-9) -> Bool {
-    abs(a - b) <= max(absolute, relative * max(abs(a), abs(b)))
+    a == b || a.isFinite && b.isFinite && abs(a - b) <= max(absolute, relative * max(abs(a), abs(b)))
 }
 
 /// Whether two durations differ by at most 0.0001 seconds.

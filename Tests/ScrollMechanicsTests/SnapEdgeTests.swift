@@ -67,7 +67,25 @@ struct SnapEdgeTests {
         let rules: [SnapRule] = [.nearest, .onePage, .pages(limit: 3), .oneStep, .within(2.5)]
         #expect(rules.map(\.number) == [0, 1, 2, 3, 4] && rules.map(\.parameter) == [0, 0, 3, 0, 2.5])
         for rule in rules { #expect(SnapRule(number: rule.number, parameter: rule.parameter) == rule) }
+        let limits: [(Double, Int)] = [
+            (.nan, 0), (2.9, 2), (-0.1, -1), (0x1p63, .max), (-0x1p63, .min), (1e300, .max), (-1e300, .min),
+        ]
+        for (parameter, limit) in limits { #expect(SnapRule(number: 2, parameter: parameter) == .pages(limit: limit)) }
+        #expect(SnapChoice(numbers: [0, 0, .nan, 4, 10, 3]) == SnapChoice(numbers: [0, 0, 0, 4, 10, 3]))
+        let none = SnapChoice(.nearest, .even(SnapGrid(origin: 4, interval: 10, count: 0)))
+        #expect(SnapChoice(numbers: [0, 0, 0, 4, 10, 0]) == none)
+        let endless = SnapChoice(.oneStep, .even(SnapGrid(origin: 4, interval: 10)), continuesAfter: true)
+        #expect(endless.numbers == [3, 0, 4, 4, 10, -1] && SnapChoice(numbers: endless.numbers) == endless)
+        let listed = SnapChoice(.onePage, .near([2, 5]), continuesBefore: true)
+        #expect(listed.numbers == [1, 0, 3, 2, 5] && SnapChoice(numbers: listed.numbers) == listed)
         #expect(SnapRule(number: 5, parameter: 0) == nil && SnapRule(number: -1, parameter: 0) == nil)
+    }
+
+    @Test func theEndsOfTheIntegersHaveNoNeighbors() {
+        let grid = SnapGrid(interval: 10)
+        #expect(grid.neighbor(of: SnapPoint(index: .max, position: 0), .forward) == nil)
+        #expect(grid.neighbor(of: SnapPoint(index: .min, position: 0), .backward) == nil)
+        #expect(grid.neighbor(of: SnapPoint(index: .max, position: 0), .backward)?.index == .max - 1)
     }
 
     @Test func placesAmongSnapPoints() {
@@ -121,6 +139,7 @@ struct SnapEdgeTests {
         (0.0, 0.0, 0.0, 1, 1), (0.2, 0.3, 0, 1, 1), (1, 1, 0, 1, 1), (1.4, 1.9, 0, 1, 1), (1.5, 1.9, 0, 1, 2),
         (0, 5, 0, 0, 1), (0, 5, 0, -4, 1), (0, 5, 0, 2, 2), (0, 2.4, 0, 9, 2), (0, 2.5, 0, 9, 3), (0.2, 5, 0.1, 1, 1),
         (-0.3, 5, 0, 1, 0), (-0.3, 5, 0, 2, 1), (3, 3, 3, 1, 4), (3.4, 3.1, 3, 1, 4),
+        (1.9, 2.2, 3, 1, 2), (0.9, 1.2, 2, 1, 1),
     ])
     func aFlingTurnsPages(_ current: Double, _ proposed: Double, _ start: Double, _ limit: Int, _ slot: Int) {
         let original = start.rounded()

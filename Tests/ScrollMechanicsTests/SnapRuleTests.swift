@@ -54,6 +54,36 @@ struct SnapRuleTests {
         #expect(rest(.onePage, at: 610, to: 900, velocity: 1_500, from: 540, original: 600) == 700)
     }
 
+    @Test("any velocity is a fling", arguments: [1.0, 0.5, -0.5, -1])
+    func leastFlings(_ velocity: Double) {
+        let direction = velocity > 0 ? 1.0 : -1
+        for rule in [SnapRule.onePage, .pages(limit: 1), .oneStep, .within(300)] {
+            let found = rest(rule, at: 500 + 10 * direction, to: 500 + 11 * direction, velocity: velocity)
+            #expect(found == 500 + 100 * direction, "\(rule)")
+        }
+    }
+
+    @Test("a fling from outside the snap points goes to the first one")
+    func flingsFromOutside() {
+        #expect(rest(.onePage, at: -20, to: 90, velocity: 300, from: 0) == 0)
+        #expect(rest(.onePage, at: 1_920, to: 1_810, velocity: -300, from: 1_900) == 1_900)
+    }
+
+    @Test("a fling doesn't leave the snap point to which the finger has dragged the content")
+    func flingsAfterDrags() {
+        #expect(rest(.oneStep, at: 710, to: 1_240, velocity: 1_500) == 700)
+        #expect(rest(.oneStep, at: 290, to: 0, velocity: -1_500) == 300)
+        #expect(rest(.oneStep, at: 510, to: 1_240, velocity: 1_500) == 600)
+    }
+
+    @Test(
+        "a snap point half a point beyond the distance counts",
+        arguments: [(200.0, 700.0), (199.6, 700), (199.4, 600), (200.4, 700), (299.4, 700), (299.6, 800)])
+    func distances(_ distance: Double, _ position: Double) {
+        #expect(rest(.within(distance), at: 500, to: 1_800, velocity: 1_500) == position)
+        #expect(rest(.within(distance), at: 500, to: -800, velocity: -1_500) == 1_000 - position)
+    }
+
     @Test("no rule goes beyond the outermost snap point", arguments: [1.0, -1])
     func ends(_ direction: Double) {
         let edge = direction > 0 ? 1_900.0 : 0, far = edge + direction * 400

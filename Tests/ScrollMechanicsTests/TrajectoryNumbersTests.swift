@@ -36,6 +36,13 @@ struct TrajectoryNumbersTests {
         }
     }
 
+    @Test("a trajectory without pieces rests at its end")
+    func noPieces() {
+        let motion = Trajectory(duration: 5, restPosition: 3)
+        for time in [0.0, 1, 9] { #expect(motion.position(at: time) == 3 && motion.velocity(at: time) == 0) }
+        #expect(motion.duration == 5 && Trajectory(duration: -5, restPosition: .nan) == .rest(at: 0))
+    }
+
     @Test("the number at any other index is 0")
     func beyond() {
         let rest = Trajectory.rest(at: 5)
@@ -44,5 +51,18 @@ struct TrajectoryNumbersTests {
             fling = Trajectory.fling(from: 3, velocity: 700, within: 0...9_000)
         #expect((2..<fling.numberCount).map(fling.number) == [0, 1, 3, 700, motion.rate.perMillisecond, 0, 0])
         #expect(rest.number(-1) == 0 && rest.number(9) == 0 && rest.number(.max) == 0)
+    }
+
+    @Test(
+        "numbers that don't describe a spring have replacements",
+        arguments: [(Double.nan, 1.0), (.infinity, 1e-6), (-1, 1e6), (0, 1e6)])
+    func replacements(_ frequency: Double, _ response: Double) {
+        var motion = Trajectory(duration: 9, restPosition: 0)
+        motion.add(start: 0, kind: 2, frequency, .nan, .nan, 100, .infinity)
+        let expected = DampedSpring(
+            mass: response * response, stiffness: 4 * .pi * .pi, damping: 4 * .pi * response)
+        for time in [0, 1e-7, 0.1, 1] {
+            #expect(isClose(motion.position(at: time), expected.displacement(at: time, from: 100)))
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollMechanics
 import Testing
 
@@ -8,6 +9,38 @@ struct TrajectorySnapTests {
         (1000, 60), (1000, 300), (1000, 499.5), (1000, 520), (3000, 1498.5), (3000, 1510), (3000, 700), (-2500, -1250),
         (300, 150), (300, 375), (0, 375), (120, 10), (8000, 4000), (500, -40), (-900, 200),
     ]
+
+    @Test("it is the same wherever it starts", arguments: cases)
+    func elsewhere(velocity: Double, target: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+        let other = Trajectory.snap(from: 250, velocity: velocity, to: target + 250)
+        #expect(isSameTime(other.duration, motion.duration))
+        for time in stride(from: 0, to: motion.duration, by: 0.05) {
+            #expect(isClose(other.position(at: time), motion.position(at: time) + 250))
+        }
+    }
+
+    @Test("at first it decelerates to the target", arguments: [(2_000.0, 1_000.0), (3_000, 1_400), (-1_200, -620)])
+    func deceleration(velocity: Double, target: Double) {
+        let motion = Trajectory.snap(from: 0, velocity: velocity, to: target)
+        for time in [0.05, 0.1, 0.2] {
+            #expect(isClose(motion.position(at: time), target * (1 - exp(-velocity / target * time))))
+        }
+    }
+
+    /// The content is released at its target, or outside the bounds.
+    @Test("released content leaves the bounds by at most the length of the viewport", arguments: [-1.0, 1])
+    func releases(_ direction: Double) {
+        func farthest(_ speed: Double, from start: Double = 50) -> Double {
+            let motion = Trajectory.snap(
+                from: start * direction, velocity: -speed * direction, to: max(start, 0) * direction,
+                within: min(0, 1_000 * direction)...max(0, 1_000 * direction), viewport: 100)
+            return (0...1_000).map { motion.position(at: Double($0) / 1_000) * direction }.min()!
+        }
+        #expect(farthest(1e5) >= -100 - 1e-6 && farthest(1e5) < -99.9)
+        #expect(farthest(20) < 50)
+        #expect(farthest(1e5, from: -300) >= -300)
+    }
 
     @Test("it ends exactly on the target", arguments: cases)
     func endsOnTarget(velocity: Double, target: Double) {

@@ -182,6 +182,29 @@ struct TrajectoryTests {
         #expect(motion.restPosition == 100)
     }
 
+    @Test(arguments: [(120.0, 1.0), (100.5, 900), (100.5, 0.5), (-20, -1), (-0.5, -900)])
+    func withoutBounceEvenASlightPullReturns(_ position: Double, _ velocity: Double) {
+        let motion = Trajectory.fling(from: position, velocity: velocity, within: 0...100, bounces: false)
+        #expect(motion.velocity(at: 0) == 0 && motion.restPosition == min(max(position, 0), 100))
+    }
+
+    /// Content that is closer to the edge than a spring's tolerance is at the edge at once.
+    @Test(arguments: [100.01, 100.4, -0.01, -0.4]) func whatIsNextToTheEdgeRests(_ position: Double) {
+        let motion = Trajectory.fling(from: position, velocity: 0, within: 0...100)
+        #expect(motion.duration == 0 && motion.restPosition == min(max(position, 0), 100))
+    }
+
+    @Test(arguments: [(50.0, 0.0), (49.9, 0), (50.5, 1), (51, 1), (60, 1)])
+    func anOutwardVelocityEndsAtTheReach(_ reach: Double, _ part: Double) {
+        for side in [1.0, -1] {
+            let motion = Trajectory.fling(from: 150 * side, velocity: 5_000 * side, within: -100...100, reach: reach)
+            #expect((abs(motion.velocity(at: 0)) > 0) == (part > 0))
+        }
+        let spring = Trajectory.settle(from: 0, velocity: 0.5, to: 1, reach: 0)
+        #expect(isClose(spring.velocity(at: 0), 0.5))
+        #expect(Trajectory.spring(from: 0, to: 9, spring: .bounce).velocity(at: 0) == 0)
+    }
+
     @Test func contentShorterThanTheViewportBouncesThroughItsOnlyPlace() {
         let motion = Trajectory.fling(from: 80, velocity: -3000, within: 0...0)
         let spring = DampedSpring.bounce

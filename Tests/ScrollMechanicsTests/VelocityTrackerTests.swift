@@ -68,6 +68,17 @@ struct VelocityTrackerTests {
         #expect(isClose(almost, 1000))
     }
 
+    /// Samples closer than 0.1 milliseconds replace each other.
+    @Test(arguments: [(0.9e-4, 0.0), (1e-4, 10_000), (1.05e-4, 1 / 1.05e-4)])
+    func theShortestStep(_ time: Double, _ velocity: Double) {
+        #expect(isClose(tracker([(0, 0), (time, 1)]).velocity(at: time), velocity))
+    }
+
+    @Test func aPositionThatIsNoNumberIsIgnored() {
+        #expect(tracker([(0, 0), (0.01, .nan), (0.02, 20)]) == tracker([(0, 0), (0.02, 20)]))
+        #expect(tracker([(0, 0), (.nan, 3), (0.02, 20)]) == tracker([(0, 0), (0.02, 20)]))
+    }
+
     @Test func anEarlierTimeIsIgnored() {
         #expect(tracker([(0, 0), (0.01, 10), (0.005, 400)]) == tracker([(0, 0), (0.01, 10)]))
     }
