@@ -214,7 +214,7 @@ public final class Stage {
         accessibilityNotifications += outcome.notifications
         hostRequests += outcome.requests
         handledWheel = outcome.handledWheel
-        layersChanged += graph.layers.takeChanges().count
+        layersChanged += graph.layers.dropChanges()
     }
 
     /// Queues an event for the next frame.

@@ -57,7 +57,7 @@ final class BenchStage {
     /// Runs a frame and takes its changes, as a host does.
     func runFrame(_ frame: Int) {
         _ = graph.frame(at: Double(frame) / 60)
-        _ = graph.layers.takeChanges()
+        graph.layers.dropChanges()
     }
 
     private static func scroll(in element: Element) -> ScrollElement? {

@@ -12,14 +12,14 @@ import LayerTree
 struct FrameWriter {
     private var semantics = SemanticsDifference()
     private var background: RGBA?
-    private var sent = SentLayers()
     /// A Boolean value that indicates whether the next frame contains the entire scene.
     private(set) var isFull = true
     /// The element that receives the accessibility focus as soon as the page knows it.
     private var focus: UInt64?
 
-    /// Whether the page shows content ahead of the frames, and so expects a frame for each input.
-    var isAnswerAwaited: Bool { sent.hasMotion }
+    /// Whether the page has received the motion of a layer. It then shows content ahead of the frames, and so expects a
+    /// frame for each input.
+    private(set) var isAnswerAwaited = false
 
     /// Whether the page knows that the scene has a gesture of two pointers.
     private var followsPairs = false
@@ -74,10 +74,12 @@ struct FrameWriter {
                 json.integer(followsPairs ? 1 : 0)
             }
             if full {
-                json.everyLayer(of: scene, &sent, book)
-            } else if json.changedLayers(of: scene, &sent, book) {
-                hasUpdates = true
+                isAnswerAwaited = false
+                scene.layers.startOver()
+                json.key("img")
+                json.string(book.imagePrefix)
             }
+            if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
             json.fonts(book.takeNewFonts())
             if includesSemantics, json.elements(semantics.update(to: scene.semantics), root: scene.semantics.id) {
                 hasUpdates = true
@@ -112,37 +114,20 @@ struct FrameMoment {
 }
 
 extension JSONBytes {
+    /// Writes the new, changed, and removed layers. Returns `false` if there are none.
     @MainActor
-    fileprivate mutating func everyLayer(of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources) {
-        key("img")
-        string(book.imagePrefix)
-        key("l")
-        sent = SentLayers()
-        array { json in sent.send([scene.rootLayer]) { json.layer($0, changes: .all, book) } }
-        _ = scene.layers.takeChanges()
-    }
-
-    /// Writes the changed layers. Returns `false` if there are none.
-    @MainActor
-    fileprivate mutating func changedLayers(
-        of scene: any HostedScene, _ sent: inout SentLayers, _ book: PageResources
+    fileprivate mutating func layers(
+        of scene: any HostedScene, _ haveMotion: inout Bool, _ book: any ResourceBook
     ) -> Bool {
-        guard scene.layers.hasChanges else { return false }
         var hasUpdate = false
         var gone: [UInt64] = []
         key("l")
         array { json in
-            sent.beginFrame()
-            let discarded = scene.layers.takeChanges { layer in
-                // The page learns of other layers when they become part of the scene.
-                guard sent.isOld(layer) else { return }
+            gone = scene.layers.takeChanges(in: scene.rootLayer) { layer, changes in
                 hasUpdate = true
-                sent.noteMotion(of: layer)
-                json.layer(layer, changes: layer.changes, book)
-                guard !layer.changes.isDisjoint(with: [.children, .effects]) else { return }
-                sent.send(layer.parts) { json.layer($0, changes: .all, book) }
-            }.discarded
-            gone = sent.forget(discarded)
+                if layer.motion != nil { haveMotion = true }
+                json.layer(layer, changes: changes, book)
+            }
         }
         if !gone.isEmpty {
             hasUpdate = true

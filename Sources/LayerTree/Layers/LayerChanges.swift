@@ -1,0 +1,26 @@
+/// A set of changed properties of a layer.
+public struct LayerChanges: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The position or the transform.
+    public static let geometry = LayerChanges(rawValue: 1)
+    /// The opacity or the visibility.
+    public static let opacity = LayerChanges(rawValue: 2)
+    /// The clip of the layer.
+    public static let clip = LayerChanges(rawValue: 4)
+    /// The draw commands.
+    public static let content = LayerChanges(rawValue: 8)
+    /// The child layers.
+    public static let children = LayerChanges(rawValue: 16)
+    /// The effects of the layer.
+    public static let effects = LayerChanges(rawValue: 32)
+    /// The motion of the layer.
+    public static let motion = LayerChanges(rawValue: 64)
+    /// The offsets at which the content comes to rest.
+    public static let rests = LayerChanges(rawValue: 128)
+    /// All properties.
+    public static let all = LayerChanges(rawValue: 255)
+}
