@@ -23,7 +23,7 @@ struct ScrollEdgeEffects: Equatable {
 
 /// Separates content from the bars that it scrolls under. Only scroll views that request an effect have one.
 @MainActor
-final class ScrollEdgeEffect {
+final class ScrollEdgeEffect: OffsetObserver {
     private static let fade: CGFloat = 12
     private unowned let scroll: ScrollElement
     private var layers: [Edge: Layer] = [:]
@@ -41,11 +41,11 @@ final class ScrollEdgeEffect {
             layer.content = commands(edge, kind)
         }
         if layers.count != before || !layers.isEmpty { scroll.setEdgeLayers(Edge.allCases.compactMap { layers[$0] }) }
-        contentDidMove()
+        offsetDidChange(of: scroll)
     }
 
     /// Sets the opacity of the effects from the length of the content under each edge.
-    func contentDidMove() {
+    func offsetDidChange(of scroll: ScrollElement) {
         for (edge, layer) in layers {
             let motion = scroll[edge.axis]
             let hidden =

@@ -7,7 +7,7 @@ import LayerTree
 /// long. It's visible while the content moves. After the content has rested for 0.3 seconds, it fades out over 0.25
 /// seconds.
 @MainActor
-final class ScrollIndicators: FrameClient {
+final class ScrollIndicators: FrameClient, OffsetObserver {
     private static let thickness: CGFloat = 3, margin: CGFloat = 3, shortest: CGFloat = 36
     private static let hold = 0.3, fade = 0.25
 
@@ -35,7 +35,7 @@ final class ScrollIndicators: FrameClient {
         }
     }
 
-    func contentDidMove() {
+    func offsetDidChange(of scroll: ScrollElement) {
         if scroll.phase == .idle { return }
         for axis in [Axis.horizontal, .vertical] where showsIndicator(on: axis) {
             bar(axis).opacity = 1

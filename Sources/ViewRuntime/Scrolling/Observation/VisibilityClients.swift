@@ -43,8 +43,6 @@ final class VisibilityClients {
     /// Updates the effects after a layout change.
     func layoutDidChange() { effects.layoutDidChange() }
 
-    func viewportDidMove() { for client in windows { client.viewportDidMove() } }
-
     func update(in scroll: ScrollElement) {
         for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }
         queueEffects(in: scroll)
@@ -57,6 +55,14 @@ final class VisibilityClients {
             isEffectPassQueued = false
             if scroll.isMounted { effects.apply(in: scroll) }
         }
+    }
+}
+
+extension VisibilityClients: OffsetObserver {
+    func offsetDidChange(of scroll: ScrollElement) {
+        for client in windows { client.viewportDidMove() }
+        update(in: scroll)
+        scroll.graph.places.check()
     }
 }
 

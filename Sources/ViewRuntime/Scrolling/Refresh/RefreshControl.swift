@@ -7,7 +7,7 @@ import LayerTree
 /// an inset: the visible content doesn't move when the space appears or disappears, and only content that rests in the
 /// space moves back.
 @MainActor
-final class RefreshControl: FrameClient {
+final class RefreshControl: FrameClient, OffsetObserver {
     /// The distance of the pull that starts a refresh, and the height of the additional space, in points.
     private static let threshold = 75.0, height = 60.0
     private static let spokes = 8
@@ -44,7 +44,7 @@ final class RefreshControl: FrameClient {
 
     // MARK: Pull
 
-    func contentDidMove() {
+    func offsetDidChange(of scroll: ScrollElement) {
         if pull < 1 { isArmed = true }
         if !isRefreshing, isArmed, scroll.phase == .interacting, scroll.vertical.isHeld, pull >= Self.threshold {
             begin()

@@ -6,7 +6,7 @@ import ScrollMechanics
 /// A position is the distance of the content's leading edge from that of the container, in points. It's 0 at rest at
 /// the start.
 @MainActor
-final class ScrollTargets {
+final class ScrollTargets: OffsetObserver {
     unowned let scroll: ScrollElement
     /// The element of the `scrollTargetLayout` modifier.
     @Unretained var layout: Element?
@@ -249,7 +249,7 @@ final class ScrollTargets {
         }
     }
 
-    func contentDidMove() {
+    func offsetDidChange(of scroll: ScrollElement) {
         if scroll.phase != .idle, jump == nil { scroll.configuration.position?.link?.contentDidMove(scroll) }
     }
 

@@ -10,17 +10,10 @@ extension ScrollElement {
         graph.semanticsTree.setNeedsRefresh()
     }
 
-    /// Updates everything that depends on the offset.
+    /// Moves the content and notifies the observers of the offset, in their order.
     func offsetDidChange() {
         applyOffset()
-        visibility.viewportDidMove()
-        visibilityDidChange()
-        graph.places.check()
-        targets.contentDidMove()
-        reportGeometry()
-        indicators.contentDidMove()
-        edgeEffect?.contentDidMove()
-        refreshControl?.contentDidMove()
+        for observer in offsetObservers { observer.offsetDidChange(of: self) }
         graph.requestFrame()
     }
 
@@ -49,14 +42,6 @@ extension ScrollElement {
             containerSize: CGSize(
                 width: max(viewport.width - contentInsets.leading - contentInsets.trailing, 0),
                 height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
-    }
-
-    func reportGeometry() {
-        if configuration.observers.isEmpty { return }
-        let now = geometry
-        if now == lastGeometry { return }
-        lastGeometry = now
-        for observer in configuration.observers { observer.scrollGeometryDidChange(self) }
     }
 
     func setPhase(_ new: ScrollPhase) {

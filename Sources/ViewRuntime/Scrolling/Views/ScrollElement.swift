@@ -44,11 +44,14 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     lazy var gesture = ScrollGesture(self)
     private(set) var refreshControl: RefreshControl?
     private weak var currentPan: ScrollPan?
-    var lastGeometry: ScrollGeometry?
+    let geometryReport = GeometryReport()
+    /// The parts that depend on the offset. The first one realizes the views that became visible.
+    private(set) var offsetObservers: [any OffsetObserver] = []
 
     override init(_ context: _NodeContext) {
         contentLayer = Layer(in: context.graph.layers)
         super.init(context)
+        offsetObservers = [visibility, targets, geometryReport, indicators]
         makeLayer().setChildren([contentLayer])
         readConfiguration()
     }
@@ -117,7 +120,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let link = configuration.isPulledToRefresh && scrolls(on: .vertical) ? configuration.refresh : nil
         if link === refreshControl?.link { return }
         refreshControl?.cancel()
+        offsetObservers.removeAll { $0 === refreshControl }
         refreshControl = link.map { RefreshControl(self, $0) }
+        if let refreshControl { offsetObservers.append(refreshControl) }
     }
 
     /// Ends the drag after scrolling was disabled. The content settles.
@@ -220,7 +225,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         visibilityDidChange()
         isArranging = false
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
-        reportGeometry()
+        geometryReport.update(self)
         if isResized { restsDidChange() } else { layoutOfRestsDidChange() }
         indicators.update()
         showEdgeEffect()
@@ -247,7 +252,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private func showEdgeEffect() {
         if edgeEffect == nil {
             if configuration.edgeEffects.drawn.isEmpty { return }
-            edgeEffect = ScrollEdgeEffect(self)
+            let effect = ScrollEdgeEffect(self)
+            edgeEffect = effect
+            offsetObservers.append(effect)
         }
         edgeEffect?.update()
     }
