@@ -1,25 +1,28 @@
 import LayerTree
 
-/// Sends pointer events to the gestures under the pointers.
+/// Delivers pointer events to the recognizers under the pointers. ``PointerArena`` decides between them.
 @MainActor
 final class PointerDispatcher {
     private unowned let graph: ViewGraph
     private let arena = PointerArena()
+    /// The touch numbers of the pointers that are down, by pointer.
+    private var touches: [Int: Int] = [:]
+    private var touchCount = 0
 
     init(graph: ViewGraph) { self.graph = graph }
 
     /// - Parameter event: An event with a finite location, not earlier than the previous event.
     func dispatch(_ event: PointerEvent) {
         // Deadlines before the event fire first, even if no frame came between.
-        arena.checkDeadlines(event.time)
+        checkDeadlines(event.time)
         switch event.phase {
         case .hovered: return graph.services.service(Hover.self).move(over: path(at: event), at: event.location)
         case .left: return graph.services.service(Hover.self).move(over: [], at: event.location)
         case .secondary:
             _ = path(at: event).first { $0.handleSecondaryClick() }
             return
-        case .began: arena.begin(event, on: recognizers(on: path(at: event)))
-        case .moved, .ended, .cancelled: arena.handle(event)
+        case .began: begin(event, on: recognizers(on: path(at: event)))
+        case .moved, .ended, .cancelled: deliver(event)
         }
         if arena.nextDeadline != nil { graph.add(self) } else { graph.remove(self as any FrameClient) }
     }
@@ -43,13 +46,63 @@ final class PointerDispatcher {
         return found
     }
 
+    // MARK: Delivery
+
+    private func begin(_ event: PointerEvent, on found: [Recognizer]) {
+        touchCount += 1
+        touches[event.id] = touchCount
+        for recognizer in found { recognizer.touches.insert(touchCount) }
+        arena.join(found)
+        for recognizer in ScrollArbitration.inOrderOfTouch(found) where recognizer.isAlive {
+            recognizer.pointerBegan(event)
+        }
+        arena.scrollsDidBegin(among: found)
+        arena.settle()
+    }
+
+    private func deliver(_ event: PointerEvent) {
+        guard let touch = touches[event.id] else { return }
+        let concerned = arena.recognizers.filter { $0.touches.contains(touch) }
+        switch event.phase {
+        case .moved:
+            for recognizer in inOrderOfDistance(concerned) where recognizer.isAlive { recognizer.pointerMoved(event) }
+        case .ended:
+            touches[event.id] = nil
+            for recognizer in concerned where recognizer.isAlive { recognizer.pointerEnded(event) }
+        case .cancelled:
+            touches[event.id] = nil
+            for recognizer in concerned { recognizer.cancel() }
+        case .began, .hovered, .left, .secondary: break
+        }
+        arena.settle()
+    }
+
+    private func inOrderOfDistance(_ recognizers: [Recognizer]) -> [Recognizer] {
+        if recognizers.count < 2 { return recognizers }
+        return recognizers.enumerated().sorted { a, b in
+            (a.element.distance, a.element.rank, a.offset) < (b.element.distance, b.element.rank, b.offset)
+        }.map(\.element)
+    }
+
+    /// Notifies recognizers of their deadlines, earliest first.
+    private func checkDeadlines(_ time: Double) {
+        var asked = 0
+        while let due = arena.nextDeadline, due <= time, asked < 1000 {
+            asked += 1
+            for recognizer in arena.recognizers where recognizer.isAlive && recognizer.deadline == due {
+                recognizer.deadlinePassed(due)
+            }
+            arena.settle()
+        }
+    }
+
     /// Cancels the gestures of an element that left the tree.
     func elementDidUnmount(_ element: Element) { arena.drop(element) }
 }
 
 extension PointerDispatcher: FrameClient {
     func step(to time: Double) -> FrameDemand {
-        arena.checkDeadlines(time)
+        checkDeadlines(time)
         return arena.nextDeadline.map { .at(max($0, time)) } ?? .done
     }
 }
