@@ -92,12 +92,12 @@ final class DragSession: FrameClient {
     private func automaticScroll(in path: [Element], at time: Double) -> AutomaticScroll? {
         for case let view as ScrollElement in path {
             let point = view.inside(view.locally(drag.location)), room = view.alignmentRect
-            for axis in view.gesture.activeAxes {
+            for axis in view.activeAxes {
                 let toward =
                     EdgeScroll.speed(room.high(on: axis) - point[axis])
                     - EdgeScroll.speed(point[axis] - room.low(on: axis))
-                let speed = view.gesture.contentDistance(-toward, on: axis)
-                if speed != 0, view.gesture.canMove(on: axis, by: speed) {
+                let speed = view.contentDistance(-toward, on: axis)
+                if speed != 0, view.canMove(on: axis, by: speed) {
                     return AutomaticScroll(view: view, axis: axis, speed: speed, time: time)
                 }
             }

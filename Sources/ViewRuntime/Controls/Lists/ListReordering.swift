@@ -103,13 +103,13 @@ final class ListReordering: FrameClient {
 
     /// The automatic scroll speed in points per second, positive downward. It increases toward the edge.
     private var scrollSpeed: CGFloat {
-        guard let scroll, scroll.gesture.isEnabled else { return 0 }
+        guard let scroll, scroll.takesInput else { return 0 }
         let room = scroll.alignmentRect
         let above = EdgeScroll.speed(draggedPosition - room.minY),
             below = EdgeScroll.speed(room.maxY - draggedPosition - row.card.height)
         // Scroll only in the direction of the drag.
-        if above > 0, distance < 0, scroll.gesture.canMove(on: .vertical, by: -1) { return -above }
-        if below > 0, distance > 0, scroll.gesture.canMove(on: .vertical, by: 1) { return below }
+        if above > 0, distance < 0, scroll.canMove(on: .vertical, by: -1) { return -above }
+        if below > 0, distance > 0, scroll.canMove(on: .vertical, by: 1) { return below }
         return 0
     }
 

@@ -28,7 +28,7 @@ final class WheelDispatcher {
             return latched.gesture.handle(event)
         }
         let scrolls = HitTest.path(at: event.location, in: root).compactMap { $0 as? ScrollElement }.filter(
-            \.gesture.isEnabled)
+            \.takesInput)
         switch event.phase {
         case .momentum, .momentumEnded: return false
         case .ended, .cancelled:
@@ -36,7 +36,7 @@ final class WheelDispatcher {
             return false
         case .began where event.wheelDelta == .zero:
             caught = scrolls.filter { $0.gesture.isMoving && $0.gesture.touchDown(at: event.time) }.map(Caught.init)
-            return scrolls.contains(where: \.gesture.canMove)
+            return scrolls.contains(where: \.canMove)
         case .none, .began, .changed: break
         }
         guard

@@ -19,34 +19,43 @@ struct DraggedScroll {
 
     var bounces: Bool { motion.bounces }
 
-    var canBounce: Bool { scroll.gesture.canBounce(on: axis) }
+    var canBounce: Bool { scroll.canBounce(on: axis) }
 
     /// Whether the content can move in the direction of a distance without stretching.
-    func canMove(by distance: CGFloat) -> Bool {
-        scroll.gesture.canMove(on: axis, by: scroll.gesture.contentDistance(distance * scale, on: axis))
+    func canMove(by distance: CGFloat) -> Bool { scroll.canMove(on: axis, by: contentDistance(distance)) }
+
+    /// Takes hold of the content of an outer scroll view.
+    func grab() {
+        scroll.targets.gestureDidBegin()
+        scroll.setPhase(.interacting)
+        scroll[axis].grab()
     }
 
     /// Moves the content.
-    func pull(by distance: CGFloat) { scroll.gesture.pull(by: distance * scale, on: axis) }
+    func pull(by distance: CGFloat) { scroll[axis].drag(by: contentDistance(distance)) }
 
     /// Returns the part of a distance that moves the content within its bounds or back to them.
     func travelWithinBounds(_ distance: CGFloat) -> CGFloat {
-        part(of: distance, scroll.gesture.travelWithinBounds(distance * scale, on: axis))
+        part(of: distance, motion.travelWithinBounds(contentDistance(distance)))
     }
 
     /// Returns the part of a distance that moves stretched content back to its edge.
     func travelBackToBounds(_ distance: CGFloat) -> CGFloat {
-        part(of: distance, scroll.gesture.travelBackToBounds(distance * scale, on: axis))
+        part(of: distance, motion.travelBackToBounds(contentDistance(distance)))
     }
 
     /// Whether the content is beyond the edge toward which a distance drags it.
-    func isStretched(along distance: CGFloat) -> Bool {
-        scroll.gesture.isStretched(along: distance * scale, on: axis)
+    func isStretched(along distance: CGFloat) -> Bool { motion.isStretched(along: contentDistance(distance)) }
+
+    /// Returns the distance in the offset of the scroll view.
+    private func contentDistance(_ distance: CGFloat) -> Double {
+        scroll.contentDistance(distance * scale, on: axis)
     }
 
-    /// Returns a part of a distance for the same part in the scroll view's own coordinates. The whole stays exact.
-    private func part(of distance: CGFloat, _ own: CGFloat) -> CGFloat {
-        own == distance * scale ? distance : own / scale
+    /// Returns the part of a distance that corresponds to a content distance. The whole stays exact.
+    private func part(of distance: CGFloat, _ content: Double) -> CGFloat {
+        let own = scroll.fingerDistance(content, on: axis)
+        return own == distance * scale ? distance : own / scale
     }
 }
 

@@ -38,7 +38,7 @@ enum ScrollArbitration {
     ///   - scroll: The scroll view.
     ///   - translation: The distance of the finger in the window.
     static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
-        guard scroll.gesture.isEnabled else { return false }
+        guard scroll.takesInput else { return false }
         let inside = scroll.locally(translation), axis = inside.mainAxis, distance = inside[axis]
         guard scroll.scrolls(on: axis) else { return false }
         let configuration = scroll.configuration, down = translation.mainAxis == .vertical ? translation.height : 0
@@ -63,7 +63,7 @@ enum ScrollArbitration {
     /// Whether a drag along one of a scroll view's axes can take the finger from another one, whose content the finger
     /// stopped.
     static func releases(_ stopped: ScrollElement, to scroll: ScrollElement) -> Bool {
-        scroll.gesture.activeAxes.contains { releases(stopped, dragBy: scroll.globally(CGSize(1, along: $0))) }
+        scroll.activeAxes.contains { releases(stopped, dragBy: scroll.globally(CGSize(1, along: $0))) }
     }
 
     // MARK: Wheels and trackpads
@@ -83,24 +83,20 @@ enum ScrollArbitration {
         for axis in [delta.mainAxis, delta.mainAxis.other] where delta[axis] != 0 {
             // A wheel doesn't move content that fits. A trackpad can stretch it.
             let along = scrolls.map { DraggedScroll(scroll: $0, axis: $0.locally(CGSize(1, along: axis)).mainAxis) }
-                .filter { candidate in
-                    let gesture = candidate.scroll.gesture
-                    return candidate.scroll.scrolls(on: candidate.axis)
-                        && (gesture.isScrollable(on: candidate.axis) || event.phase != .none && candidate.canBounce)
-                }
+                .filter { $0.scroll.isScrollable(on: $0.axis) || event.phase != .none && $0.canBounce }
             if along.isEmpty { continue }
             if let held = along.first(where: { isCaught($0.scroll) }) { return held.scroll }
             let able = along.first {
-                $0.scroll.gesture.canMove(on: $0.axis, by: $0.scroll.gesture.movement(of: event, on: $0.axis))
+                $0.scroll.canMove(on: $0.axis, by: $0.scroll.gesture.movement(of: event, on: $0.axis))
             }
             // A trackpad stretches content beyond an edge; a wheel doesn't.
             return (able ?? (event.phase == .none ? nil : along.first(where: \.canBounce)))?.scroll
         }
         // A wheel with one axis moves content that scrolls on the other axis.
         return scrolls.first { scroll in
-            scroll.gesture.activeAxes.contains { axis in
+            scroll.activeAxes.contains { axis in
                 let movement = scroll.gesture.movement(of: event, on: axis)
-                return movement != 0 && scroll.gesture.canMove(on: axis, by: movement)
+                return movement != 0 && scroll.canMove(on: axis, by: movement)
             }
         }
     }

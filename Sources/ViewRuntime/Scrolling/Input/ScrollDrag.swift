@@ -101,22 +101,20 @@ final class ScrollDrag {
         if let known = chained.firstIndex(where: { $0.outer.scroll === outer.scroll && $0.axis == axis }) {
             return known
         }
-        guard outer.scroll.gesture.isEnabled, !outer.isHeld else { return nil }
-        outer.scroll.gesture.beginChainedDrag(on: outer.axis)
+        guard outer.scroll.takesInput, !outer.isHeld else { return nil }
+        outer.grab()
         chained.append(ChainedScroll(outer: outer, axis: axis, distance: 0))
         return chained.count - 1
     }
 
     // MARK: End
 
-    /// Ends the drag and releases the outer scroll views. The scroll view that moved last receives the velocity of the
-    /// finger.
+    /// Ends the drag. The scroll view that moved last receives the velocity of the finger.
     ///
-    /// - Parameters:
-    ///   - velocity: The velocity of the finger, in points per second.
-    ///   - throwsFreely: Whether content without snap positions keeps the velocity.
-    /// - Returns: The velocity that remains for the scroll view itself.
-    func end(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
+    /// - Parameter velocity: The velocity of the finger, in points per second.
+    /// - Returns: The velocity that remains for the scroll view itself, and the outer scroll views to release with their
+    ///   velocities.
+    func end(velocity: CGSize) -> (own: CGSize, outers: [(ScrollElement, velocity: CGSize)]) {
         var own = velocity
         if sheetDistance > 0 || sheetAxis != nil {
             let speed = sheetAxis.map { velocity[$0] * scroll.distanceDown(along: $0) } ?? 0
@@ -126,16 +124,16 @@ final class ScrollDrag {
             sheetAxis = nil
         }
         for (axis, mover) in movers where mover.scroll !== scroll { own[axis] = 0 }
-        for outer in outers where outer.isMounted {
+        let released = outers.map { outer in
             var share = CGSize.zero
             for (axis, mover) in movers where mover.scroll === outer {
                 share[mover.axis] = velocity[axis] * mover.scale
             }
-            outer.gesture.endChainedDrag(velocity: share, throwsFreely: throwsFreely)
+            return (outer, velocity: share)
         }
         chained.removeAll()
         movers.removeAll()
-        return own
+        return (own, released)
     }
 
     private var outers: [ScrollElement] {

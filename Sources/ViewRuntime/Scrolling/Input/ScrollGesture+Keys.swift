@@ -4,7 +4,7 @@ import LayerTree
 /// Keys, and steps between targets.
 extension ScrollGesture {
     func key(_ event: KeyEvent) -> Bool {
-        guard event.phase != .up, isEnabled, event.modifiers.subtracting(.shift).isEmpty else { return false }
+        guard event.phase != .up, scroll.takesInput, event.modifiers.subtracting(.shift).isEmpty else { return false }
         switch event.key {
         case .leftArrow: return arrow(scroll.isRightToLeft ? 1 : -1, on: .horizontal)
         case .rightArrow: return arrow(scroll.isRightToLeft ? -1 : 1, on: .horizontal)
@@ -25,7 +25,7 @@ extension ScrollGesture {
         // key's axis.
         if !scroll.scrolls(on: axis), scroll.scrollAround(on: axis) != nil { return false }
         let axis = scroll.scrolls(on: axis) ? axis : axis.other
-        guard canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
+        guard scroll.canMove(on: axis, by: Double(direction)) || scroll[axis].isMoving else { return false }
         let left = step(direction, on: axis)
         if left != 0 { move(by: Double(left) * arrowLength(on: axis), on: axis) }
         return true
@@ -59,14 +59,14 @@ extension ScrollGesture {
     @discardableResult
     func page(_ direction: Int, on axis: Axis? = nil) -> Bool {
         let axis = axis ?? mainAxis
-        guard canMove(on: axis, by: Double(direction)) else { return false }
+        guard scroll.canMove(on: axis, by: Double(direction)) else { return false }
         let length = max(Double(scroll.alignmentLength(on: axis)), Double(scroll.viewport.size[axis]) * 0.8)
         move(by: Double(direction) * length, on: axis)
         return true
     }
 
     private func go(toEnd: Bool) -> Bool {
-        guard canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
+        guard scroll.canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
         let bounds = scroll[mainAxis].bounds
         move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis)
         if scroll.configuration.targetBehavior == nil { scroll.targets.edge = .init(axis: mainAxis, isEnd: toEnd) }

@@ -36,7 +36,7 @@ extension ScrollGesture {
     /// in browsers.
     private func turn(_ event: WheelEvent) -> Bool {
         var used = false
-        for axis in activeAxes {
+        for axis in scroll.activeAxes {
             let lines = movement(of: event, on: axis)
             guard lines != 0 else { continue }
             used = true

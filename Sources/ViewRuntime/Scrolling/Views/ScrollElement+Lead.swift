@@ -56,7 +56,7 @@ extension ScrollElement {
     private func rests(on axis: Axis) -> [Double]? {
         let position = positionOfRests(on: axis)
         let shift = offset(ofPosition: 0, on: axis) - self[axis].totalGrowth
-        let choice = scrolls(on: axis) && gesture.isEnabled ? targets.choice(on: axis)?.shifted(by: shift) : nil
+        let choice = scrolls(on: axis) && takesInput ? targets.choice(on: axis)?.shifted(by: shift) : nil
         if let choice {
             restDescription[axis] = choice.reach(around: position)
         } else if targets.describesChoices {
@@ -73,7 +73,7 @@ extension ScrollElement {
     private var movesAsOne: Bool { opposingEffects.values.allSatisfy(axes.isDisjoint) && !visibility.hasPins }
 
     private func layerMotion(on axis: Axis) -> LayerMotion.Axis? {
-        guard scrolls(on: axis), gesture.isEnabled else { return nil }
+        guard scrolls(on: axis), takesInput else { return nil }
         let motion = self[axis]
         // Beyond an edge, an outer scroll view or a sheet can take over the drag.
         let isAlone =

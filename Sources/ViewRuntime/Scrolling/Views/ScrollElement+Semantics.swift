@@ -6,7 +6,7 @@ extension ScrollElement {
         var node = graph.semanticsTree.node(for: self, .scrollArea)
         node.children = children
         if scrolls(on: .vertical) { node.traits.insert(.vertical) }
-        for (direction, axis, sign) in Self.directions where gesture.canMove(on: axis, by: logical(sign, on: axis)) {
+        for (direction, axis, sign) in Self.directions where canMove(on: axis, by: logical(sign, on: axis)) {
             node.actions.append(.scroll(direction))
         }
         return node

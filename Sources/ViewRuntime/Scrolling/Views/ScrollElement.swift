@@ -88,7 +88,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let old = self.environment
         self.environment = environment
         readConfiguration()
-        if gesture.isHeld, !gesture.isEnabled { graph.afterUpdate { [weak self] in self?.letGo() } }
+        if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in self?.letGo() } }
         let oldScroll = old.scrollConfiguration
         if environment.layoutDirection != old.layoutDirection
             || configuration.contentMargins != oldScroll.contentMargins
@@ -127,7 +127,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     /// Ends the drag after scrolling was disabled. The content settles.
     private func letGo() {
-        guard isMounted, !gesture.isEnabled else { return }
+        guard isMounted, !takesInput else { return }
         currentPan?.cancel()
         gesture.endTrackpad()
         gesture.cancel()
@@ -314,13 +314,13 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     override func perform(_ action: SemanticsAction) -> Bool { page(action) }
 
-    func recognizers() -> [Recognizer] { gesture.isEnabled ? [pan] : [] }
+    func recognizers() -> [Recognizer] { takesInput ? [pan] : [] }
 
     override func handleKey(_ event: KeyEvent) -> Bool { gesture.key(event) }
 
     /// A scroll view is a focus stop only if it can scroll, and no view inside or around it is focusable.
     override var isFocusable: Bool {
-        guard gesture.canMove, focusableAround == nil else { return false }
+        guard canMove, focusableAround == nil else { return false }
         var isAlone = true
         forEachLayoutChild { if isAlone, TabOrder.first(in: $0) != nil { isAlone = false } }
         return isAlone
