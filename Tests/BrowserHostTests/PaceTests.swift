@@ -1,3 +1,4 @@
+import Foundation
 import LayerTree
 import Testing
 
@@ -169,7 +170,7 @@ struct EventQueueTests {
         #expect(out == [.began, .moved, .ended])
     }
 
-    @Test("a queue full of what must not be lost refuses more")
+    @Test("a queue full of what must not be lost rejects more")
     func rejects() {
         var queue = EventQueue(capacity: 2)
         func adds(_ phase: PointerEvent.Phase) -> Bool { queue.append(pointer(phase)) }
@@ -181,21 +182,44 @@ struct EventQueueTests {
 
     @Test("moves and ends without a beginning are dropped, and so are pointers beyond the limit")
     func pointersDown() {
-        var down = PointersDown()
-        func isDropped(_ phase: PointerEvent.Phase) -> Bool { down.admit(pointer(phase)) == nil }
-        func lifted() -> [PointerEvent.Phase] { down.cancelAll(at: 3).map(\.phase) }
+        var queue = EventQueue()
+        func isDropped(_ phase: PointerEvent.Phase) -> Bool {
+            let count = queue.count
+            return queue.append(pointer(phase)) && queue.count == count
+        }
         #expect(isDropped(.moved))
         #expect(isDropped(.ended))
         #expect(!isDropped(.hovered))
+        #expect(!queue.hasPointers)
         #expect(!isDropped(.began))
         #expect(isDropped(.began))
         #expect(!isDropped(.moved))
-        #expect(lifted() == [.cancelled])
-        #expect(lifted().isEmpty)
-        var crowd = PointersDown()
-        let admitted = (0..<100).filter { id in
-            crowd.admit(.pointer(PointerEvent(id: id, kind: .touch, phase: .began, location: .zero, time: 0))) != nil
+        #expect(queue.hasPointers)
+        var crowd = EventQueue()
+        for id in 0..<100 {
+            _ = crowd.append(.pointer(PointerEvent(id: id, kind: .touch, phase: .began, location: .zero, time: 0)))
         }
-        #expect(admitted.count == Limits.pointers)
+        #expect(crowd.count == Limits.pointers)
+    }
+
+    @Test("every pointer that is down is cancelled once, at its last location")
+    func cancelsPointers() {
+        var queue = EventQueue()
+        for (id, phase, x) in [
+            (2, PointerEvent.Phase.began, 10.0), (1, .began, 20), (2, .moved, 30), (3, .began, 40), (3, .ended, 50),
+        ] {
+            let location = CGPoint(x: x, y: 0)
+            _ = queue.append(
+                .pointer(PointerEvent(id: id, kind: .touch, phase: phase, location: location, time: 1)))
+        }
+        _ = queue.takeAll()
+        queue.cancelPointers(at: 3)
+        let cancelled = queue.takeAll().compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+        #expect(cancelled.map(\.phase) == [.cancelled, .cancelled])
+        #expect(cancelled.map(\.id) == [1, 2])
+        #expect(cancelled.map(\.location.x) == [20, 30])
+        #expect(cancelled.allSatisfy { $0.time == 3 })
+        queue.cancelPointers(at: 4)
+        #expect(queue.isEmpty && !queue.hasPointers)
     }
 }

@@ -19,7 +19,6 @@ final class Tab {
     private var page = Page.absent
     private var schedule = FrameSchedule.resting(until: .infinity)
     private var events = EventQueue()
-    private var pointers = PointersDown()
     private var clock = ClientClock()
     private var pace = FramePace()
     private var writer = FrameWriter()
@@ -91,9 +90,7 @@ final class Tab {
         endVisibility()
         page = .absent
         alarm?.cancel()
-        for event in pointers.cancelAll(at: clock.sceneTime(of: .infinity, now: sceneTime)) {
-            _ = events.append(.pointer(event))
-        }
+        events.cancelPointers(at: clock.sceneTime(of: .infinity, now: sceneTime))
     }
 
     func resize(to size: CGSize) {
@@ -116,8 +113,7 @@ final class Tab {
         inputs += 1
         clock.note(clientTime: clientTime, arrivedAt: now)
         for event in clientEvents {
-            guard let event = pointers.admit(sceneEvent(event, now: now)) else { continue }
-            guard events.append(event) else { return false }
+            guard events.append(sceneEvent(event, now: now)) else { return false }
         }
         if events.isEmpty { advance() } else { requestFrame() }
         return true
@@ -255,7 +251,7 @@ final class Tab {
 
     private func runFrame(_ link: any TabLink) {
         let moment = schedule.begin(at: sceneTime)
-        let isUserDriven = !pointers.isEmpty || !events.isEmpty
+        let isUserDriven = events.hasPointers || !events.isEmpty
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
         for event in events.takeAll() { scene.send(event) }
