@@ -1,6 +1,7 @@
 // The page: draws the layers that the host sends, and reports the person's input.
 
 import { Connection } from './connection.js';
+import { Outbox } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
 import { Scrolling } from './scrolling.js';
@@ -46,6 +47,9 @@ status.moved = () => layers.moved;
 status.repaint = () => painter.drawExactly();
 window.scrollwork = status;
 
+// Half of the additional round-trip time, which simulates a distant host.
+const delay = Math.min(Number(surroundings.query.delay) || 0, longestDelay) / 2;
+const outbox = new Outbox(delay);
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
   onWelcome(session) {
@@ -96,7 +100,7 @@ const connection = new Connection({
     status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
     notice.hidden = false;
   },
-}, Math.min(Number(surroundings.query.delay) || 0, longestDelay));
+}, outbox, delay);
 
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => send([event]));
 // The number of the last message that the host answers with a frame. It doesn't answer moves of pointers that are up.
@@ -111,7 +115,7 @@ let restTimer = 0;
 
 // Sends input events and returns the number of the message.
 function send(events) {
-  const number = connection.input(events);
+  const number = outbox.input(events);
   if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
   return number;
 }
@@ -140,7 +144,7 @@ function finishFrame(moment = performance.now()) {
     status.draws += 1;
     meter?.didDraw();
   }
-  if (unacknowledged) connection.acknowledge(unacknowledged, performance.now() - arrival);
+  if (unacknowledged) outbox.acknowledge(unacknowledged, performance.now() - arrival);
   unacknowledged = 0;
 }
 
@@ -163,7 +167,7 @@ new ResizeObserver(([entry]) => {
   layers.area = width * height;
   layers.ratio = window.devicePixelRatio;
   if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();
-  connection.send({ t: 'size', size: [width, height] });
+  outbox.send({ t: 'size', size: [width, height] });
 }).observe(canvas, { box: observesPixels() ? 'device-pixel-content-box' : 'content-box' });
 
 function observesPixels() {
@@ -171,7 +175,7 @@ function observesPixels() {
 }
 
 surroundings.onChange(() => {
-  connection.send({ t: 'env', env: surroundings.environment() });
+  outbox.send({ t: 'env', env: surroundings.environment() });
 });
 
 listenToPointers(canvas, (events) => {

@@ -1,5 +1,6 @@
-// The WebSocket to the host: sends a greeting, resumes after a break, and retries with growing delays.
+// The WebSocket to the host: greets, receives messages, resumes after a break, and retries with growing delays.
 
+import { later, seconds } from './outbox.js';
 import { admitted } from './token.js';
 
 // Codes of the host after which another attempt would fail in the same way.
@@ -11,27 +12,25 @@ const longestPause = 5000;
 
 export class Connection {
   #handlers;
+  #outbox;
   #delay;
-  #socket = null;
   #session = null;
   #pause = shortestPause;
-  // The number of input messages on the current socket.
-  inputs = 0;
 
-  // `delay` increases the round-trip time, to simulate a distant host, in milliseconds.
-  constructor(handlers, delay = 0) {
+  // `delay` is the time before a message is received, in milliseconds.
+  constructor(handlers, outbox, delay) {
     this.#handlers = handlers;
-    this.#delay = delay / 2;
+    this.#outbox = outbox;
+    this.#delay = delay;
   }
 
   open() {
     const socket = new WebSocket(`ws://${location.host}${admitted('/socket')}`);
     socket.onopen = () => {
-      this.#socket = socket;
-      this.inputs = 0;
-      this.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
+      this.#outbox.open(socket);
+      this.#outbox.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
     };
-    socket.onmessage = ({ data }) => this.#later(() => {
+    socket.onmessage = ({ data }) => later(this.#delay, () => {
       const message = JSON.parse(data);
       if (message.t === 'frame') {
         this.#handlers.onFrame(message, data.length);
@@ -42,8 +41,8 @@ export class Connection {
       }
     });
     socket.onclose = async ({ code, reason }) => {
-      const wasOpen = this.#socket !== null;
-      this.#socket = null;
+      const wasOpen = this.#outbox.isOpen;
+      this.#outbox.close();
       // A WebSocket that never opened doesn't reveal the reason. A request does, if another program or another token is
       // the cause.
       const isFinal = finalCodes.has(code) || (!wasOpen && await isRejected());
@@ -55,32 +54,6 @@ export class Connection {
       this.#pause = Math.min(this.#pause * 2, longestPause);
     };
   }
-
-  send(message) {
-    const socket = this.#socket;
-    const text = JSON.stringify(message);
-    this.#later(() => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-    });
-  }
-
-  #later(action) {
-    if (this.#delay > 0) setTimeout(action, this.#delay);
-    else action();
-  }
-
-  // Returns the number of the message. Frames contain the number of the last message that they include.
-  input(events) {
-    if (events.length === 0) return this.inputs;
-    if (this.#socket) this.inputs += 1;
-    this.send({ t: 'in', now: seconds(), e: events });
-    return this.inputs;
-  }
-
-  // `waited` is the time between the arrival of the frame and its display, in milliseconds.
-  acknowledge(frame, waited) {
-    this.send({ t: 'ack', now: seconds(), n: frame, w: seconds(waited) });
-  }
 }
 
 // Returns whether a host rejects the page's token.
@@ -90,9 +63,4 @@ async function isRejected() {
   } catch {
     return false;
   }
-}
-
-// Returns seconds on the page's clock, in microseconds like the timestamps of events.
-export function seconds(milliseconds = performance.now()) {
-  return Math.round(milliseconds * 1000) / 1e6;
 }

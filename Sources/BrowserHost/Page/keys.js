@@ -1,6 +1,6 @@
 // Keys. Tab moves the browser's focus through the elements, and the focused element receives keys first.
 
-import { seconds } from './connection.js';
+import { seconds } from './outbox.js';
 import { modifiersOf } from './pointers.js';
 
 const named = new Set([

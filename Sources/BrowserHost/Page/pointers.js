@@ -1,7 +1,7 @@
 // Fingers, mice, and pens. Each sample is reported with its own time, including those that the browser combines into
 // one event.
 
-import { seconds } from './connection.js';
+import { seconds } from './outbox.js';
 
 const kinds = { touch: 0, mouse: 1, pen: 2 };
 const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 // Wheels and trackpads. The web doesn't report the kind of device or when fingers leave a trackpad, so the page infers
 // both.
 
-import { seconds } from './connection.js';
+import { seconds } from './outbox.js';
 import { modifiersOf, round } from './pointers.js';
 
 const [none, began, changed, ended] = [0, 1, 2, 3];

@@ -83,6 +83,7 @@ struct PageText: Sendable {
         "paint.js": PackageResources.paint_js,
         "text.js": PackageResources.text_js,
         "images.js": PackageResources.images_js,
+        "outbox.js": PackageResources.outbox_js,
         "pointers.js": PackageResources.pointers_js,
         "wheel.js": PackageResources.wheel_js,
         "keys.js": PackageResources.keys_js,
