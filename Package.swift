@@ -38,6 +38,7 @@ let targets: [Target] = [
     .target(name: "ImpressionLedger"),
     .target(name: "Geometry"),
     .target(name: "LayerTree", dependencies: ["Geometry"]),
+    .target(name: "ImageHeaders"),
     .target(name: "ContentTypes"),
     .target(name: "AssetArchive"),
     .target(name: "AssetSources", dependencies: ["AssetArchive"]),
@@ -46,7 +47,7 @@ let targets: [Target] = [
     .target(
         name: "ViewRuntime",
         dependencies: [
-            "ScrollMechanics", "Geometry", "LayerTree", "ContentTypes", "AssetArchive", "CSymbols",
+            "ScrollMechanics", "Geometry", "LayerTree", "ImageHeaders", "ContentTypes", "AssetArchive", "CSymbols",
             .product(name: "OpenCombine", package: "OpenCombine"),
         ]),
     .target(name: "CSymbols", exclude: ["outlines.txt"]),
@@ -55,7 +56,7 @@ let targets: [Target] = [
     .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "PangoText", dependencies: ["LayerTree", "CPango"]),
-    .target(name: "ImageHost", dependencies: ["LayerTree", "PangoText", "CCairo", "CJPEG"]),
+    .target(name: "ImageHost", dependencies: ["LayerTree", "ImageHeaders", "PangoText", "CCairo", "CJPEG"]),
     .target(
         name: "BrowserHost",
         dependencies: [
@@ -124,7 +125,7 @@ let targets: [Target] = [
         name: "componentbench", dependencies: ["Scrollwork", "ScrollworkImpressions", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
-    .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "PangoText", "ImageHost"]),
+    .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "ImageHeaders", "PangoText", "ImageHost"]),
     .testTarget(
         name: "BrowserHostTests",
         dependencies: [

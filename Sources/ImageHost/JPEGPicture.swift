@@ -1,6 +1,7 @@
 import CCairo
 import CJPEG
 import Foundation
+import ImageHeaders
 import LayerTree
 
 extension ImageStore.Picture {

@@ -1,4 +1,5 @@
 import Foundation
+import ImageHeaders
 
 /// Functions that look up assets.
 package nonisolated enum AssetNames {

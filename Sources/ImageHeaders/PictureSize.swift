@@ -1,9 +1,9 @@
 import Foundation
-import LayerTree
 
 /// The size of an encoded image in pixels, from its first bytes.
-enum PictureSize {
-    static func read(_ data: Data) -> CGSize? {
+package enum PictureSize {
+    /// Returns the size of a PNG, GIF, JPEG, WebP, or SVG image, or `nil` if the bytes contain none.
+    package static func read(_ data: Data) -> CGSize? {
         // Color profiles and thumbnails can precede the size of an image.
         let bytes = [UInt8](data.prefix(1 << 22))
         return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? webp(bytes) ?? svg(data)
