@@ -12,26 +12,16 @@ final class Journal: @unchecked Sendable {
     let limit: Int
 
     private let volume: any Volume
-    private let segmentLength: Int
     private let lock = NSLock()
     private var state: SlotFile
-    private var checkpoints: SlotFile
-    /// The last content of the checkpoint.
-    private var checkpointed: [UInt8] = []
     private var rejected: RejectedFile
     private var identity: (installation: ImpressionID, stream: ImpressionID)
     /// The end of the previous stream, until the start of this stream is stored.
     private var previous: LedgerEntry.StreamEnd?
     /// The start of this stream and the recovered impressions, until they are stored.
     private var prologue: [LedgerEntry.Body] = []
-    /// The impressions that are open in this launch.
-    private var open: [ImpressionID: ImpressionRecord] = [:]
-    /// The impressions that an earlier launch left open, until they are stored as recovered.
-    private var unrecovered: [ImpressionRecord] = []
-    /// The journal writes to the last segment.
-    private var segments: [Segment]
-    /// The size of all segments, in bytes.
-    private var segmentsSize: Int
+    private var open: OpenImpressions
+    private var segments: JournalSegments
     private var delivered: Cursor
     private var deliveredEnd: LedgerEntry.StreamEnd?
     private var continuity: Continuity
@@ -39,9 +29,6 @@ final class Journal: @unchecked Sendable {
     private var losses: [LedgerEntry.Loss]
     private var counts = Counts()
     private var isErased = false
-    /// The segments with entries that wouldn't survive a power loss.
-    private var unsynchronized: Set<Int> = []
-    private var hasUnsynchronizedNames = true
 
     /// Opens a journal, reads the entries of earlier launches, and closes the impressions that they left open.
     ///
@@ -59,26 +46,24 @@ final class Journal: @unchecked Sendable {
     ) throws {
         self.volume = volume
         self.limit = limit
-        self.segmentLength = min(segmentLength, limit / 4)
         state = try SlotFile("state", minimumLength: JournalState.length, in: volume)
-        checkpoints = try SlotFile("open", in: volume)
+        open = try OpenImpressions(in: volume)
         rejected = try RejectedFile(in: volume)
         var stored: JournalState?
         if let content = state.content {
             var reader = ByteReader(content[...])
             stored = try? reader.readState()
         }
-        let history = try JournalHistory(of: volume, stored, checkpoint: Self.records(checkpoints.content))
+        let history = try JournalHistory(of: volume, stored, checkpoint: open.checkpoint)
         let stream = stream ?? newID()
         identity = (history.installation ?? newID(), stream)
-        segments = history.segments
-        segmentsSize = history.segments.reduce(0) { $0 + $1.size }
+        segments = JournalSegments(history.segments, segmentLength: min(segmentLength, limit / 4))
         delivered = history.delivered
         deliveredEnd = history.deliveredEnd
         continuity = Continuity(after: history.deliveredEnd)
         losses = history.losses
         previous = history.previous
-        unrecovered = history.open
+        open.keep(history.open)
         counts.waiting = history.waiting
         counts.recovered = history.open.count
         prologue =
@@ -89,7 +74,6 @@ final class Journal: @unchecked Sendable {
                 record.end = nil
                 return .impression(record)
             }
-        checkpointed = checkpoints.content ?? []
         var writer = ByteWriter()
         writer.write(currentState)
         try? state.reserve(writer.bytes, in: volume)
@@ -144,10 +128,9 @@ final class Journal: @unchecked Sendable {
         let changesCheckpoint = !prologue.isEmpty
         sequence = entries.last?.sequence ?? sequence
         counts.waiting += entries.count
-        (prologue, losses, unrecovered, previous) = ([], [], [], nil)
-        for record in entries.compactMap(\.impression) {
-            open[record.id] = record.revision == .viewable ? record : nil
-        }
+        (prologue, losses, previous) = ([], [], nil)
+        open.didRecover()
+        for record in entries.compactMap(\.impression) { open.note(record) }
         if changesState { try? writeState() }
         if changesCheckpoint { try? writeCheckpoint() }
     }
@@ -188,54 +171,23 @@ final class Journal: @unchecked Sendable {
             try? removeDelivered(includingLast: true)
             guard occupied + bytes.count <= limit else { throw Full() }
         }
-        if let last = segments.last, last.length > 0, last.length + bytes.count > segmentLength {
-            segments.append(Segment(number: last.number + 1, length: 0, size: 0))
-        }
-        let index = segments.count - 1
-        if segments[index].length == 0 { hasUnsynchronizedNames = true }
-        unsynchronized.insert(segments[index].number)
-        // Overwrites the remains of a failed attempt after the last intact frame.
-        try volume.write(bytes, to: Self.name(segments[index].number), at: segments[index].length)
-        segments[index].length += bytes.count
-        let growth = max(segments[index].length - segments[index].size, 0)
-        segments[index].size += growth
-        segmentsSize += growth
+        try segments.append(bytes, to: volume)
     }
 
     /// The size of all segments and the rejected entries, in bytes.
-    private var occupied: Int { segmentsSize + rejected.length }
+    private var occupied: Int { segments.size + rejected.length }
 
     // MARK: Open impressions
 
     /// Replaces the stored state of the open impressions.
     func checkpoint(_ records: [ImpressionRecord]) throws {
         try lock.withLock {
-            open = Dictionary(records.map { ($0.id, $0) }) { $1 }
+            open.replace(with: records)
             try writeCheckpoint()
         }
     }
 
-    private func writeCheckpoint() throws {
-        let bytes = checkpoint()
-        if isErased || bytes == checkpointed { return }
-        try checkpoints.write(bytes, to: volume)
-        checkpointed = bytes
-    }
-
-    private func checkpoint() -> [UInt8] {
-        let records = unrecovered + open.values.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
-        var writer = ByteWriter()
-        writer.write(UInt32(records.count))
-        for record in records { writer.write(record) }
-        return writer.bytes
-    }
-
-    /// The records of a checkpoint, or none if it isn't readable.
-    private static func records(_ content: [UInt8]?) -> [ImpressionRecord] {
-        guard let content else { return [] }
-        var reader = ByteReader(content[...])
-        return (try? reader.readList { try $0.readRecord() }) ?? []
-    }
+    private func writeCheckpoint() throws { if !isErased { try open.write(to: volume) } }
 
     // MARK: Power
 
@@ -244,23 +196,12 @@ final class Journal: @unchecked Sendable {
     /// - Throws: An error if the medium fails. Another attempt then writes the entries again, because the system may
     ///   have discarded them.
     func synchronize() throws {
-        let (numbers, hasNames) = lock.withLock {
-            defer { (unsynchronized, hasUnsynchronizedNames) = ([], false) }
-            return isErased ? ([], false) : (unsynchronized.sorted(), hasUnsynchronizedNames)
-        }
+        let due = lock.withLock { isErased ? .init(hasNames: false) : segments.takeUnsynchronized() }
         do {
-            for number in numbers { try volume.synchronize(Self.name(number)) }
-            if hasNames { try volume.synchronizeNames() }
+            for number in due.numbers.sorted() { try volume.synchronize(Self.name(number)) }
+            if due.hasNames { try volume.synchronizeNames() }
         } catch {
-            lock.withLock {
-                if isErased { return }
-                unsynchronized.formUnion(numbers)
-                hasUnsynchronizedNames = hasUnsynchronizedNames || hasNames
-                for number in numbers where segments.contains(where: { $0.number == number }) {
-                    guard let bytes = try? volume.read(Self.name(number)) else { continue }
-                    try? volume.write(bytes, to: Self.name(number), at: 0)
-                }
-            }
+            lock.withLock { if !isErased { segments.synchronizationDidFail(due, on: volume) } }
             throw error
         }
     }
@@ -272,22 +213,8 @@ final class Journal: @unchecked Sendable {
     ///
     /// - Throws: ``ImpressionError`` if a segment can't be read.
     func entries(after cursor: Cursor? = nil, count: Int) throws -> Batch {
-        let (start, segments) = lock.withLock { (cursor ?? delivered, isErased ? [] : self.segments) }
-        var batch = Batch(end: segments.last?.end ?? start)
-        for segment in segments where segment.number >= start.segment {
-            let begin = segment.number == start.segment ? start.offset : 0
-            guard begin < segment.length else { continue }
-            let scan = Frame.scan(Array(try volume.read(Self.name(segment.number)).prefix(segment.length)), from: begin)
-            for (content, end) in zip(scan.contents, scan.ends) where batch.entries.count < count {
-                var reader = ByteReader(content)
-                guard let entry = try? reader.readEntry() else { continue }
-                if let first = batch.entries.first, first.installation != entry.installation { break }
-                batch.entries.append(entry)
-                batch.ends.append(Cursor(segment: segment.number, offset: end))
-            }
-            if !batch.entries.isEmpty { return batch }
-        }
-        return batch
+        let (start, segments) = lock.withLock { (cursor ?? delivered, isErased ? nil : self.segments) }
+        return try segments?.entries(after: start, count: count, in: volume) ?? Batch(end: start)
     }
 
     /// Marks the entries of a batch up to an index as delivered, and removes segments that are delivered completely.
@@ -313,7 +240,7 @@ final class Journal: @unchecked Sendable {
             guard !isErased, counts.waiting > 0, batch.end >= delivered else { return false }
             delivered = batch.end
             // The next readable entry shows which numbers are missing.
-            if segments.last?.end != batch.end { return true }
+            if segments.all.last?.end != batch.end { return true }
             for loss in losses { continuity.remove(loss) }
             continuity.expect(.init(stream: identity.stream, sequence: sequence))
             declare(continuity.takeUndeclared())
@@ -330,18 +257,13 @@ final class Journal: @unchecked Sendable {
 
     /// Removes the segments whose entries are delivered.
     private func removeDelivered(includingLast: Bool) throws {
-        let whole = (includingLast ? segments[...] : segments.dropLast()).filter { $0.end <= delivered && $0.size > 0 }
+        let whole = segments.passed(by: delivered, includingLast: includingLast)
         if whole.isEmpty { return }
         // The files must not rely on a removed segment: it may contain the latest entry of an installation, and the end
         // of an impression that an older checkpoint lists as open.
         try writeState()
         try writeCheckpoint()
-        for segment in whole {
-            try volume.remove(Self.name(segment.number))
-            segmentsSize -= segment.size
-            segments.removeAll { $0.number == segment.number }
-            if segments.isEmpty { segments = [Segment(number: segment.number + 1, length: 0, size: 0)] }
-        }
+        for segment in whole { try segments.remove(segment, from: volume) }
     }
 
     private var currentState: JournalState {
@@ -385,7 +307,7 @@ final class Journal: @unchecked Sendable {
             try write(ending + [launch])
             identity = new
             didStore(ending + [launch])
-            open = [:]
+            open.replace(with: [])
             try? writeState()
             try? writeCheckpoint()
         }
