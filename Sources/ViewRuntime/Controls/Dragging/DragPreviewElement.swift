@@ -14,6 +14,10 @@ final class DragPreviewElement: Element, FrameClient {
 
     private static let spring = Spring(duration: 0.35)
     private static let liftedScale: CGFloat = 1.05
+    /// The times in seconds after which the spring has come to rest, so far as it's visible.
+    private static let liftDuration = 0.5, returnDuration = 0.6
+    /// The time in which a dropped preview disappears, in seconds.
+    private static let landingDuration = 0.2
 
     /// The frame of the preview in the window before the pointer moves it, in points.
     private(set) var home = CGRect.zero
@@ -105,11 +109,11 @@ final class DragPreviewElement: Element, FrameClient {
         switch motion {
         case .held: return .done
         case .lifting(let since):
-            if time - since >= 0.5 { motion = .held }
+            if time - since >= Self.liftDuration { motion = .held }
         case .returning(let since, _):
-            if time - since >= 0.6 { return end() }
+            if time - since >= Self.returnDuration { return end() }
         case .landing(let since):
-            if time - since >= 0.2 { return end() }
+            if time - since >= Self.landingDuration { return end() }
         }
         show(at: time)
         if case .held = motion { return .done }
@@ -136,7 +140,7 @@ final class DragPreviewElement: Element, FrameClient {
                 height: from.height + (target.height - from.height) * part)
             scale += (1 - scale) * part
         case .landing(let since):
-            let part = min(max((time - since) / 0.2, 0), 1)
+            let part = min(max((time - since) / Self.landingDuration, 0), 1)
             opacity = 1 - part
             scale -= 0.15 * part
         }

@@ -26,6 +26,7 @@ public struct _TransitionSource: Hashable, Sendable {
 
 /// The default transition: the screen moves in from the trailing edge.
 public struct AutomaticNavigationTransition: NavigationTransition {
+    /// Creates the default transition.
     public init() {}
 
     public var _source: _TransitionSource? { nil }
@@ -37,6 +38,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// The default transition.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -131,6 +133,9 @@ private struct ScreenShift: MirroredGeometryEffect {
 
 /// The geometry of a screen in a zoom transition: scaled to the width of what it covers, and clipped to the height.
 private struct Zoom {
+    /// The smallest scale, which still has an inverse.
+    private static let smallestScale: CGFloat = 0.001
+
     let corner: CGPoint
     let scale: CGFloat
     /// The visible height from the top, in the points of the screen.
@@ -141,7 +146,7 @@ private struct Zoom {
         let width = size.width + (source.width - size.width) * share
         let shown = size.height + (source.height - size.height) * share
         corner = CGPoint(x: source.minX * share, y: source.minY * share)
-        scale = size.width > 0 ? max(width / size.width, 0.001) : 1
+        scale = size.width > 0 ? max(width / size.width, Self.smallestScale) : 1
         height = max(shown, 0) / scale
     }
 }

@@ -32,6 +32,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 
+    /// The shortest interval, in seconds. A shorter one doesn't change what a display shows.
+    private static let shortestInterval: TimeInterval = 0.001
+
     private let start: Date
     private let interval: TimeInterval
 
@@ -42,7 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     ///   - interval: The interval in seconds, at least 0.001. A value that isn't a positive number counts as 1.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
-        self.interval = interval.isFinite && interval > 0 ? max(interval, 0.001) : 1
+        self.interval = interval.isFinite && interval > 0 ? max(interval, Self.shortestInterval) : 1
     }
 
     /// Returns the dates of the schedule, from the last one at or before a date.

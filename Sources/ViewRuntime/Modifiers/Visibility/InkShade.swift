@@ -104,7 +104,7 @@ struct InkShade {
             }
             let first = location(range.lowerBound)
             let slope = (location(range.upperBound) - first) / (range.upperBound - range.lowerBound)
-            guard abs(slope) > 1e-9 else { return }
+            guard abs(slope) > Tolerance.rounding else { return }
             for stop in stops { list.append(range.lowerBound + (stop.location - first) / slope) }
             // The product of several opacities isn't linear.
             let step = (range.upperBound - range.lowerBound) / 8

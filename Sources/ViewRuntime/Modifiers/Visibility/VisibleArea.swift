@@ -109,7 +109,8 @@ struct VisibleArea {
         let short = min(abs(right - left), abs(bottom - top))
         if middle >= (long + short) / 2 { return 1 }
         if middle <= -(long + short) / 2 { return 0 }
-        if short < 1e-9 * long { return min(max(middle / long + 0.5, 0), 1) }
+        // The edge is parallel to a side of the square, except for rounding.
+        if short < Tolerance.rounding * long { return min(max(middle / long + 0.5, 0), 1) }
         // The area of the square on one side of a line.
         func square(_ value: Double) -> Double { value > 0 ? value * value : 0 }
         let area =

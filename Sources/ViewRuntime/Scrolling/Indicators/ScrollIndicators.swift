@@ -19,8 +19,7 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
     private func showsIndicator(on axis: Axis) -> Bool {
-        let visibility =
-            axis == .horizontal ? scroll.configuration.horizontalIndicators : scroll.configuration.verticalIndicators
+        let visibility = scroll.configuration.indicators(on: axis)
         let motion = scroll[axis]
         guard scroll.showsIndicators, scroll.scrolls(on: axis), motion.bounds.upperBound > motion.bounds.lowerBound
         else { return false }

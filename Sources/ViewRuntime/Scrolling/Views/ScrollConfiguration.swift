@@ -33,6 +33,14 @@ struct ScrollConfiguration: EnvironmentGroup {
     /// Whether a pull on this scroll view starts the refresh.
     var isPulledToRefresh = false
 
+    /// The visibility of the indicator on an axis.
+    func indicators(on axis: Axis) -> ScrollIndicatorVisibility {
+        axis == .horizontal ? horizontalIndicators : verticalIndicators
+    }
+
+    /// The behavior of the content at its edges on an axis.
+    func bounce(on axis: Axis) -> ScrollBounceBehavior { axis == .horizontal ? horizontalBounce : verticalBounce }
+
     /// The properties that inner scroll views inherit.
     var inherited: ScrollConfiguration {
         var result = self

@@ -94,9 +94,8 @@ extension ScrollElement {
     }
 
     private func bounces(on axis: Axis) -> Bool {
-        let behavior = axis == .horizontal ? configuration.horizontalBounce : configuration.verticalBounce
         let fits = contentSize[axis] + contentInsets.sum(on: axis) <= viewport.size[axis]
-        switch behavior.kind {
+        switch configuration.bounce(on: axis).kind {
         case .always: return true
         case .basedOnSize: return !fits
         // A vertical scroll view always bounces. A horizontal one bounces only if its content doesn't fit.
