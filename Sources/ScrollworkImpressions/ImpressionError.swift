@@ -11,6 +11,7 @@ public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible 
     /// A file can't be written.
     case writeFailed(file: String, reason: String)
 
+    /// A sentence for developers.
     public var description: String {
         switch self {
         case .directoryInUse(let path):
@@ -23,5 +24,6 @@ public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ImpressionError: LocalizedError {
+    /// A sentence for developers.
     public var errorDescription: String? { description }
 }

@@ -3,12 +3,16 @@ import ImpressionLedger
 
 /// Sends a request and waits for the complete response.
 public struct ImpressionTransport: Sendable {
+    /// The response to a request.
     public struct Answer: Sendable {
+        /// The status code.
         public let status: Int
         /// The header fields, with lowercase names.
         public let headers: [String: String]
+        /// The content of the response.
         public let body: Data
 
+        /// Creates a response.
         public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
             self.status = status
             self.headers = headers

@@ -46,6 +46,7 @@ extension ImpressionRecorder {
 
     /// Options for storage and delivery.
     public struct Options: Sendable {
+        /// What stored entries survive.
         public var durability = Durability.process
         /// The maximum size of the stored entries, including rejected ones, in bytes. Entries beyond it count as lost.
         public var diskLimit = 64 << 20
@@ -57,6 +58,7 @@ extension ImpressionRecorder {
         var sleep: @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
         var jitter: @Sendable () -> Double = { .random(in: 0...1) }
 
+        /// Creates options with default values.
         public init() {}
     }
 

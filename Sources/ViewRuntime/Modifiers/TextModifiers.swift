@@ -4,12 +4,15 @@ extension View {
     /// Sets the font of text inside the view.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
+    /// Sets the font weight of text inside the view; `nil` for the weight of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.drawing.text.weight, weight)
     }
 
+    /// Sets the font width of text inside the view; `nil` for the width of the font.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { environment(\.drawing.text.width, width) }
 
+    /// Sets the font design of text inside the view; `nil` for the design of the font.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         environment(\.drawing.text.design, design)
     }
@@ -17,14 +20,17 @@ extension View {
     /// Makes text inside the view bold.
     nonisolated public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
+    /// Makes text inside the view italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         environment(\.drawing.text.isItalic, isActive)
     }
 
+    /// Gives the characters of text inside the view the same width.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.drawing.text.isMonospaced, isActive)
     }
 
+    /// Gives the digits of text inside the view the same width.
     nonisolated public func monospacedDigit() -> some View { environment(\.drawing.text.hasMonospacedDigits, true) }
 
     /// Underlines text inside the view. Lines are always solid, whatever the pattern.
@@ -47,8 +53,10 @@ extension View {
         }
     }
 
+    /// Adds space after each character of text inside the view, in points.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.drawing.text.kerning, kerning) }
 
+    /// Adds space after each character of text inside the view, in points. Ligatures come apart.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
         environment(\.drawing.text.tracking, tracking)
     }

@@ -9,16 +9,20 @@ public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
+        /// Creates a button with the default role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action)
         }
 
+        /// Creates a button that cancels the operation.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action)
         }
 
+        /// Creates a button with the label "Cancel" that cancels the operation.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
+        /// Creates a button that deletes data or can't be undone.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action)
         }
@@ -28,13 +32,19 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// - Parameter dismissButton: The button; nil for an OK button.
+    /// Creates an alert with one button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title, or `nil` for none.
+    ///   - dismissButton: The button, or `nil` for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -45,12 +55,14 @@ public struct Alert {
 /// The title, message, and buttons of an action sheet. Available from iOS 13.
 @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:)")
 public struct ActionSheet {
+    /// A button of an action sheet.
     public typealias Button = Alert.Button
 
     let title: Text
     let message: Text?
     let buttons: [Button]
 
+    /// Creates an action sheet with buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

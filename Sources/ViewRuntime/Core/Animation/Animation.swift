@@ -48,6 +48,8 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+    /// A description of the animation's curve.
     public var description: String { String(describing: base) }
+    /// A detailed description of the animation's curve.
     public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
 }

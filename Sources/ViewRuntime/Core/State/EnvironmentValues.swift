@@ -117,5 +117,6 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+    /// A description with the number of custom values.
     public var description: String { "EnvironmentValues(\(storage.custom.count) custom values)" }
 }

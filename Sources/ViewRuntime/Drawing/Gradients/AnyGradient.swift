@@ -1,7 +1,6 @@
 import LayerTree
 
 /// A gradient with the color space for mixing. As a style, it runs from top to bottom.
-
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     var gradient: Gradient
     var space: Gradient.ColorSpace

@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
     #endif
     public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
 
+    /// The case of letters.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

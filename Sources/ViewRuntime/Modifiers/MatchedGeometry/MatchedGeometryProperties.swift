@@ -1,5 +1,4 @@
 /// The properties that views with the same identity share.
-
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32

@@ -10,10 +10,12 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
 @frozen public struct SymbolEffectTransition: Transition {
     let speed: Double
 
+    /// Creates a transition from an effect.
     public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
         speed = options.speed
     }
 
+    /// Returns the symbol in a phase of the transition.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .opacity(phase.isIdentity ? 1 : 0)
@@ -21,6 +23,7 @@ extension DisappearSymbolEffect: TransitionSymbolEffect {}
             .transaction { transaction in transaction.animation = transaction.animation?.speed(speed) }
     }
 
+    /// The properties of the transition. It has motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
 }
 

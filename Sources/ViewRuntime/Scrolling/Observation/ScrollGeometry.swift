@@ -33,6 +33,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+    /// A description with all properties.
     public var debugDescription: String {
         """
         ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), \

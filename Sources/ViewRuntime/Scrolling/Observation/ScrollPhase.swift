@@ -17,6 +17,7 @@ public enum ScrollPhase: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
+    /// The name of the phase.
     public var debugDescription: String {
         switch self {
         case .idle: "idle"
