@@ -14,30 +14,30 @@ struct AccessTests {
     }
 
     @Test(
-        "any other host is refused, with the right token too",
+        "any other host is rejected, with the right token too",
         arguments: ["example.org:8017", "127.0.0.1", "127.0.0.1:80", "127.0.0.1.example.org:8017", "", "[::1]:8017"])
     func rejectsHosts(host: String) {
         #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [host], token: "0123abcd") }
     }
 
-    @Test("a request without a host is refused")
+    @Test("a request without a host is rejected")
     func rejectsMissingHost() {
         #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [], token: "0123abcd") }
     }
 
-    @Test("wrong tokens are refused", arguments: ["", "0123abc", "0123abcde", "0123abcD", "x123abcd"])
+    @Test("wrong tokens are rejected", arguments: ["", "0123abc", "0123abcde", "0123abcD", "x123abcd"])
     func rejectsTokens(token: String) {
         #expect(throws: AccessRules.Rejection.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: token) }
     }
 
-    @Test("two hosts are refused, though both are right")
+    @Test("two hosts are rejected, though both are right")
     func rejectsTwoHosts() {
         #expect(throws: AccessRules.Rejection.hosts) {
             try rules.check(hosts: ["127.0.0.1:8017", "127.0.0.1:8017"], token: "0123abcd")
         }
     }
 
-    @Test("a request without a token is refused")
+    @Test("a request without a token is rejected")
     func rejectsMissingToken() {
         #expect(throws: AccessRules.Rejection.token) { try rules.check(hosts: ["127.0.0.1:8017"], token: nil) }
     }
@@ -126,7 +126,7 @@ struct SiteTests {
         #expect(try await get("/font/secret/0", token: nil).status == .forbidden)
     }
 
-    @Test("a page that asks without a token is refused, and helped where its tab remembers one")
+    @Test("a page that asks without a token is rejected, and helped where its tab remembers one")
     func recovers() async throws {
         let rejected = try await get("/", token: nil)
         #expect(rejected.status == .forbidden)
@@ -144,7 +144,7 @@ struct SiteTests {
     }
 
     @Test(
-        "without the token everything is refused",
+        "without the token everything is rejected",
         arguments: ["/", "/page/client.js", "/font/0", "/image/1/1", "/socket"])
     func rejects(path: String) async throws {
         #expect(try await get(path, token: nil).status == .forbidden)
@@ -159,7 +159,7 @@ struct SiteTests {
         #expect(try await get(path).status == .notFound)
     }
 
-    @Test("a socket without an origin is refused")
+    @Test("a socket without an origin is rejected")
     func socketNeedsOrigin() async throws {
         #expect(try await get("/socket").status == .forbidden)
     }

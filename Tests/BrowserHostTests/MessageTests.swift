@@ -60,7 +60,7 @@ struct MessageTests {
     }
 
     @Test(
-        "whatever is not as expected is refused",
+        "whatever is not as expected is rejected",
         arguments: [
             "", "{", "[]", "null", "7", #""ack""#, "{}", #"{"t":1}"#, #"{"t":"nothing"}"#, #"{"t":"ack"}"#,
             #"{"t":"ack","now":1,"n":-1}"#, #"{"t":"ack","now":1,"n":1.5}"#, #"{"t":"ack","now":1,"n":"1"}"#,

@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `Content that nobody holds isn't dragged`() {
+    @Test func `Content that no finger holds isn't dragged`() {
         var motion = motion(at: 100)
         motion.drag(by: 50)
         #expect(motion.offset == 100 && !motion.isHeld)

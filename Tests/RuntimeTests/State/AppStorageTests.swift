@@ -19,7 +19,7 @@ import Testing
         }
 
         var body: some View {
-            Text("\(count) \(mode.rawValue) \(name ?? "nobody")").accessibilityIdentifier("text")
+            Text("\(count) \(mode.rawValue) \(name ?? "no one")").accessibilityIdentifier("text")
             Stepper("Count", value: $count).accessibilityIdentifier("stepper")
             Button("Change") {
                 count += 1
@@ -36,7 +36,7 @@ import Testing
         defer { store.removePersistentDomain(forName: suite) }
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Settings(store) }
         let other = Stage(size: CGSize(width: 300, height: 200)) { Settings(store) }
-        #expect(try stage.text(of: "text") == "3 slow nobody")
+        #expect(try stage.text(of: "text") == "3 slow no one")
         try stage.tap("change")
         #expect(try stage.text(of: "text") == "4 fast Ada")
         other.advance(by: 0.1)
@@ -46,6 +46,6 @@ import Testing
                 && store.string(forKey: "name") == "Ada")
         try stage.tap("change")
         #expect(store.object(forKey: "name") == nil)
-        #expect(try stage.text(of: "text") == "5 fast nobody")
+        #expect(try stage.text(of: "text") == "5 fast no one")
     }
 }

@@ -64,7 +64,7 @@ import Testing
 
         var body: some View {
             let _ = count.bodies += 1
-            Text(owner?.name ?? "nobody").accessibilityIdentifier("child")
+            Text(owner?.name ?? "no one").accessibilityIdentifier("child")
         }
     }
 
@@ -79,7 +79,7 @@ import Testing
     @Test func aViewMayHoldAnEquatableObjectWeakly() throws {
         let model = Model(), count = Count(), owners = [Owner("first"), Owner("second")]
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Parent(model: model, owners: owners, count: count) }
-        for (step, name) in ["first", "second", "nobody", "nobody"].enumerated() {
+        for (step, name) in ["first", "second", "no one", "no one"].enumerated() {
             model.step = step
             stage.update()
             _ = try stage.element(.text, name)

@@ -61,7 +61,7 @@ import Testing
         let isAnimated = gestures.chance(3)
         let id =
             gestures.chance(12)
-            ? "nobody" : gestures.chance(12) ? nil : subject.items.randomElement(using: &gestures.walk)
+            ? "unknown" : gestures.chance(12) ? nil : subject.items.randomElement(using: &gestures.walk)
         gestures.note("select \(id ?? "nil")\(isAnimated ? " animated" : "")")
         withAnimation(isAnimated ? .default : nil) { subject.selection = id }
         gestures.stage.update()

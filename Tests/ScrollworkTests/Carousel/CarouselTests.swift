@@ -230,7 +230,7 @@ import Testing
     @Test func anUnknownSelectionMovesNothing() throws {
         let subject = CarouselSubject(count: 4)
         let stage = subject.stage()
-        subject.selection = "nobody"
+        subject.selection = "unknown"
         stage.update()
         try stage.settle()
         #expect(try stage.start("p0") == 0)

@@ -75,18 +75,18 @@ import ViewRuntime
     private func expectFade(_ stage: Stage, from start: Month, to end: Month) throws {
         let name = "day-\(start.firstDay + 20)"
         let place = try stage.frame(of: name)
-        var lowest = 1.0, hasArrived = false
+        var lowest = 1.0, hasReached = false
         for _ in 0..<40 {
             stage.advance(by: 1 / 60)
             let isThere = stage.seenDays.contains(end.firstDay)
             let shown = try stage.opacity(of: isThere ? "day-\(end.firstDay)" : name)
             lowest = min(lowest, shown)
-            if isThere, !hasArrived { #expect(shown < 0.3) }
-            if !isThere { #expect(try stage.frame(of: name) == place && !hasArrived) }
-            hasArrived = hasArrived || isThere
+            if isThere, !hasReached { #expect(shown < 0.3) }
+            if !isThere { #expect(try stage.frame(of: name) == place && !hasReached) }
+            hasReached = hasReached || isThere
         }
         try stage.settle()
-        #expect(hasArrived && lowest < 0.3)
+        #expect(hasReached && lowest < 0.3)
         #expect(stage.seenDays.first == end.firstDay)
         #expect(try stage.opacity(of: "day-\(end.firstDay)") == 1)
     }

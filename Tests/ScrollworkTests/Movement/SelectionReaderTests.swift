@@ -122,7 +122,7 @@ import Testing
         #expect(try await move(stage, handle, to: "14") == true)
         #expect(abs(try stage.frame(of: "14").minX) < 0.5)
         #expect(try await move(stage, handle, to: "14") == true)
-        #expect(try await move(stage, handle, to: "nobody") == false)
+        #expect(try await move(stage, handle, to: "unknown") == false)
         #expect(kept.value == "14")
     }
 
