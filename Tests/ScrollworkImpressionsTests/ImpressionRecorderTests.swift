@@ -222,7 +222,7 @@ import Testing
             Carousel(0..<8, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 200) }
                 .pageImpressions(in: "hero")
                 .carouselStyle(.scaled)
-                .onPageSettled { settled.append($0) }
+                .onPageChange { if $0 == .settled { settled.append($1) } }
                 .pageIndicator()
                 .impressions(recorder)
         }

@@ -17,13 +17,15 @@ struct CarouselOptions: Equatable {
 /// The actions of a carousel that report changes to the program.
 struct CarouselActions<ID: Hashable> {
     var activity: ((PageActivity<ID>) -> Void)?
-    var passing: ((ID) -> Void)?
-    var target: ((ID) -> Void)?
-    var settled: ((ID) -> Void)?
+    var changes: [(ChangePhase, ID) -> Void] = []
     var impression: Exposing?
     var exposure: Exposing?
     /// Runs with how much of a page is visible.
     var visibility: ((ID, VisibilityReading) -> Void)?
+
+    func report(_ phase: ChangePhase, _ id: ID) {
+        for change in changes { change(phase, id) }
+    }
 
     /// An action that reports exposures of pages.
     struct Exposing {
@@ -138,22 +140,21 @@ extension Carousel {
         with { $0.actions.visibility = action }
     }
 
-    /// Adds an action that receives the item nearest to its aligned position, each time that item changes while the
-    /// carousel moves.
+    /// Adds an action that runs when the carousel passes an item, chooses a target, and settles.
     ///
-    /// - Parameter action: A closure that receives the identity of the item.
-    public func onPagePassing(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.passing = action } }
-
-    /// Adds an action that receives the item on which the carousel will settle.
+    /// ```swift
+    /// Carousel(photos, selection: $photo) { PhotoView(photo: $0) }
+    ///     .onPageChange { phase, id in
+    ///         if phase == .settled { load(id) }
+    ///     }
+    /// ```
     ///
-    /// The action runs as soon as the target is known: when a finger lifts, when a person presses a key, when the
-    /// selection changes, or when autoplay advances. With ``CarouselPaging/free`` paging, a finger sets no target.
+    /// The passing item is the one nearest to its aligned position. The target is known as soon as a finger lifts, a
+    /// person presses a key, the selection changes, or autoplay advances. With ``CarouselPaging/free`` paging, a finger
+    /// sets no target. A carousel that settles on the same item again doesn't report it.
     ///
-    /// - Parameter action: A closure that receives the identity of the item.
-    public func onPageTarget(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.target = action } }
-
-    /// Adds an action that receives the item on which the carousel settled, once each time it settles on another item.
-    ///
-    /// - Parameter action: A closure that receives the identity of the item.
-    public func onPageSettled(_ action: @escaping (ID) -> Void) -> Self { with { $0.actions.settled = action } }
+    /// - Parameter action: A closure that receives the phase and the identity of the item.
+    public func onPageChange(_ action: @escaping (_ phase: ChangePhase, _ id: ID) -> Void) -> Self {
+        with { $0.actions.changes.append(action) }
+    }
 }

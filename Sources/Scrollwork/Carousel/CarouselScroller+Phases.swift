@@ -71,7 +71,7 @@ extension CarouselScroller {
     func report(target slot: Int, selects: Bool) {
         guard let id = item(at: slot)?.id else { return }
         if selects { select(id) }
-        if kept.reports.aim(at: id) { carousel.actions.target?(id) }
+        if kept.reports.aim(at: id) { carousel.actions.report(.settling, id) }
     }
 
     func select(_ id: ID) {
@@ -99,7 +99,7 @@ extension CarouselScroller {
         if !isEdit { pass(id) }
         let isOther = kept.reports.settle(on: id)
         if selects, !isSelectionChanged, isOther || carousel.selection?.wrappedValue != nil { select(id) }
-        if isOther { carousel.actions.settled?(id) }
+        if isOther { carousel.actions.report(.settled, id) }
         setNeedsUpdate()
         reportActivity(track)
         announceRest()

@@ -67,7 +67,7 @@ extension CarouselScroller {
 
     /// Reports the item nearest to its aligned position, if it changed.
     func pass(_ id: ID) {
-        if kept.reports.pass(id) { carousel.actions.passing?(id) }
+        if kept.reports.pass(id) { carousel.actions.report(.passing, id) }
     }
 
     func reportActivity(_ track: CarouselTrack) {

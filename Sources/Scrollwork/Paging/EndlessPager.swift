@@ -22,9 +22,8 @@ import SwiftUI
 ///
 /// The index is the page that the pager shows or scrolls to. Set it to scroll to a page, from the current position and
 /// with the current velocity. A distant page slides in like an adjacent one, and no page in between is created. When a
-/// finger lifts, the index becomes that of the page on which the pager will settle. Three actions report page changes,
-/// each once for each page: ``onPagePassing(_:)`` for the page with the largest visible part, ``onPageTarget(_:)`` for
-/// the target, like the index, and ``onPageSettled(_:)`` for the page on which the pager settled.
+/// finger lifts, the index becomes that of the page on which the pager will settle. ``onPageChange(_:)`` reports each
+/// page that passes, the target, and the page on which the pager settled.
 ///
 /// With reduced motion, a change of the index cross-fades between pages. The pager is available from iOS 17 and macOS
 /// 14.
@@ -119,24 +118,23 @@ extension EndlessPager {
         return copy
     }
 
-    /// Performs an action with each page that has the largest visible part while pages scroll.
-    public func onPagePassing(_ action: @escaping (Index) -> Void) -> EndlessPager {
+    /// Adds an action that runs when the pager passes a page, chooses a target, and settles.
+    ///
+    /// ```swift
+    /// EndlessPager(index: $index) { Text("Page \($0)") }
+    ///     .onPageChange { phase, page in
+    ///         if phase == .settled { load(page) }
+    ///     }
+    /// ```
+    ///
+    /// The passing page is the one with the largest visible part. The target is known as soon as a finger lifts, a
+    /// person presses a key, or the index changes. The action runs once for each page and phase, also for pages to which
+    /// the program scrolls.
+    ///
+    /// - Parameter action: A closure that receives the phase and the page.
+    public func onPageChange(_ action: @escaping (_ phase: ChangePhase, _ page: Index) -> Void) -> EndlessPager {
         var copy = self
-        copy.actions.passing = { action(Index($0)) }
-        return copy
-    }
-
-    /// Performs an action with the target page as soon as it's known.
-    public func onPageTarget(_ action: @escaping (Index) -> Void) -> EndlessPager {
-        var copy = self
-        copy.actions.target = { action(Index($0)) }
-        return copy
-    }
-
-    /// Performs an action with the page on which the pager settles.
-    public func onPageSettled(_ action: @escaping (Index) -> Void) -> EndlessPager {
-        var copy = self
-        copy.actions.settled = { action(Index($0)) }
+        copy.actions.changes.append { action($0, Index($1)) }
         return copy
     }
 

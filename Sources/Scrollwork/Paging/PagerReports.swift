@@ -2,13 +2,15 @@ import SwiftUI
 
 /// The program's actions for the events of a pager.
 struct PagerActions {
-    var passing: ((Int64) -> Void)?
-    var target: ((Int64) -> Void)?
-    var settled: ((Int64) -> Void)?
+    var changes: [(ChangePhase, Int64) -> Void] = []
     /// The action that runs at each rest, on another page or the same page.
     var rested: ((Int64) -> Void)?
     /// Returns the name of a page.
     var name: (Int64) -> String = { AccessibilityStrings.page($0) }
+
+    func report(_ phase: ChangePhase, _ page: Int64) {
+        for change in changes { change(phase, page) }
+    }
 }
 
 /// Synchronizes the index with the pager and runs the program's actions. No other view is evaluated for this.
@@ -28,7 +30,7 @@ struct PagerReports: ViewModifier {
                 }
             )
             // Report the changed values, not the current ones, which may have changed again.
-            .onChange(of: model.passing) { actions.passing?($1) }
+            .onChange(of: model.passing) { actions.report(.passing, $1) }
             .onChange(of: model.target) {
                 // An index out of bounds counts as the nearest valid one, and doesn't change. An index that the program
                 // set in the meantime doesn't change either, because the pager follows it.
@@ -36,9 +38,9 @@ struct PagerReports: ViewModifier {
                     index = model.target
                     model.reports.selection = index
                 }
-                actions.target?($1)
+                actions.report(.settling, $1)
             }
-            .onChange(of: model.reports.settled) { if let page = $1 { actions.settled?(page) } }
+            .onChange(of: model.reports.settled) { if let page = $1 { actions.report(.settled, page) } }
             .onChange(of: model.reports.rests) { announce() }
             .onChange(of: model.reports.rest) { if let page = $1.value { actions.rested?(page) } }
     }

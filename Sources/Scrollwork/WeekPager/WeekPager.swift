@@ -78,9 +78,7 @@ struct WeekPagerOptions {
     /// The style of days, or `nil` for that of the environment.
     var style: AnyWeekDayStyle?
     var isMonthShown: Binding<Bool>?
-    var settled: ((Day) -> Void)?
-    var passing: ((Day) -> Void)?
-    var target: ((Day) -> Void)?
+    var changes: [(ChangePhase, Day) -> Void] = []
 }
 
 extension WeekPager {
@@ -104,14 +102,15 @@ extension WeekPager {
         changed { $0.style = $0.style ?? AnyWeekDayStyle(style) }
     }
 
-    /// Performs an action with each day that has the largest visible part while pages scroll.
-    public func onPagePassing(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.passing = action } }
-
-    /// Performs an action with the target day as soon as it's known.
-    public func onPageTarget(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.target = action } }
-
-    /// Performs an action with the day on which the pages settle.
-    public func onPageSettled(_ action: @escaping (Day) -> Void) -> WeekPager { changed { $0.settled = action } }
+    /// Adds an action that runs when the pages pass a day, choose a target, and settle.
+    ///
+    /// The passing day is the one whose page has the largest visible part. The action runs once for each day and phase,
+    /// also for days to which the program scrolls.
+    ///
+    /// - Parameter action: A closure that receives the phase and the day.
+    public func onPageChange(_ action: @escaping (_ phase: ChangePhase, _ day: Day) -> Void) -> WeekPager {
+        changed { $0.changes.append(action) }
+    }
 
     private func changed(_ change: (inout WeekPagerOptions) -> Void) -> WeekPager {
         var copy = self
@@ -146,9 +145,9 @@ private struct WeekPagerBody<Page: View>: View {
             EndlessPager(index: model.binding(of: model.days, to: $selection), in: setting.dayPages) { number in
                 page(Day(number: Int(number)))
             }
-            .onPagePassing { options.passing?(Day(number: Int($0))) }
-            .onPageTarget { options.target?(Day(number: Int($0))) }
-            .onPageSettled { options.settled?(Day(number: Int($0))) }
+            .onPageChange { phase, page in
+                for change in options.changes { change(phase, Day(number: Int(page))) }
+            }
             .pageName { setting.label(of: Day(number: Int($0))) }
             .onRest { [move] in move.rest(on: Day(number: Int($0))) }
             .model(model.days)

@@ -114,7 +114,7 @@ import Testing
                     Carousel(0..<6, id: \.self, selection: Bindable(kept).value) { number in
                         withExtendedLifetime(belonging) { Text("\(number)") }
                     }
-                    .onPageSettled { _ in withExtendedLifetime(belonging) {} }
+                    .onPageChange { _, _ in withExtendedLifetime(belonging) {} }
                 })
         }
     }
@@ -127,7 +127,7 @@ import Testing
                     WeekPager(selection: Bindable(kept).value) { day in
                         withExtendedLifetime(belonging) { Text(day.description) }
                     }
-                    .onPageSettled { _ in withExtendedLifetime(belonging) {} }
+                    .onPageChange { _, _ in withExtendedLifetime(belonging) {} }
                 })
         }
     }

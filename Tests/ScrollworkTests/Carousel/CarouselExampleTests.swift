@@ -25,9 +25,13 @@ import Testing
 
         var body: some View {
             Carousel(0..<8, id: \.self) { Text("Page \($0)").frame(maxWidth: .infinity, minHeight: 120) }
-                .onPagePassing { report = "passing \($0)" }
-                .onPageTarget { report = "on the way to \($0)" }
-                .onPageSettled { report = "settled on \($0)" }
+                .onPageChange { phase, page in
+                    switch phase {
+                    case .passing: report = "passing \(page)"
+                    case .settling: report = "on the way to \(page)"
+                    case .settled: report = "settled on \(page)"
+                    }
+                }
             Text(report).accessibilityIdentifier("report")
         }
     }

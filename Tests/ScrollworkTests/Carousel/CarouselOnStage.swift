@@ -33,9 +33,10 @@ final class CarouselSubject {
 
     func stage(
         size: CGSize = CGSize(width: 300, height: 200), framesPerSecond: Double = 60, rightToLeft: Bool = false,
-        style: some CarouselStyle = .plain, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+        style: some CarouselStyle = .plain, checksBodies: Bool = Stage.checksBodies,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) -> Stage {
-        Stage(size: size, framesPerSecond: framesPerSecond) {
+        Stage(size: size, framesPerSecond: framesPerSecond, checksBodies: checksBodies) {
             if rightToLeft { $0.layoutDirection = .rightToLeft }
             environment(&$0)
         } content: {
@@ -57,9 +58,9 @@ struct CarouselSubjectView: View {
         .autoplay(every: subject.autoplay.map { .seconds($0) })
         .pageIndicator(subject.showsIndicator)
         .onPageActivity { subject.activities.append($0) }
-        .onPagePassing { subject.log.append("passing \($0)") }
-        .onPageTarget { subject.log.append("target \($0)") }
-        .onPageSettled { subject.log.append("settled \($0)") }
+        .onPageChange { if $0 == .passing { subject.log.append("passing \($1)") } }
+        .onPageChange { if $0 == .settling { subject.log.append("target \($1)") } }
+        .onPageChange { if $0 == .settled { subject.log.append("settled \($1)") } }
         .accessibilityIdentifier("carousel")
     }
 }

@@ -23,8 +23,8 @@ import Testing
                 },
                 loops: subject.loops, pageSize: subject.pageSize, alignment: subject.alignment, paging: subject.paging
             ) { CarouselSubjectPage(item: $0, subject: subject) }
-            .onPageTarget { subject.log.append("target \($0)") }
-            .onPageSettled { subject.log.append("settled \($0)") }
+            .onPageChange { if $0 == .settling { subject.log.append("target \($1)") } }
+            .onPageChange { if $0 == .settled { subject.log.append("settled \($1)") } }
         }
     }
 
@@ -60,7 +60,7 @@ import Testing
             Carousel(subject.items, id: \.self, selection: Bindable(subject).selection, loops: loops) {
                 CarouselSubjectPage(item: $0, subject: subject)
             }
-            .onPageTarget { if $0 == "p1" { subject.selection = "p4" } }
+            .onPageChange { if $0 == .settling, $1 == "p1" { subject.selection = "p4" } }
         }
         stage.flick(from: middle, velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()

@@ -30,9 +30,9 @@ import Testing
                 CarouselSubjectPage(item: $0, subject: subject)
             }
             .onPageActivity { subject.activities.append($0) }
-            .onPagePassing { subject.log.append("passing \($0)") }
-            .onPageTarget { subject.log.append("target \($0)") }
-            .onPageSettled { subject.log.append("settled \($0)") }
+            .onPageChange { if $0 == .passing { subject.log.append("passing \($1)") } }
+            .onPageChange { if $0 == .settling { subject.log.append("target \($1)") } }
+            .onPageChange { if $0 == .settled { subject.log.append("settled \($1)") } }
             .onPageImpression { seen($0.item) }
             .accessibilityIdentifier("carousel")
         }

@@ -52,8 +52,8 @@ import Testing
             ) { number in
                 Page(number: number, tap: tap) { album.selection = target(number) }
             }
-            .onPageTarget { album.targets.append($0) }
-            .onPageSettled { album.settled.append($0) }
+            .onPageChange { if $0 == .settling { album.targets.append($1) } }
+            .onPageChange { if $0 == .settled { album.settled.append($1) } }
         }
     }
 

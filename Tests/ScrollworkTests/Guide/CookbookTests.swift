@@ -68,7 +68,7 @@ private struct Stories: View {
                 .contentShape(.rect)
                 .onTapGesture { story = min(index + 1, stories.count - 1) }
         }
-        .onPageTarget { target = $0 }
+        .onPageChange { if $0 == .settling { target = $1 } }
         .overlay(alignment: .top) {
             HStack(spacing: 4) {
                 ForEach(stories.indices, id: \.self) { index in

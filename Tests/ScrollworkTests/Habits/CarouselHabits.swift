@@ -64,7 +64,7 @@ import Testing
                 Carousel(0..<6, id: \.self, selection: $kept.value) {
                     Text("Photo \($0)").accessibilityIdentifier("photo \($0)")
                 }
-                .onPagePassing { passing.append($0) }
+                .onPageChange { if $0 == .passing { passing.append($1) } }
                 .frame(height: 200)
             }
         }

@@ -38,7 +38,7 @@ import Testing
                 .carouselStyle(.scaled)
                 .pageIndicator()
                 .autoplay(every: .seconds(-1))
-                .onPageSettled { kept.value = $0 }
+                .onPageChange { if $0 == .settled { kept.value = $1 } }
                 .frame(height: 200)
         }
         stage.flick(from: CGPoint(x: 300, y: 150), velocity: CGVector(dx: -900, dy: 0))
@@ -65,12 +65,12 @@ import Testing
                 WeekPager(selection: Bindable(kept).value) { Text("On \($0)") }
                     .weekNumbers()
                     .weekDayStyle(NamedStyle(name: "near"))
-                    .onPageSettled { settled.value = $0 }
+                    .onPageChange { if $0 == .settled { settled.value = $1 } }
                     .weekDayStyle(NamedStyle(name: "far"))
                     .weekRule(.startingOn(4))
                     .today(nil)
                     .month(isPresented: .constant(false))
-                    .onPageTarget { _ in }
+                    .onPageChange { _, _ in }
             }
             .weekDayStyle(NamedStyle(name: "around"))
         }
@@ -104,9 +104,9 @@ import Testing
                 switch step {
                 case .limit: pager.flingLimit(4)
                 case .name: pager.pageName { "Sheet \($0)" }
-                case .passing: pager.onPagePassing { passed.append($0) }
-                case .target: pager.onPageTarget { targets.append($0) }
-                case .settled: pager.onPageSettled { settled.append($0) }
+                case .passing: pager.onPageChange { if $0 == .passing { passed.append($1) } }
+                case .target: pager.onPageChange { if $0 == .settling { targets.append($1) } }
+                case .settled: pager.onPageChange { if $0 == .settled { settled.append($1) } }
                 }
             }
         }

@@ -96,7 +96,7 @@ import Testing
                     "value")
                 EndlessPager(index: $page) { Text("Page \($0)").frame(maxWidth: .infinity, maxHeight: .infinity) }
                     .flingLimit(3)
-                    .onPagePassing { passing.append($0) }
+                    .onPageChange { if $0 == .passing { passing.append($1) } }
                     .accessibilityIdentifier("pager")
             }
         }
@@ -154,8 +154,8 @@ import Testing
                 WeekPager(selection: $day) { shown in
                     Text(shown == day ? "[\(shown)]" : "\(shown)").accessibilityIdentifier("page \(shown)")
                 }
-                .onPagePassing { passing.append($0) }
-                .onPageTarget { target = $0 }
+                .onPageChange { if $0 == .passing { passing.append($1) } }
+                .onPageChange { if $0 == .settling { target = $1 } }
             }
         }
     }

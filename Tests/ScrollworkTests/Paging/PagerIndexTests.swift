@@ -20,7 +20,7 @@ import Testing
                 Text(String(page)).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier(
                     "page \(page)")
             }
-            .onPageSettled { book.settled.append($0) }
+            .onPageChange { if $0 == .settled { book.settled.append($1) } }
             .pageName { "Sheet \($0)" }
         }
         stage.flick(from: CGPoint(x: 195, y: 100), velocity: CGVector(dx: forward ? -1500 : 1500, dy: 0))

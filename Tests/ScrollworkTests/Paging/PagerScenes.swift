@@ -58,9 +58,9 @@ struct PagerScene: View {
     var body: some View {
         EndlessPager(axis, index: log.binding, in: bounds) { CountedPage(number: $0, log: log) }
             .flingLimit(limit)
-            .onPagePassing { log.passing.append($0) }
-            .onPageTarget { log.target.append($0) }
-            .onPageSettled { log.settled.append($0) }
+            .onPageChange { if $0 == .passing { log.passing.append($1) } }
+            .onPageChange { if $0 == .settling { log.target.append($1) } }
+            .onPageChange { if $0 == .settled { log.settled.append($1) } }
             .accessibilityIdentifier("pager")
     }
 }

@@ -33,9 +33,9 @@ struct WeekScene: View {
         .weekNumbers(log.showsNumbers ? .byRule : .hidden)
         .month(isPresented: $log.isMonthShown)
         .today(nil)
-        .onPagePassing { log.passing.append($0) }
-        .onPageTarget { log.target.append($0) }
-        .onPageSettled { log.settled.append($0) }
+        .onPageChange { if $0 == .passing { log.passing.append($1) } }
+        .onPageChange { if $0 == .settling { log.target.append($1) } }
+        .onPageChange { if $0 == .settled { log.settled.append($1) } }
     }
 }
 

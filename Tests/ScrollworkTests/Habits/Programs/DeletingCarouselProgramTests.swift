@@ -37,7 +37,7 @@ import Testing
                 }
                 .autoplay(every: .seconds(3))
                 .pageIndicator()
-                .onPageSettled { album.settled.append($0) }
+                .onPageChange { if $0 == .settled { album.settled.append($1) } }
                 Text("\(album.photos.count) photos, \(album.shown.map(String.init) ?? "none")")
                     .accessibilityIdentifier("count")
                 Button("Delete") { withAnimation { album.delete(album.shown ?? album.photos[0].id) } }
