@@ -147,7 +147,7 @@ extension MonthArithmetic.Pattern.Years {
     init(_ calendar: Calendar, months: Int, meanYear: Double) {
         let month = calendar.components(of: 0).month
         var start = calendar.monthStart(of: 0)
-        for _ in 1..<max(month, 2) where month > 1 { start = calendar.monthStart(of: start - 1) }
+        for _ in 1..<month { start = calendar.monthStart(of: start - 1) }
         self.init(calendar: calendar, months: months, meanYear: meanYear, start: start, month: 1 - month)
     }
 

@@ -11,7 +11,7 @@ struct CalendarStrings: Hashable, Sendable {
         return calendar
     }
 
-    private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
+    var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
 
     /// Returns a number in the digits of the locale.
     func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }

@@ -48,41 +48,28 @@ struct WeekSetting: Equatable {
 
     // MARK: Texts
 
-    private var calendar: Calendar {
-        var calendar =
-            system.identifier == .gregorian ? Calendar(identifier: .gregorian) : Calendar(identifier: system.identifier)
-        calendar.locale = locale
-        calendar.timeZone = .gmt
-        return calendar
-    }
+    private var strings: CalendarStrings { CalendarStrings(system: system, locale: locale) }
 
-    private var style: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
+    private func noon(of day: Day) -> Date { CalendarSystem.noon(of: clamp(day).number) }
 
-    private func noon(of day: Day) -> Date { Date(timeIntervalSince1970: Double(clamp(day).number) * 86_400 + 43_200) }
+    func text(of day: Day) -> String { strings.number(day.components(in: system).day) }
 
-    /// Returns a number in the digits of the locale.
-    func number(_ number: Int) -> String { number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)) }
-
-    func text(of day: Day) -> String { number(day.components(in: system).day) }
-
-    func title(of day: Day) -> String { style.year().month(.wide).format(noon(of: day)) }
+    func title(of day: Day) -> String { strings.style.year().month(.wide).format(noon(of: day)) }
 
     /// Returns the spoken date of a day.
-    func label(of day: Day) -> String { style.weekday(.wide).day().month(.wide).year().format(noon(of: day)) }
+    func label(of day: Day) -> String { strings.label(clamp(day)) }
 
     /// Returns the number of a week, or `nil` if weeks have no numbers.
-    func number(of week: Week) -> String? { numbers.number(of: week, minimumDays: minimumDays, in: system).map(number) }
+    func number(of week: Week) -> String? {
+        numbers.number(of: week, minimumDays: minimumDays, in: system).map(strings.number)
+    }
 
     func name(of week: Week) -> String { AccessibilityStrings.week(of: date(of: week.firstDay)) }
 
-    func date(of day: Day) -> String { style.day().month(.wide).year().format(noon(of: day)) }
+    func date(of day: Day) -> String { strings.style.day().month(.wide).year().format(noon(of: day)) }
 
     /// The names of the weekdays in order: short ones to show and full ones to speak.
-    var weekdays: [(short: String, full: String)] {
-        let short = calendar.veryShortStandaloneWeekdaySymbols, full = calendar.standaloneWeekdaySymbols
-        guard short.count == 7, full.count == 7 else { return [] }
-        return (0..<7).map { (short[(firstWeekday - 1 + $0) % 7], full[(firstWeekday - 1 + $0) % 7]) }
-    }
+    var weekdays: [(short: String, full: String)] { strings.weekdays(startingOn: firstWeekday) }
 }
 
 extension Int64 {

@@ -188,6 +188,10 @@ import Testing
             #expect(lengths.index(at: Double(start) - 0.1, spacing: 10) == max(index - 1, 0))
         }
         #expect(lengths.index(at: 1e30, spacing: 10) == 5)
+        lengths.learn(70, at: 0)
+        #expect([-1e30, -1, 0, 79.9, 80].map { lengths.index(at: $0, spacing: 10) } == [0, 0, 0, 0, 1])
+        lengths.learn(70, at: 5)
+        #expect(lengths.index(at: 1e30, spacing: 10) == 5)
     }
 
     @Test func aLoopOfFewPagesHasSpaceForAPageToLeave() {
@@ -244,6 +248,14 @@ import Testing
         #expect(counter.count == queries)
     }
 
+    @Test(arguments: [(1, 0, 3), (98, 99, 2), (-7, 0, 1), (300, 99, 1), (0, 1, 2)])
+    func nearTheEndsOnlyItemsAreCompared(_ guess: Int, _ index: Int, _ queries: Int) {
+        let counter = Counter()
+        let items = CarouselItems((0..<100).map { Item(name: "\($0 * 37 % 100)", counter: counter) }, id: \.id)
+        #expect(items.index("\(index * 37 % 100)", guess) == index)
+        #expect(counter.count == queries)
+    }
+
     /// Farther away, all items are searched once, unless their identities are in order.
     @Test func farItemsAreFoundInOnePassOrByTheirOrder() {
         let counter = Counter()
@@ -280,6 +292,21 @@ import Testing
         (plan.pageSize, plan.spacing, plan.count) = (size, 20, count)
         plan.ends = loops ? nil : 0..<count
         return plan
+    }
+
+    @Test func sizesOfPagesHaveLimits() {
+        let fixed: [(CGFloat, CGFloat)] = [(-5, 1), (0.5, 1), (1, 1), (1.5, 1.5), (.nan, 1), (.infinity, 1)]
+        for (length, counted) in fixed { #expect(CarouselPageSize.fixed(length).kind == .fixed(counted)) }
+        let relative: [(CGFloat, Double)] = [(-1, 0.01), (0.01, 0.01), (0.4, 0.4), (10, 10), (11, 10), (.nan, 1)]
+        for (part, counted) in relative { #expect(CarouselPageSize.relative(part).kind == .relative(counted)) }
+        #expect(CarouselPageSize.relative(.infinity) == .relative(1) && CarouselPaging.pages(upTo: -3) == .paged)
+        #expect(CarouselPaging.pages(upTo: 1) == .paged && CarouselPaging.pages(upTo: 2).limit == 2)
+    }
+
+    @Test func aLookWithoutChangesShowsThePageAsItIs() {
+        let look = PageLook()
+        #expect(look.zoom == 1 && look.scale == 1 && look.opacity == 1 && look.brightness == 0)
+        #expect(look.pan == .zero && look.offset == .zero && look.rotation == .zero && look.tilt == .zero)
     }
 
     @Test func pagesHaveTheSizeThatTheProgramChose() {

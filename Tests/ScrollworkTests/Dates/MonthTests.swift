@@ -52,6 +52,17 @@ import Testing
         #expect(Month(number: .max).distance(to: Month(number: .min)) == -144_683 * 12 + 1)
     }
 
+    /// The days before the first and after the last supported month are parts of one month each.
+    @Test(arguments: allSystems) func noCompleteMonthIsLeftOut(_ system: CalendarSystem) {
+        func expectOneMonth(from first: Day, to last: Day) {
+            if first > last { return }
+            let names = [first, last].map { system.foundationParts(of: $0) }
+            #expect(last - first < 31 && names[0].month == names[1].month, "\(system.name): \(first) to \(last)")
+        }
+        expectOneMonth(from: system.days.lowerBound, to: Month(number: .min, in: system).firstDay - 1)
+        expectOneMonth(from: Month(number: .max, in: system).days.upperBound, to: system.days.upperBound)
+    }
+
     @Test func aCenturyIsACollection() {
         let start = Month(year: 2000, month: 1)!
         let century = start...start + 1_211

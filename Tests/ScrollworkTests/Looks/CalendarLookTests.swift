@@ -169,6 +169,31 @@ import Testing
         #expect(setting.label(of: october21) == "Wednesday, October 21, 2026")
     }
 
+    @MainActor private final class Seen { var weekdays: [String] = [] }
+
+    private struct Recorded: MonthCalendarStyle {
+        let seen: Seen
+
+        func makeWeekday(configuration: MonthCalendarWeekdayConfiguration) -> some View {
+            let _ = seen.weekdays.append("\(configuration.weekday) \(configuration.text) \(configuration.name)")
+            Text(configuration.text)
+        }
+    }
+
+    @Test(arguments: 1...7) func aStyleReceivesTheWeekdays(_ first: Int) {
+        let seen = Seen()
+        let stage = Stage.calendar {
+            MonthCalendar(position: .constant(october)).weekRule(.startingOn(first))
+                .monthCalendarStyle(Recorded(seen: seen))
+        }
+        let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+        let expected = names.enumerated().map { "\($0.offset + 1) \($0.element.prefix(1)) \($0.element)" }
+        #expect(Set(seen.weekdays) == Set(expected))
+        let spoken = stage.semantics.flattened.filter { names.contains($0.label ?? "") }
+        let shown = spoken.sorted { $0.frame.minX < $1.frame.minX }.map { $0.label ?? "" }
+        #expect(shown == Array(names[(first - 1)...] + names[..<(first - 1)]))
+    }
+
     @Test func placesAreSpoken() {
         #expect(AccessibilityStrings.place(3, of: 8) == "3 of 8" && AccessibilityStrings.page(-5) == "Page -5")
         #expect(AccessibilityStrings.week(of: "March 9") == "Week of March 9")

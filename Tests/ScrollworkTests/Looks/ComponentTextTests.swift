@@ -16,6 +16,7 @@ private struct DrawnText {
     let opacity: Double
     let isTruncated: Bool
     let fontSize: Double
+    let lineCount: Int
 }
 
 extension Stage {
@@ -38,7 +39,8 @@ extension Stage {
                         text: runs.map(\.text).joined(),
                         frame: CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y),
                         paint: runs.first?.color.map { .color($0) } ?? paint, opacity: opacity,
-                        isTruncated: layout.isTruncated, fontSize: runs.first.map { Double($0.font.size) } ?? 0))
+                        isTruncated: layout.isTruncated, fontSize: runs.first.map { Double($0.font.size) } ?? 0,
+                        lineCount: layout.lines.count))
             }
             for child in layer.children { visit(child, place, opacity) }
         }
@@ -130,5 +132,30 @@ extension Stage {
         let other = try #require(ones.max { $0.frame.minY < $1.frame.minY })
         #expect(ones.count == 2)
         #expect(["\(other.paint)", "\(other.opacity)"] != weekday)
+    }
+
+    /// Texts without room become smaller, each up to its limit, and stay on one line. Titles have 20 and 17 points, days
+    /// 17 points, and names of weekdays, which have two letters in Vietnamese, 13 and 11 points.
+    @Test(
+        arguments: [("days", [10, 6.8, 6.5, 4.4]), ("weeks", [10.2, 6.8, 5.5]), ("drum", [10])]
+            as [(String, Set<Double>)])
+    func textsShrinkToALimit(_ name: String, _ sizes: Set<Double>) throws {
+        let monday = Day(year: 2026, month: 10, day: 19)!
+        let stage = Stage(
+            size: CGSize(width: 9, height: 700), text: .pango, environment: { $0.locale = Locale(identifier: "vi_VN") }
+        ) {
+            switch name {
+            case "days": MonthCalendar(selection: .constant(monday)).weekNumbers().today(monday)
+            case "weeks":
+                WeekPager(selection: .constant(monday)) { _ in Color.clear }.month(isPresented: .constant(true))
+                    .weekNumbers().today(monday)
+            default:
+                WheelPicker("Number", value: .constant(1_000_000), in: 999_999...1_000_001).wheelPickerStyle(.drum)
+            }
+        }
+        try stage.settle()
+        let texts = stage.drawnTexts.filter(\.isTruncated)
+        #expect(Set(texts.map { ($0.fontSize * 10).rounded() / 10 }) == sizes)
+        #expect(texts.allSatisfy { $0.lineCount == 1 })
     }
 }

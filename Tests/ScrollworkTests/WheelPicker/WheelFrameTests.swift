@@ -54,6 +54,24 @@ import Testing
         #expect(try inScroll.frame(of: "drum").height == 252)
     }
 
+    /// Rows grow with body text.
+    @Test(
+        arguments: zip(
+            DynamicTypeSize.allCases, [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]))
+    func aDrumGrowsWithTheText(_ text: DynamicTypeSize, _ points: Double) throws {
+        func height(_ axis: Axis) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 390, height: 300), environment: { $0.dynamicTypeSize = text }) {
+                ScrollView {
+                    WheelPicker("Number", value: .constant(5), in: 0...20).wheelPickerStyle(.drum)
+                        .wheelPickerAxis(axis).accessibilityIdentifier("drum")
+                }
+            }
+            return try stage.frame(of: "drum").height
+        }
+        #expect(try abs(height(.vertical) - 252 * points / 17) < 0.01)
+        #expect(try abs(height(.horizontal) - 36 * 1.4 * points / 17) < 0.01)
+    }
+
     @Test func aDatePickerFitsItsFrameToo() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.dynamicTypeSize = .accessibility5 })
         {

@@ -345,6 +345,17 @@ import Testing
         #expect(index.map(scale.value) == value)
     }
 
+    /// The largest number that begins with the digits can be the first value.
+    @Test(
+        arguments: [
+            ("1", 199), ("19", 199), ("199", 199), ("18", nil), ("2", 200), ("49", 490), ("50", 500), ("501", nil),
+            ("0", nil),
+        ] as [(String, Int?)])
+    func typedNumbersBeforeTheFirstValue(_ typed: String, _ value: Int?) {
+        let scale = WheelScale(in: 199...500)
+        #expect(scale.values.index(number: typed).map(scale.value) == value)
+    }
+
     @Test(
         arguments: [
             ("-1", -1), ("-3", -3), ("-10", -10), ("-11", nil), ("5", 5), ("6", nil), ("-", nil), ("0", 0), ("-0", 0),
@@ -362,6 +373,25 @@ import Testing
     func typedFractions(_ typed: String, _ value: Double?) {
         let scale = WheelScale(in: 1.25...3, step: 0.25)
         #expect(scale.values.index(number: typed).map(scale.value) == value)
+    }
+
+    // MARK: Searches
+
+    @Test(arguments: [
+        (-5, [0, 1, 2]), (0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1]), (3, [0, 1, 2]), (99, [0, 1, 2]),
+    ])
+    func aSearchVisitsEachValueOnce(_ start: Int, _ expected: [Int]) {
+        func visited(_ values: some WheelValues) -> [Int] {
+            var visited: [Int] = []
+            _ = values.firstIndex(from: start) { index in
+                visited.append(index)
+                return false
+            }
+            return visited
+        }
+        #expect(visited(WheelScale(["a", "b", "c"]).values) == expected)
+        #expect(visited(WheelScale([String]()).values) == [])
+        #expect(visited(WheelScale(in: 0...20_000).values).count == 10_000)
     }
 
     // MARK: The same values

@@ -70,19 +70,17 @@ package struct PageLengths: Equatable, Sendable {
     /// Returns the page that covers a position with its length and the following spacing.
     func index(at place: Double, spacing: Double) -> Int {
         var low = 0, high = count - 1
-        if mean + spacing > 0, !seen.isEmpty {
-            // Finds the surrounding measured pages.
-            var first = 0, last = seen.count
-            while first < last {
-                let middle = (first + last) / 2
-                if start(of: seen[middle], spacing: spacing) <= place { first = middle + 1 } else { last = middle }
-            }
-            if first < seen.count { high = max(seen[first] - 1, 0) }
-            if first > 0 { low = seen[first - 1] }
+        // Finds the surrounding measured pages.
+        var first = 0, last = seen.count
+        while first < last {
+            let middle = (first + last) / 2
+            if start(of: seen[middle], spacing: spacing) <= place { first = middle + 1 } else { last = middle }
         }
+        if first < seen.count { high = seen[first] - 1 }
+        if first > 0 { low = seen[first - 1] }
         let start = start(of: low, spacing: spacing), own = length(at: low) + spacing
         if place < start + own { return low }
         let further = ((place - start - own) / (mean + spacing)).rounded(.down)
-        return min(low + 1 + Int(min(max(further, 0), 1e12)), max(high, low))
+        return min(low + 1 + Int(min(further, 1e12)), high)
     }
 }
