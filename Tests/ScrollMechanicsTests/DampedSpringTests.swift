@@ -97,6 +97,7 @@ struct DampedSpringTests {
         let light = DampedSpring(mass: 0.25, stiffness: 0.36, damping: 0.15)
         #expect(isClose(light.angularFrequency, 1.2) && isClose(light.dampingFraction, 0.25))
         #expect(DampedSpring(duration: 1).dampingFraction == 1)
+        #expect(light.displacement(at: 0, from: 10) == 10 && light.velocity(at: 0, from: 10) == 0)
         #expect(isClose(DampedSpring(response: -1, dampingFraction: 7).response, 0.001))
         #expect(isClose(DampedSpring(response: 1e9, dampingFraction: -7).response, 1e6))
         #expect(DampedSpring(response: 1, dampingFraction: -7).dampingFraction == 0)

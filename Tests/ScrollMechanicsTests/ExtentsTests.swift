@@ -79,6 +79,9 @@ struct ExtentsTests {
         // Two estimated extents, two measured extents, and four spacings.
         #expect(extents.offset(of: 4) == 112)
         #expect(extents.total == 272)
+        extents.measure(0, 40)
+        extents.measure(9, 50)
+        #expect([-1, 0, 9, 10].map(extents.measured) == [nil, 40, 50, nil])
         extents.removeAllMeasurements()
         #expect(extents.estimate == 50 && extents.measuredCount == 0 && extents.count == 10)
     }
