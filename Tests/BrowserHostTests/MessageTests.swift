@@ -11,7 +11,7 @@ struct MessageTests {
     private func parse(_ text: String) throws -> ClientMessage { try ClientMessage(Data(text.utf8)) }
 
     private func event(_ text: String) throws -> ClientEvent {
-        guard case .input(let events, _) = try parse(#"{"t":"in","now":1,"e":[\#(text)]}"#) else {
+        guard case .input(let events, _, _) = try parse(#"{"t":"in","now":1,"e":[\#(text)]}"#) else {
             throw ClientMessage.Malformed("not input")
         }
         return events[0]
@@ -59,6 +59,17 @@ struct MessageTests {
         #expect(large == .max)
     }
 
+    @Test("a message can contain events and the acknowledgment of a frame")
+    func acknowledgingInput() throws {
+        guard case .input(let events, let now, let answer?) = try parse(
+            #"{"t":"in","now":2,"e":[["s",1,"focus"]],"n":9,"w":0.25}"#)
+        else { throw ClientMessage.Malformed("no acknowledgment") }
+        #expect(events.count == 1 && now == 2 && answer.frame == 9 && answer.waited == 0.25)
+        guard case .input(_, _, nil) = try parse(#"{"t":"in","now":2,"e":[],"w":1}"#) else {
+            throw ClientMessage.Malformed("an acknowledgment without a frame")
+        }
+    }
+
     @Test(
         "whatever is not as expected is rejected",
         arguments: [
@@ -72,6 +83,7 @@ struct MessageTests {
             #"{"t":"in","now":1,"e":[["p",1,9,1,0,0,1,0]]}"#, #"{"t":"in","now":1,"e":[["p",1,1,-1,0,0,1,0]]}"#,
             #"{"t":"in","now":1,"e":[["p",1,1,1,1e7,0,1,0]]}"#, #"{"t":"in","now":1,"e":[["p",1e12,1,1,0,0,1,0]]}"#,
             #"{"t":"in","now":1,"e":[["p",1,1,1,0,0,1,16]]}"#, #"{"t":"in","now":1,"e":[["k","F13",0,0,1]]}"#,
+            #"{"t":"in","now":1,"e":[],"n":"1"}"#, #"{"t":"in","now":1,"e":[],"n":1,"w":true}"#,
             #"{"t":"in","now":1,"e":[["k","",0,0,1]]}"#, #"{"t":"in","now":1,"e":[["s",1,"explode"]]}"#,
             #"{"t":"in","now":1,"e":[["s",-1,"focus"]]}"#, #"{"t":"in","now":1,"e":[["s",1,"scroll","in"]]}"#,
             #"{"t":"env","env":{"dark":true}}"#,

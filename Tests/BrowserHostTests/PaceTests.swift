@@ -79,7 +79,7 @@ struct FramePaceTests {
         #expect(pace.limit == FramePace.most)
     }
 
-    @Test("the accessibility tree comes ten times a second while something moves, and at once at rest")
+    @Test("the accessibility tree comes four times a second while something moves, and at once at rest")
     func semantics() {
         var pace = SemanticsPace()
         func decide(_ changed: Bool, _ moving: Bool, _ now: Double) -> SemanticsPace.Decision {

@@ -41,7 +41,7 @@ struct TabTests {
         #expect(scene.frameTimes.count == 1)
         page.acknowledge()
         #expect(scene.frameTimes.count == 2)
-        host.time.advance(by: 0.03)
+        host.time.advance(by: FramePace.patience)
         #expect(scene.frameTimes.count == 3)
         host.time.advance(by: 60)
         #expect(scene.frameTimes.count == 3)
@@ -51,7 +51,7 @@ struct TabTests {
     }
 
     @Test(
-        "under a finger the accessibility tree comes ten times a second, and the last one also when the finger stays still"
+        "under a finger the accessibility tree comes four times a second, and the last one also when the finger stays still"
     )
     func semanticsUnderAFinger() {
         let host = FakeHost {
@@ -76,13 +76,29 @@ struct TabTests {
             acknowledge(now: Double(step) / 60)
             page.pointer(1, x: Double(step), time: Double(step) / 60)
         }
-        #expect((9...12).contains(trees() - before))
+        #expect((3...4).contains(trees() - before))
         host.scenes[0].onFrame = { _ in FrameOutcome(next: .none, semanticsChanged: false) }
         let moved = trees()
         acknowledge(now: 1)
         host.time.advance(by: 1)
         #expect(trees() == moved + 1)
         #expect(page.link.frames.last?["am"] != nil || page.link.frames.last?["a"] != nil)
+    }
+
+    @Test("a move that acknowledges a frame gets the next frame at once")
+    func acknowledgingMove() {
+        let host = FakeHost { $0.onFrame = { _ in FrameOutcome(next: .soon, semanticsChanged: false) } }
+        let page = host.open()
+        let scene = host.scenes[0]
+        func move(_ number: Int) {
+            page.say(#"{"t":"in","now":5,"e":[["p",1,1,0,9,9,5,0]],"n":\#(number)}"#)
+        }
+        move(1)
+        #expect(scene.frameTimes.count == 2)
+        #expect(scene.received.count == 1)
+        #expect(page.link.frames.last?["q"] as? Int == 1)
+        move(1)
+        #expect(page.link.closeReason?.code == 1002)
     }
 
     @Test("a scene that wants a frame later gets it then, and only then")

@@ -1,14 +1,14 @@
 // The page: draws the layers that the host sends, and reports the person's input.
 
 import { Connection } from './connection.js';
-import { Outbox } from './outbox.js';
+import { Outbox, seconds } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
 import { Scrolling } from './scrolling.js';
 import { Touch } from './touch.js';
 import { Painter } from './painter.js';
 import { Elements } from './elements.js';
-import { isIdle, listenToPointers } from './pointers.js';
+import { isIdle, isMove, listenToPointers } from './pointers.js';
 import { listenToWheel } from './wheel.js';
 import { listenToKeys } from './keys.js';
 import { Feedback } from './feedback.js';
@@ -113,11 +113,22 @@ let isScheduled = false;
 let shown = 0;
 let restTimer = 0;
 
-// Sends input events and returns the number of the message.
+// Sends input events and returns the number of the message. Browsers report moves immediately before they display a
+// frame, so the message acknowledges it.
 function send(events) {
-  const number = outbox.input(events);
+  const isBeforeFrame = isScheduled && !document.hidden && events.every(([kind, , , phase]) => kind === 'p' && isMove(phase));
+  const number = outbox.input(events, isBeforeFrame ? takeAcknowledgment() : {});
   if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
   return number;
+}
+
+// Returns the acknowledgment of the last frame as part of a message, once. `w` is the time between the arrival of the
+// frame and its display.
+function takeAcknowledgment() {
+  if (!unacknowledged) return {};
+  const acknowledgment = { n: unacknowledged, w: seconds(performance.now() - arrival) };
+  unacknowledged = 0;
+  return acknowledgment;
 }
 
 // The size in points, which can be fractional if the page is zoomed.
@@ -144,8 +155,7 @@ function finishFrame(moment = performance.now()) {
     status.draws += 1;
     meter?.didDraw();
   }
-  if (unacknowledged) outbox.acknowledge(unacknowledged, performance.now() - arrival);
-  unacknowledged = 0;
+  if (unacknowledged) outbox.acknowledge(takeAcknowledgment());
 }
 
 function draw() {

@@ -32,17 +32,17 @@ export class Outbox {
     });
   }
 
-  // Returns the number of the message. Frames contain the number of the last message that they include.
-  input(events) {
+  // Returns the number of the message. Frames contain the number of the last message that they include. The message can
+  // contain an acknowledgment.
+  input(events, acknowledgment = {}) {
     if (events.length === 0) return this.inputs;
     if (this.#socket) this.inputs += 1;
-    this.send({ t: 'in', now: seconds(), e: events });
+    this.send({ t: 'in', now: seconds(), e: events, ...acknowledgment });
     return this.inputs;
   }
 
-  // `waited` is the time between the arrival of the frame and its display, in milliseconds.
-  acknowledge(frame, waited) {
-    this.send({ t: 'ack', now: seconds(), n: frame, w: seconds(waited) });
+  acknowledge(acknowledgment) {
+    this.send({ t: 'ack', now: seconds(), ...acknowledgment });
   }
 }
 

@@ -13,6 +13,11 @@ export function isIdle(phase) {
   return phase === hovered || phase === left;
 }
 
+// Returns whether a phase is a movement of a pointer that is down.
+export function isMove(phase) {
+  return phase === moved;
+}
+
 export function modifiersOf(event) {
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
 }

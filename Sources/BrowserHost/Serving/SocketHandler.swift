@@ -8,22 +8,11 @@ final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// An event of the WebSocket.
-    private enum Step: Sendable {
-        case message(ClientMessage)
-        case ping(Data)
-        case pong
-        case closed(UInt16?)
-        case fault(CloseReason)
-    }
-
     private let tabs: Tabs
     private let time: any Timekeeper
     private var assembler = MessageAssembler()
-    private var steps: AsyncStream<Step>.Continuation?
-    /// The number of events that the main actor hasn't processed.
-    private var untaken = 0
-    private var wantsRead = false
+    private var conversation: SocketConversation?
+    private let untaken = UntakenMessages()
 
     init(tabs: Tabs, time: any Timekeeper) {
         self.tabs = tabs
@@ -31,21 +20,9 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
-        steps = continuation
-        let link = SocketLink(context.channel), tabs = tabs, time = time
-        let handler = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        let loop = context.eventLoop
-        Task { @MainActor in
-            let conversation = Conversation(link: link, tabs: tabs, time: time)
-            for await step in stream {
-                Self.take(step, conversation, link)
-                loop.execute { handler.value.handler.stepTaken(handler.value.context) }
-                // Let the messages of other pages run.
-                await Task.yield()
-            }
-            conversation.ended(code: nil)
-        }
+        let conversation = SocketConversation(context.channel, tabs: tabs, time: time)
+        self.conversation = conversation
+        onMain { conversation.begin() }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -75,42 +52,35 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        steps?.finish()
+        end()
         context.fireChannelInactive()
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { steps?.finish() }
+    func handlerRemoved(context: ChannelHandlerContext) { end() }
 
-    private func report(_ step: Step) {
-        untaken += 1
-        steps?.yield(step)
+    private func end() {
+        guard let conversation else { return }
+        self.conversation = nil
+        onMain { conversation.end() }
     }
 
-    private func stepTaken(_ context: ChannelHandlerContext) {
-        untaken -= 1
-        guard wantsRead, untaken < Limits.untakenMessages else { return }
-        wantsRead = false
-        context.read()
-    }
-
-    @MainActor
-    private static func take(_ step: Step, _ conversation: Conversation, _ link: SocketLink) {
-        switch step {
-        case .message(let message): conversation.receive(message)
-        case .ping(let data): link.pong(data)
-        case .pong: conversation.pageAnswered()
-        case .fault(let closeReason): conversation.hangUp(closeReason)
-        case .closed(let code):
-            conversation.ended(code: code)
-            link.close(CloseReason(code: 1000, reason: ""))
+    private func report(_ step: SocketConversation.Step) {
+        guard let conversation else { return }
+        untaken.add()
+        onMain { [untaken] in
+            conversation.take(step)
+            if untaken.remove() { conversation.channel.read() }
         }
+    }
+
+    /// Performs an action on the main actor after those before it. Between two of them, others can run.
+    private func onMain(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
 }
 
 extension SocketHandler: ChannelOutboundHandler {
     typealias OutboundIn = WebSocketFrame
 
-    func read(context: ChannelHandlerContext) {
-        if untaken < Limits.untakenMessages { context.read() } else { wantsRead = true }
-    }
+    func read(context: ChannelHandlerContext) { if untaken.allowsReading() { context.read() } }
 }

@@ -24,12 +24,10 @@ final class Conversation {
         case .hello: hangUp(.protocolError("one greeting is enough"))
         case .size(let size): tab.resize(to: size)
         case .environment(let environment): tab.setEnvironment(environment)
-        case .acknowledgement(let frame, let now, let waited):
-            if !tab.acknowledge(frame: frame, sentAt: now, waited: waited) {
-                hangUp(.protocolError("no such frame is in flight"))
-            }
-        case .input(let events, let now):
-            if !tab.receive(events, sentAt: now) { hangUp(.tooManyEvents) }
+        case .acknowledgement(let acknowledgement, let now): acknowledge(acknowledgement, sentAt: now, tab)
+        case .input(let events, let now, let acknowledgement):
+            guard tab.receive(events, sentAt: now) else { return hangUp(.tooManyEvents) }
+            if let acknowledgement { acknowledge(acknowledgement, sentAt: now, tab) }
         }
     }
 
@@ -58,6 +56,10 @@ final class Conversation {
         greetingAlarm?.cancel()
         tab = tabs.connect(link, hello: hello)
         if tab == nil { hangUp(.tooManyTabs) }
+    }
+
+    private func acknowledge(_ acknowledgement: ClientMessage.Acknowledgement, sentAt now: Double, _ tab: Tab) {
+        if !tab.acknowledge(acknowledgement, sentAt: now) { hangUp(.protocolError("no such frame is in flight")) }
     }
 
     private func finish() {

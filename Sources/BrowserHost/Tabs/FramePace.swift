@@ -11,9 +11,9 @@ struct FramePace {
         case afterAcknowledgement
     }
 
-    /// The time after which an unacknowledged frame is overdue, in seconds: slightly more than a frame at 60 frames per
-    /// second.
-    static let patience = 0.02
+    /// The time after which an unacknowledged frame is overdue, in seconds: longer than a frame of a display with 30
+    /// frames per second.
+    static let patience = 0.04
     /// The time between frames in flight at a high latency, in seconds: a frame at 60 frames per second.
     static let interval = 1.0 / 60
     /// The number of frames in flight without latency.

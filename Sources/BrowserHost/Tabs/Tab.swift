@@ -122,13 +122,14 @@ final class Tab {
     /// Acknowledges a frame. Returns `false` if no such frame is in flight.
     ///
     /// - Parameters:
-    ///   - frame: The number of the frame.
+    ///   - acknowledgement: The frame and its time.
     ///   - clientTime: The sending time on the page's clock, in seconds.
-    ///   - waited: The time between the arrival of the frame and its display, in seconds.
-    func acknowledge(frame: UInt64, sentAt clientTime: Double, waited: Double) -> Bool {
+    func acknowledge(_ acknowledgement: ClientMessage.Acknowledgement, sentAt clientTime: Double) -> Bool {
         noteSign()
         clock.note(clientTime: clientTime, arrivedAt: sceneTime)
-        guard pace.acknowledge(frame, at: time.now, waited: waited) else { return false }
+        guard pace.acknowledge(acknowledgement.frame, at: time.now, waited: acknowledgement.waited) else {
+            return false
+        }
         advance()
         return true
     }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The host's only source of time, which tests can replace.
 @MainActor
 protocol Timekeeper: AnyObject, Sendable {
@@ -25,20 +27,60 @@ final class Alarm {
 /// The system's clock. Like the clock of a page, it stops while the machine sleeps.
 @MainActor
 final class SystemTimekeeper: Timekeeper {
+    private struct Entry {
+        let number: Int
+        let time: Double
+        let action: @MainActor () -> Void
+    }
+
     private let clock = SuspendingClock()
     private let start = SuspendingClock().now
+    /// The timer of all alarms. It may also fire for an alarm that was canceled in the meantime, because a tab replaces
+    /// its alarm in every frame, and changing the timer costs more.
+    private let timer = DispatchSource.makeTimerSource(queue: .main)
+    /// The time for which the timer is set, in seconds.
+    private var wakeTime = Double.infinity
+    private var entries: [Entry] = []
+    private var lastNumber = 0
+
+    init() {
+        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.wake() } }
+        timer.activate()
+    }
+
+    isolated deinit { timer.cancel() }
 
     var now: Double { start.duration(to: clock.now) / .seconds(1) }
 
     func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm {
-        // No wait is longer than a day, and the sum must be representable.
-        let deadline = clock.now.advanced(by: .seconds(min(max(time - now, 0), 86_400)))
-        let task = Task { @MainActor [clock] in
-            try? await clock.sleep(until: deadline, tolerance: .milliseconds(1))
-            if !Task.isCancelled { action() }
-        }
-        return Alarm { task.cancel() }
+        lastNumber += 1
+        let number = lastNumber
+        entries.append(Entry(number: number, time: time, action: action))
+        setTimer()
+        return Alarm { [weak self] in self?.entries.removeAll { $0.number == number } }
     }
 
-    func soon(_ action: @escaping @MainActor () -> Void) { Task { @MainActor in action() } }
+    func soon(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+    }
+
+    private func wake() {
+        wakeTime = .infinity
+        let now = now
+        for entry in entries where entry.time <= now {
+            // An earlier action can cancel a later one.
+            guard let index = entries.firstIndex(where: { $0.number == entry.number }) else { continue }
+            entries.remove(at: index).action()
+        }
+        setTimer()
+    }
+
+    /// Sets the timer if an alarm is due earlier.
+    private func setTimer() {
+        guard let time = entries.map(\.time).min(), time < wakeTime else { return }
+        wakeTime = time
+        // No wait is longer than a day, and the time must be representable. It's rounded up, so the alarm is then due.
+        let microseconds = (min(max(time - now, 0), 86_400) * 1e6).rounded(.up)
+        timer.schedule(deadline: .now() + .microseconds(Int(microseconds)), leeway: .milliseconds(1))
+    }
 }

@@ -17,10 +17,10 @@ enum ClientEvent: Sendable {
     case semantics(id: UInt64, action: SemanticsAction)
 }
 
-extension ClientEvent: Decodable {
-    init(from decoder: any Decoder) throws {
-        var items = try decoder.unkeyedContainer()
-        switch try items.decode(String.self) {
+extension ClientEvent {
+    init(_ event: JSONValue) throws(ClientMessage.Malformed) {
+        var items = Items(try event.array)
+        switch try items.next().string {
         case "p": self = .pointer(try Self.pointer(&items))
         case "w": self = .wheel(try Self.wheel(&items))
         case "k": self = .key(try Self.key(&items))
@@ -30,76 +30,88 @@ extension ClientEvent: Decodable {
         guard items.isAtEnd else { throw ClientMessage.Malformed("event has too many parts") }
     }
 
-    private static func pointer(_ items: inout any UnkeyedDecodingContainer) throws -> PointerEvent {
-        PointerEvent(
-            id: Int(try items.decode(Int32.self)), kind: try choice(&items, [.touch, .mouse, .pen]),
-            phase: try choice(&items, [.began, .moved, .ended, .cancelled, .hovered, .left, .secondary]),
-            location: try point(&items), time: try Check.time(items.decode(Double.self)),
-            modifiers: try modifiers(&items))
+    /// The parts of an event, in order.
+    private struct Items {
+        private var rest: ArraySlice<JSONValue>
+
+        init(_ items: [JSONValue]) { rest = items[...] }
+
+        var isAtEnd: Bool { rest.isEmpty }
+
+        mutating func next() throws(ClientMessage.Malformed) -> JSONValue {
+            guard let item = rest.popFirst() else { throw ClientMessage.Malformed("event has too few parts") }
+            return item
+        }
     }
 
-    private static func wheel(_ items: inout any UnkeyedDecodingContainer) throws -> WheelEvent {
+    private static func pointer(_ items: inout Items) throws(ClientMessage.Malformed) -> PointerEvent {
+        PointerEvent(
+            id: Int(try items.next().integer(Int32.self)), kind: try choice(&items, [.touch, .mouse, .pen]),
+            phase: try choice(&items, [.began, .moved, .ended, .cancelled, .hovered, .left, .secondary]),
+            location: try point(&items), time: try Check.time(items.next()), modifiers: try modifiers(&items))
+    }
+
+    private static func wheel(_ items: inout Items) throws(ClientMessage.Malformed) -> WheelEvent {
         let location = try point(&items), delta = try point(&items)
         return WheelEvent(
             location: location, delta: CGSize(width: delta.x, height: delta.y),
             isPrecise: try choice(&items, [false, true]), phase: try choice(&items, [.none, .began, .changed, .ended]),
-            time: try Check.time(items.decode(Double.self)), modifiers: try modifiers(&items))
+            time: try Check.time(items.next()), modifiers: try modifiers(&items))
     }
 
-    private static func key(_ items: inout any UnkeyedDecodingContainer) throws -> KeyEvent {
-        let name = try items.decode(String.self)
-        guard let key = KeyEvent.Key(webName: name) else { throw ClientMessage.Malformed("unknown key") }
+    private static func key(_ items: inout Items) throws(ClientMessage.Malformed) -> KeyEvent {
+        guard let key = KeyEvent.Key(webName: try items.next().string) else {
+            throw ClientMessage.Malformed("unknown key")
+        }
         return KeyEvent(
             key: key, phase: try choice(&items, [.down, .repeat, .up]), modifiers: try modifiers(&items),
-            time: try Check.time(items.decode(Double.self)))
+            time: try Check.time(items.next()))
     }
 
-    private static func action(_ items: inout any UnkeyedDecodingContainer) throws -> SemanticsAction {
-        switch try items.decode(String.self) {
+    private static func action(_ items: inout Items) throws(ClientMessage.Malformed) -> SemanticsAction {
+        switch try items.next().string {
         case "activate": return .activate
         case "increment": return .increment
         case "decrement": return .decrement
         case "focus": return .focus
         case "escape": return .escape
         case "scroll":
-            guard let direction = SemanticsAction.Direction(rawValue: try items.decode(String.self)) else {
+            guard let direction = SemanticsAction.Direction(rawValue: try items.next().string) else {
                 throw ClientMessage.Malformed("unknown direction")
             }
             return .scroll(direction)
-        case "number":
-            let number = try items.decode(Double.self)
-            guard number.isFinite else { throw ClientMessage.Malformed("number is not finite") }
-            return .setNumber(number)
+        case "number": return .setNumber(try items.next().double)
         case "rotor":
-            let name = try Check.name(items.decode(String.self))
-            return .rotor(name, entry: Int(try items.decode(Int32.self)))
-        case "custom": return .custom(try Check.name(items.decode(String.self)))
+            let name = try Check.name(items.next())
+            return .rotor(name, entry: Int(try items.next().integer(Int32.self)))
+        case "custom": return .custom(try Check.name(items.next()))
         default: throw ClientMessage.Malformed("unknown action")
         }
     }
 
     /// Decodes an identifier. Identifiers that JavaScript numbers can't represent are strings.
-    private static func id(_ items: inout any UnkeyedDecodingContainer) throws -> UInt64 {
-        if let number = try? items.decode(UInt64.self) { return number }
-        guard let number = UInt64(try items.decode(String.self)) else {
-            throw ClientMessage.Malformed("unknown element")
-        }
+    private static func id(_ items: inout Items) throws(ClientMessage.Malformed) -> UInt64 {
+        let item = try items.next()
+        guard case .string(let text) = item else { return try item.integer(UInt64.self) }
+        guard let number = UInt64(text) else { throw ClientMessage.Malformed("unknown element") }
         return number
     }
 
-    private static func point(_ items: inout any UnkeyedDecodingContainer) throws -> CGPoint {
-        let x = try Check.distance(items.decode(Double.self))
-        return CGPoint(x: x, y: try Check.distance(items.decode(Double.self)))
+    private static func point(_ items: inout Items) throws(ClientMessage.Malformed) -> CGPoint {
+        let x = try Check.distance(items.next())
+        return CGPoint(x: x, y: try Check.distance(items.next()))
     }
 
-    private static func modifiers(_ items: inout any UnkeyedDecodingContainer) throws -> KeyModifiers {
-        let bits = try items.decode(UInt8.self)
+    private static func modifiers(_ items: inout Items) throws(ClientMessage.Malformed) -> KeyModifiers {
+        let bits = try items.next().integer(UInt8.self)
         guard bits < 16 else { throw ClientMessage.Malformed("unknown modifier") }
         return KeyModifiers(rawValue: bits)
     }
 
-    private static func choice<Value>(_ items: inout any UnkeyedDecodingContainer, _ values: [Value]) throws -> Value {
-        let index = try items.decode(Int.self)
+    private static func choice<Value>(
+        _ items: inout Items, _ values: [Value]
+    ) throws(ClientMessage.Malformed) -> Value {
+        let index = try items.next().integer(Int.self)
         guard values.indices.contains(index) else { throw ClientMessage.Malformed("choice is out of bounds") }
         return values[index]
     }
