@@ -223,6 +223,55 @@ def a_finger_is_followed_before_the_host_answers(host, browser):
     page.cancel_touch()
 
 
+# Returns the transforms of the layers that respond to scrolled content, by their numbers.
+LOOKS = """
+window.looksOf = () => {
+  let root = scrollwork.moved();
+  while (root.parent) root = root.parent;
+  const found = {};
+  const visit = (layer) => {
+    if (layer.responses) found[layer.id] = layer.transform ?? [1, 0, 0, 0, 1, 0, 0, 0, 1];
+    layer.children.forEach(visit);
+  };
+  visit(root);
+  return found;
+};0
+"""
+
+
+@check
+def effects_follow_the_finger_before_the_host_answers(host, browser):
+    for style in ("Flow", "Parallax", "Scaled"):
+        # Beside the exhibit, there is space for its options.
+        carousel = Exhibit(host, browser, "looping-carousel", "&delay=600", width=HEIGHT, height=600, touch=True)
+        page = carousel.page
+        x, y = page.evaluate(
+            f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])([...document.querySelectorAll('#elements *')]
+            .find((e) => (e.getAttribute('aria-label') ?? e.textContent) === '{style}').getBoundingClientRect())""")
+        page.click(x, y)
+        settled(page)
+        page.touch_drag([(300, 200), (240, 200)], steps=12, seconds=0.3)
+        settled(page)
+        page.evaluate(LOOKS)
+        before = page.evaluate("looksOf()")
+        page.touch_drag([(300, 200), (200, 200)], steps=12, seconds=0.2, release=False)
+        time.sleep(0.1)
+        ahead = page.evaluate("looksOf()")
+        settled(page)
+        after = page.evaluate("looksOf()")
+        page.cancel_touch()
+
+        def change(layer, one, other):
+            # A translation by a point is as visible as an entry that moves the edge of a page by a point.
+            return max(abs(a - b) * (1 if index in (6, 7) else 150) for index, (a, b) in enumerate(zip(one[layer], other[layer])))
+
+        shared = [layer for layer in before if layer in ahead and layer in after]
+        # A page of the loop that changes sides isn't visible then.
+        wrong = sorted(change(layer, ahead, after) for layer in shared)[:-1]
+        holds(max(change(layer, before, ahead) for layer in shared) > 3, f"{style}: the effects waited for the host")
+        holds(max(wrong) <= 3, f"{style}: the answers changed the effects by {wrong}")
+
+
 @check
 def a_throw_continues_smoothly_when_the_host_answers(host, browser):
     calendar = distant_calendar(host, browser)

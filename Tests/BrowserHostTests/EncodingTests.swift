@@ -45,6 +45,31 @@ struct EncodingTests {
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String] == [nasty])
     }
 
+    @Test("a response contains a number for each sample of each property that changes")
+    func responses() throws {
+        let store = LayerStore(), layer = Layer(in: store)
+        func sample(_ offset: Double, _ x: CGFloat, _ opacity: Double) -> LayerResponse.Sample {
+            let transform = ProjectionTransform(CGAffineTransform(translationX: x, y: 5))
+            return LayerResponse.Sample(offset: offset, transform: transform, opacity: opacity)
+        }
+        let samples = [sample(-24.5, 0, 1), sample(-12.25, 2.5, 1), sample(0, 10.00049, 0.25)]
+        let response = try #require(LayerResponse(samples))
+        layer.responses = LayerResponses(vertical: response)
+        let book = resources()
+        #expect(
+            text { $0.layer(layer, changes: .responses, book) }
+                == #"{"i":\#(layer.id),"f":[0,[[-24.5,-12.25,0],[6,0,2.5,10],[9,1,1,0.25]]]}"#)
+        for (offset, x) in [(-99, 0), (-24.5, 0), (-18.375, 1.25), (-12.25, 2.5), (-6.125, 6.250245), (9, 10.00049)] {
+            #expect(abs(response.numbers(at: offset)[6] - x) < 1e-9, "\(offset)")
+        }
+        #expect(LayerResponse([samples[0], sample(1, 0, 1)]) == nil)
+        #expect(LayerResponse([samples[0], sample(1, .nan, 1)]) == nil)
+        #expect(LayerResponse([samples[1], samples[0]]) == nil)
+        layer.responses = nil
+        #expect(text { $0.layer(layer, changes: .responses, book) } == #"{"i":\#(layer.id),"f":0}"#)
+        #expect(!text { $0.layer(layer, changes: .all, book) }.contains(#""f""#))
+    }
+
     @Test("identifiers beyond a page's exact numbers become strings")
     func identifiers() {
         #expect(text { $0.id((1 << 53) - 1) } == "9007199254740991")

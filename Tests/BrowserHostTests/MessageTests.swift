@@ -61,8 +61,9 @@ struct MessageTests {
 
     @Test("a message can contain events and the acknowledgment of a frame")
     func acknowledgingInput() throws {
-        guard case .input(let events, let now, let answer?) = try parse(
-            #"{"t":"in","now":2,"e":[["s",1,"focus"]],"n":9,"w":0.25}"#)
+        guard
+            case .input(let events, let now, let answer?) = try parse(
+                #"{"t":"in","now":2,"e":[["s",1,"focus"]],"n":9,"w":0.25}"#)
         else { throw ClientMessage.Malformed("no acknowledgment") }
         #expect(events.count == 1 && now == 2 && answer.frame == 9 && answer.waited == 0.25)
         guard case .input(_, _, nil) = try parse(#"{"t":"in","now":2,"e":[],"w":1}"#) else {

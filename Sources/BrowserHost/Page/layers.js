@@ -3,6 +3,7 @@
 import { Damage } from './damage.js';
 import { forgetBounds } from './bounds.js';
 import { makePaint, makePath, color } from './paint.js';
+import { makeResponse } from './responses.js';
 
 export class Layers {
   root = null;
@@ -21,6 +22,8 @@ export class Layers {
   area = 0;
   // The layers with a motion: the contents of scroll views.
   scrolled = new Set();
+  // The layers whose transform or opacity depends on the offset of the scrolled content around them.
+  responding = new Set();
 
   get count() {
     return this.#byID.size;
@@ -41,6 +44,18 @@ export class Layers {
     this.moved = layer;
   }
 
+  // Gives a layer another transform and opacity, ahead of the host's frames.
+  transform(layer, transform, opacity) {
+    if (layer.transform === transform && layer.opacity === opacity) return;
+    this.damage.add(layer, this.root);
+    layer.transform = transform;
+    layer.opacity = opacity;
+    layer.affine = undefined;
+    forgetBounds(layer.parent);
+    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+    this.damage.add(layer, this.root);
+  }
+
   // Returns the area to redraw since the last call.
   takeDamage() {
     let grows = this.#backdrops.size > 0;
@@ -55,6 +70,7 @@ export class Layers {
     if (frame.full) {
       this.#byID.clear();
       this.scrolled.clear();
+      this.responding.clear();
       this.#backdrops.clear();
     }
     if (frame.bg) this.background = color(frame.bg);
@@ -68,6 +84,7 @@ export class Layers {
     for (const id of frame.x ?? []) {
       this.#backdrops.delete(this.#byID.get(id));
       this.scrolled.delete(this.#byID.get(id));
+      this.responding.delete(this.#byID.get(id));
       this.#byID.delete(id);
     }
     if (frame.full) this.root = this.#byID.get(frame.root) ?? null;
@@ -88,8 +105,9 @@ export class Layers {
     }
     if (entry.s !== undefined) this.#setMotion(layer, entry.s || null);
     if (entry.r !== undefined) layer.rests = entry.r || null;
-    if (entry.m !== undefined) layer.transform = entry.m || null;
-    if (entry.o !== undefined) layer.opacity = entry.o;
+    if (entry.m !== undefined) layer.transform = layer.sentTransform = entry.m || null;
+    if (entry.o !== undefined) layer.opacity = layer.sentOpacity = entry.o;
+    if (entry.f !== undefined) this.#setResponses(layer, entry.f || null);
     if (entry.c !== undefined) layer.clip = entry.c ? makeClip(entry.c) : null;
     if (entry.e !== undefined) {
       layer.effects = entry.e || null;
@@ -97,10 +115,11 @@ export class Layers {
       else this.#backdrops.delete(layer);
     }
     if (entry.d) layer.commands = entry.d.map(makeCommand);
+    if (entry.m !== undefined) layer.affine = undefined;
     // A movement changes the bounds of the ancestors, but not of the layer itself.
-    const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k || entry.m;
+    const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k;
     forgetBounds(changesInside ? layer : layer.parent);
-    // The position and the opacity belong to the drawing of the ancestors, not of the layer itself.
+    // The position, the transform, and the opacity belong to the drawing of the ancestors, not of the layer itself.
     if (changesInside) layer.version += 1;
     for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
   }
@@ -112,6 +131,16 @@ export class Layers {
     } else {
       this.scrolled.delete(layer);
       [layer.x, layer.y] = layer.sent;
+    }
+  }
+
+  #setResponses(layer, responses) {
+    layer.responses = responses && responses.map((response) => response && makeResponse(response));
+    if (responses) {
+      this.responding.add(layer);
+    } else {
+      this.responding.delete(layer);
+      this.transform(layer, layer.sentTransform, layer.sentOpacity);
     }
   }
 
@@ -135,9 +164,12 @@ class Layer {
   id;
   // The position in the last frame.
   sent = [0, 0];
-  // The motion and the rest positions in the last frame; see LayerEncoding.swift.
+  sentTransform = null;
+  sentOpacity = 1;
+  // The motion, the rest positions, and the responses in the last frame; see LayerEncoding.swift.
   motion = null;
   rests = null;
+  responses = null;
   x = 0;
   y = 0;
   transform = null;

@@ -6,6 +6,7 @@
 
 import * as motion from './motion.js';
 import { boundsOf } from './bounds.js';
+import { respond } from './responses.js';
 
 const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
 // The time in which a difference to the host's motion decreases by the factor e.
@@ -39,6 +40,7 @@ export class Scrolling {
   apply(frame, pageTime) {
     if (!frame.T || !motion.isReady()) {
       for (const layer of this.#layers.scrolled) this.#layers.move(layer, layer.sent);
+      this.#respond();
       return [];
     }
     const [time, at] = frame.T;
@@ -63,7 +65,30 @@ export class Scrolling {
     let isMoving = false;
     const now = this.sceneTime(pageTime);
     for (const view of this.#views.values()) isMoving = view.show(this.#layers, now) || isMoving;
+    this.#respond();
     return isMoving;
+  }
+
+  // Applies the effects that depend on the displayed positions.
+  #respond() {
+    for (const layer of this.#layers.responding) {
+      const moves = layer.responses.map((response, index) => response && this.#moveAround(layer, response, index)).filter(Boolean);
+      if (moves.length > 0) this.#layers.transform(layer, ...respond(layer.sentTransform, layer.sentOpacity, moves));
+      else this.#layers.transform(layer, layer.sentTransform, layer.sentOpacity);
+    }
+  }
+
+  // Returns the offsets in the frame and on the display of the nearest content around a layer that moves along an axis, or
+  // null if they are the same.
+  #moveAround(layer, response, index) {
+    for (let outer = layer.parent; outer; outer = outer.parent) {
+      const axis = outer.motion && this.#views.get(outer)?.axes[index];
+      if (!axis) continue;
+      const position = index === 0 ? outer.x : outer.y;
+      const moved = (position - outer.sent[index]) * (axis.isMirrored ? 1 : -1);
+      return moved === 0 ? null : { response, sent: axis.position, shown: axis.position + moved };
+    }
+    return null;
   }
 
   // Returns the scroll views under a point of the page, the innermost first. Excludes those inside a transform.
@@ -220,6 +245,8 @@ class ScrolledAxis {
   get bounces() { return (this.#flags & bounces) !== 0; }
   get stretches() { return (this.#flags & stretches) !== 0; }
   get isPulled() { return this.#pull !== null; }
+  // The offset in the last frame without the growth of the content.
+  get position() { return this.sent - this.#growth; }
   get isMirrored() { return (this.#flags & mirrored) !== 0; }
 
   // Applies a frame that includes a number of inputs. `before` is the present on the clock as it was known before the

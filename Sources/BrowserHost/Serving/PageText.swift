@@ -72,6 +72,7 @@ struct PageText: Sendable {
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
         "motion.js": PackageResources.motion_js,
+        "responses.js": PackageResources.responses_js,
         "scrolling.js": PackageResources.scrolling_js,
         "touch.js": PackageResources.touch_js,
         "layers.js": PackageResources.layers_js,

@@ -3,11 +3,14 @@ import LayerTree
 
 // A layer in the format for the page, with only its changes:
 //   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…],
-//   "s":motion|0,"r":rests|0}
+//   "s":motion|0,"r":rests|0,"f":responses|0}
 //   motion [axis|0,axis|0], horizontal and vertical; axis [flags,growth,lower,upper,viewport,offset], or with a
 //     trajectory [flags,growth,lower,upper,viewport,start,[number…]], numbers as in Trajectory.number(_:);
 //     flags: 1 held, 2 bounces, 4 stretches, 8 mirrored
 //   rests [choice|0,choice|0], horizontal and vertical; choice as SnapChoice.numbers
+//   responses [response|0,response|0], horizontal and vertical; response
+//     [[offset…],[property,number…]…], with a number for each offset of each property that isn't constant; property 0
+//     to 8 for the entries of the transform, 9 for the opacity
 //   clip ["R",…] as a path; a path with the even-odd rule is [path]
 // A layer that only moved takes some thirty bytes.
 
@@ -41,6 +44,10 @@ extension JSONBytes {
             if changes.contains(.rests), layer.rests != nil || changes != .all {
                 json.key("r")
                 json.rests(layer.rests)
+            }
+            if changes.contains(.responses), layer.responses != nil || changes != .all {
+                json.key("f")
+                json.responses(layer.responses)
             }
             if changes.contains(.children) {
                 json.key("k")
@@ -78,6 +85,30 @@ extension JSONBytes {
                     continue
                 }
                 json.array { json in for number in numbers { json.number(number, decimals: 6) } }
+            }
+        }
+    }
+
+    private mutating func responses(_ responses: LayerResponses?) {
+        guard let responses else { return integer(0) }
+        array { json in
+            json.response(responses.horizontal)
+            json.response(responses.vertical)
+        }
+    }
+
+    private mutating func response(_ response: LayerResponse?) {
+        guard let response else { return integer(0) }
+        let samples = response.samples.map(\.numbers)
+        array { json in
+            json.array { json in for sample in response.samples { json.number(sample.offset) } }
+            for property in samples[0].indices where samples.contains(where: { $0[property] != samples[0][property] }) {
+                json.array { json in
+                    json.integer(property)
+                    // The entries of the translation are in points.
+                    let decimals = [6, 7].contains(property) ? 3 : 6
+                    for sample in samples { json.number(sample[property], decimals: decimals) }
+                }
             }
         }
     }

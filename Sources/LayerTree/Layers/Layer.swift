@@ -34,6 +34,9 @@ public final class Layer {
     /// The offsets at which the content of a scroll view comes to rest, if the layer has a motion and they are known in
     /// advance; otherwise `nil`.
     public var rests: LayerRests? { didSet { if rests != oldValue { mark(.rests) } } }
+    /// The changes of the transform and the opacity with the offset of the scrolled content around the layer, if the
+    /// host requests them; otherwise `nil`.
+    public var responses: LayerResponses? { didSet { if responses != oldValue { mark(.responses) } } }
     /// A rectangle, in the layer's coordinates, that contains everything that the layer and its children draw; `nil` to
     /// compute it from them.
     public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
@@ -83,7 +86,7 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .motion, .rests: break
+        case .motion, .rests, .responses: break
         case .opacity: parent?.digestDidChange()
         case .geometry, .effects:
             parent?.digestDidChange()

@@ -1,9 +1,9 @@
 /// A set of changed properties of a layer.
 public struct LayerChanges: OptionSet, Sendable {
     /// The bits of the set.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The position or the transform.
     public static let geometry = LayerChanges(rawValue: 1)
@@ -21,6 +21,8 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let motion = LayerChanges(rawValue: 64)
     /// The offsets at which the content comes to rest.
     public static let rests = LayerChanges(rawValue: 128)
+    /// The responses of the layer to scrolled content.
+    public static let responses = LayerChanges(rawValue: 256)
     /// All properties.
-    public static let all = LayerChanges(rawValue: 255)
+    public static let all = LayerChanges(rawValue: 511)
 }

@@ -102,54 +102,165 @@ import Testing
         #expect(motion(stage) == nil)
     }
 
+    // MARK: Effects
+
     enum Effect: CaseIterable {
-        case still, slight, considerable, pinned, along, steady, turned
+        case steady, slight, considerable, pinned, along, turned, tilted, faded, kinked
+        /// An effect that compares two coordinate spaces.
+        case related
 
-        /// Whether the host can show content with the effect ahead: the effect gives the view about the same offset
-        /// where the content moves it.
-        var allowsMotion: Bool { [.still, .slight, .steady, .turned].contains(self) }
+        func apply(to view: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
+            let frame = proxy.frame(in: .scrollView), content = proxy.frame(in: .named("content"))
+            let place = frame.minX + frame.minY, distance = content.minX + content.minY - place
+            return
+                view
+                .offset(self == .related ? CGSize(width: distance / 3, height: 0) : offset(frame))
+                .rotationEffect(.degrees(self == .turned ? place / 10 : 0))
+                .rotation3DEffect(.degrees(self == .tilted ? place / 10 : 0), axis: (1, 1, 0), perspective: 0.5)
+                .opacity(self == .faded ? 1 - abs(place) / 4_000 : 1)
+        }
 
-        func offset(_ frame: CGRect) -> CGSize {
+        private func offset(_ frame: CGRect) -> CGSize {
             switch self {
-            case .still, .turned: .zero
-            case .slight: CGSize(width: frame.minY / 10, height: 0)
-            case .considerable: CGSize(width: frame.minY / 3, height: 0)
-            case .pinned: CGSize(width: 0, height: -frame.minY)
-            case .along: CGSize(width: 0, height: frame.minY)
+            case .turned, .tilted, .faded, .related: .zero
             case .steady: CGSize(width: 40, height: -30)
+            // As a page that turns only near the center.
+            case .kinked: CGSize(width: 60 * min(max((frame.minX + frame.minY - 123) / 77, -1), 1), height: 0)
+            case .slight: CGSize(width: frame.minY / 10, height: frame.minX / 10)
+            case .considerable: CGSize(width: frame.minY / 3, height: frame.minX / 3)
+            case .pinned: CGSize(width: -frame.minX, height: -frame.minY)
+            case .along: CGSize(width: frame.minX, height: frame.minY)
             }
         }
     }
 
-    @Test(arguments: Effect.allCases)
-    func `Content has a motion unless effects oppose it considerably`(_ effect: Effect) {
-        let stage = Stage(size: CGSize(width: 300, height: 500)) {
-            ScrollView {
-                LazyVStack(spacing: 0) {
+    private func effects(_ effect: Effect, along axis: Axis = .vertical, isRightToLeft: Bool = false) -> Stage {
+        let stage = Stage(
+            size: CGSize(width: 400, height: 400),
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(axis)) {
+                (axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
                     ForEach(0..<100) { index in
-                        box(300, 50, "row-\(index)")
-                            .visualEffect { view, proxy in
-                                let frame = proxy.frame(in: .scrollView)
-                                return view.offset(effect.offset(frame))
-                                    .rotationEffect(.degrees(effect == .turned ? frame.minY : 0))
-                            }
+                        box(80, 80, "row-\(index)")
+                            .visualEffect { view, proxy in effect.apply(to: view, proxy) }
                     }
                 }
+                .coordinateSpace(.named("content"))
             }
+            .accessibilityIdentifier("list")
         }
-        stage.graph.lead = 0.1
-        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
-        #expect((motion(stage) != nil) == effect.allowsMotion)
+        stage.show(ahead: 0.1)
+        return stage
     }
 
-    @Test func `An effect along one axis leaves the motion of the other axis`() {
+    private func responding(_ layer: Layer) -> [Layer] {
+        (layer.responses == nil ? [] : [layer]) + layer.children.flatMap(responding)
+    }
+
+    private func numbers(_ layer: Layer) -> [Double] {
+        LayerResponse.Sample(offset: 0, transform: layer.transform ?? ProjectionTransform(), opacity: layer.opacity)
+            .numbers
+    }
+
+    /// Returns the offset from the leading edge of content of 8,000 points in 400 points.
+    private func offset(_ stage: Stage, _ axis: Axis, isRightToLeft: Bool = false) throws -> Double {
+        let offset = try stage.scroll("list").offset
+        return Double(axis == .vertical ? offset.y : isRightToLeft ? 7_600 - offset.x : offset.x)
+    }
+
+    @Test(
+        arguments: [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)], Effect.allCases)
+    func `Responses predict the effects at other offsets`(place: (Axis, Bool), effect: Effect) throws {
+        let (axis, isRightToLeft) = place
+        let stage = effects(effect, along: axis, isRightToLeft: isRightToLeft)
+        func drag(_ distance: CGFloat) throws {
+            let center = CGPoint(x: 200, y: 200), along = isRightToLeft ? -distance : distance
+            let end = CGPoint(x: axis == .horizontal ? 200 + along : 200, y: axis == .vertical ? 200 + along : 200)
+            stage.drag(from: center, to: end, over: 1)
+            try stage.settle()
+        }
+        for _ in 0..<5 { try drag(-190) }
+        #expect(motion(stage) != nil)
+        let layers = responding(stage.graph.rootLayer)
+        #expect(layers.isEmpty == (effect == .steady))
+        let before = try offset(stage, axis, isRightToLeft: isRightToLeft)
+        let known = layers.map { (layer: $0, numbers: numbers($0), responses: $0.responses) }
+        try drag(-150)
+        let after = try offset(stage, axis, isRightToLeft: isRightToLeft)
+        #expect(after > before + 100)
+        for (layer, old, responses) in known {
+            let response = try #require(axis == .vertical ? responses?.vertical : responses?.horizontal)
+            #expect((axis == .vertical ? responses?.horizontal : responses?.vertical) == nil)
+            let change = zip(response.numbers(at: after), response.numbers(at: before)).map { $0 - $1 }
+            for (new, expected) in zip(numbers(layer), zip(old, change).map({ $0 + $1 })) {
+                // Between two samples, a kink has an error of up to a quarter of its change.
+                #expect(
+                    abs(new - expected) < (effect == .kinked ? 1.5 : 0.5),
+                    "\(numbers(layer)), expected \(old) + \(change)")
+            }
+        }
+    }
+
+    @Test func `An effect is sampled again after half of a viewport`() throws {
+        let stage = effects(.considerable)
+        func response() throws -> LayerResponse {
+            try #require(responding(stage.graph.rootLayer).first?.responses?.vertical)
+        }
+        let first = try response()
+        #expect(first.samples[0].offset <= -400 && first.samples[first.samples.count - 1].offset >= 400)
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 140), over: 1)
+        try stage.settle()
+        #expect(try response() == first)
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), over: 1)
+        try stage.settle()
+        let second = try response(), offset = try offset(stage, .vertical)
+        #expect(second.samples[0].offset > first.samples[0].offset)
+        for place in stride(from: offset - 150, to: offset + 150, by: 7) {
+            for (one, other) in zip(first.numbers(at: place), second.numbers(at: place)) {
+                #expect(abs(one - other) < 1e-6)
+            }
+        }
+    }
+
+    @Test func `Views far from the viewport have no responses`() {
+        let layers = responding(effects(.considerable).graph.rootLayer)
+        #expect((10...20).contains(layers.count), "\(layers.count)")
+    }
+
+    @Test func `Effects have no responses without a lead`() {
+        let stage = Stage(size: CGSize(width: 400, height: 400)) {
+            ScrollView {
+                box(80, 800, "tall").visualEffect { view, proxy in view.offset(x: proxy.frame(in: .scrollView).minY) }
+            }
+        }
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), over: 1)
+        #expect(responding(stage.graph.rootLayer).isEmpty)
+    }
+
+    @Test func `An effect that isn't finite has no response`() {
+        let stage = Stage(size: CGSize(width: 400, height: 400)) {
+            ScrollView {
+                box(80, 800, "tall")
+                    .visualEffect { view, proxy in view.offset(x: proxy.frame(in: .scrollView).minY / 0) }
+            }
+        }
+        stage.show(ahead: 0.1)
+        #expect(motion(stage) != nil)
+        #expect(responding(stage.graph.rootLayer).isEmpty)
+    }
+
+    @Test func `A view in two scroll views responds to each along its axis`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 500)) {
             ScrollView {
                 ScrollView(.horizontal) {
                     HStack(spacing: 0) {
                         ForEach(0..<9) { index in
                             box(200, 200, "page-\(index)")
-                                .visualEffect { view, proxy in view.offset(x: -proxy.frame(in: .global).minX) }
+                                .visualEffect { view, proxy in
+                                    let frame = proxy.frame(in: .global)
+                                    return view.offset(x: -frame.minX / 2, y: -frame.minY / 4)
+                                }
                         }
                     }
                 }
@@ -159,42 +270,13 @@ import Testing
         stage.graph.lead = 0.1
         stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 80, y: 150), over: 0.5)
         stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 290), over: 0.5)
-        #expect(motion(stage)?.vertical != nil)
-        #expect(motion(stage)?.horizontal == nil)
-    }
-
-    @MainActor @Observable final class Setting {
-        var axes = Axis.Set.horizontal
-    }
-
-    private struct Table: View {
-        let setting: Setting
-
-        var body: some View {
-            ScrollView([.horizontal, .vertical]) {
-                ScrollView(setting.axes) {
-                    box(900, 900, "table")
-                        .visualEffect { view, proxy in view.offset(x: -proxy.frame(in: .global).minX) }
-                }
-                .frame(width: 200, height: 200)
-                .padding(100)
-            }
-        }
-    }
-
-    @Test func `An effect opposes a scroll view only along its current axes`() {
-        let setting = Setting()
-        let stage = Stage(size: CGSize(width: 300, height: 500)) { Table(setting: setting) }
-        stage.graph.lead = 0.1
-        stage.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 150, y: 250), over: 0.5)
-        #expect(motion(stage) == nil)
-        setting.axes = .vertical
-        stage.update()
-        stage.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 200), over: 0.5)
-        #expect(motion(stage)?.vertical != nil)
-        setting.axes = .horizontal
-        stage.update()
-        #expect(motion(stage) == nil)
+        #expect(motions(stage.graph.rootLayer).count == 2)
+        let layer = try #require(responding(stage.graph.rootLayer).first)
+        let horizontal = try #require(layer.responses?.horizontal), vertical = try #require(layer.responses?.vertical)
+        let right = zip(horizontal.numbers(at: 40), horizontal.numbers(at: 0)).map { $0 - $1 }
+        let down = zip(vertical.numbers(at: 40), vertical.numbers(at: 0)).map { $0 - $1 }
+        #expect(abs(right[6] - 20) < 1e-6 && abs(right[7]) < 1e-6)
+        #expect(abs(down[6]) < 1e-6 && abs(down[7] - 10) < 1e-6)
     }
 
     // MARK: The description

@@ -103,11 +103,18 @@ package class Element: _Node {
     /// Whether the element scrolls its content.
     var scrollsContent: Bool { false }
 
-    /// The axes along which the scroll views around the element scroll.
-    var scrolledAxes: Axis.Set { layoutParent?.scrolledAxes ?? [] }
+    /// Returns the place of a view inside the element in the nearest scroll view that scrolls along an axis, or `nil`
+    /// if there is none.
+    func scrolledPlace(of view: Element, along axis: Axis) -> ScrolledPlace? {
+        layoutParent?.scrolledPlace(of: view, along: axis)
+    }
 
-    /// Records the axes along which a visual effect moves a view inside relative to the content that scrolls.
-    func noteEffect(of view: Element, opposes axes: Axis.Set) { layoutParent?.noteEffect(of: view, opposes: axes) }
+    /// Returns the result of an action for which the content of the nearest scroll view that scrolls along an axis is
+    /// elsewhere by a distance in points.
+    func withContent<Result>(movedBy distance: CGFloat, along axis: Axis, _ action: () -> Result) -> Result {
+        guard let layoutParent else { return action() }
+        return layoutParent.withContent(movedBy: distance, along: axis, action)
+    }
 
     /// Creates the window on a stack with many children inside this element, or returns `nil` if all children are
     /// visible.

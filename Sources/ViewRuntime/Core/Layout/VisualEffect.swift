@@ -58,16 +58,8 @@ public struct _VisualEffectValues: Sendable, Equatable {
 }
 
 extension _VisualEffectValues {
-    /// Returns the distance by which the effect moves the center of a view, in points.
-    @MainActor func shift(of element: Element) -> CGSize {
-        guard let transform = transform(of: element) else { return .zero }
-        let center = CGPoint(x: element.size.width / 2, y: element.size.height / 2)
-        let shown = center.applying(transform)
-        return CGSize(width: shown.x - center.x, height: shown.y - center.y)
-    }
-
     /// Returns the transform of the effect for an element, or `nil` if no step has one.
-    @MainActor private func transform(of element: Element) -> ProjectionTransform? {
+    @MainActor func transform(of element: Element) -> ProjectionTransform? {
         let isMirrored = element.environment.layoutDirection == .rightToLeft
         // Later modifiers apply around earlier ones.
         return steps.reduce(nil) { transform, step in
@@ -140,24 +132,30 @@ extension _VisualEffectValues.Step {
 }
 
 extension _VisualEffectValues {
+    /// The product of the opacities, in 0...1.
+    var opacity: Double {
+        let opacity = steps.reduce(1.0) { product, step in
+            if case .opacity(let value) = step { product * value } else { product }
+        }
+        return opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    }
+
     /// Applies the effect to an element's layer.
     @MainActor func apply(to element: Element) {
         guard let layer = element.layer else { return }
-        var opacity = 1.0
         var effects: LayerEffects?
         for step in steps where step.amount?.isFinite ?? true {
             switch step {
-            case .opacity(let value): opacity *= value
             case .blur(let radius): Self.change(&effects) { $0.blurRadius = max(radius, 0) }
             case .brightness(let amount): Self.change(&effects) { $0.brightness += amount }
             case .saturation(let amount): Self.change(&effects) { $0.saturation *= amount }
             case .contrast(let amount): Self.change(&effects) { $0.contrast *= amount }
             case .grayscale(let amount): Self.change(&effects) { $0.grayscale = amount }
             case .hueRotation(let angle): Self.change(&effects) { $0.hueRotation += angle.radians }
-            case .offset, .scale, .rotation, .rotation3D, .transform: break
+            case .opacity, .offset, .scale, .rotation, .rotation3D, .transform: break
             }
         }
-        layer.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        layer.opacity = opacity
         element.setTransform(transform(of: element).flatMap { $0.isIdentity ? nil : $0 })
         if effects != nil || layer.effects != nil { layer.effects = effects }
     }

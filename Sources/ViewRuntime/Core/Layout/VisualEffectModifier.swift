@@ -35,8 +35,7 @@ final class VisualEffectElement: ModifierElement {
     private var isSampling = false
     /// Whether the effect depends on the position of the view.
     private var readsPlace = false
-    /// The axes along which the effect opposes the movement of content, as the scroll views around the element know.
-    private var opposed: Axis.Set = []
+    private var responses = EffectResponses()
     /// The interpolation from a previous effect to the current one.
     private var motion: (from: _VisualEffectValues, progress: AnimatedProperty<Double>)?
 
@@ -48,6 +47,7 @@ final class VisualEffectElement: ModifierElement {
 
     func use(_ effect: @escaping (GeometryProxy) -> _VisualEffectValues) {
         self.effect = effect
+        responses.effectDidChange()
         if graph.animatesLayout, let shown, effectiveTransaction.effectiveAnimation != nil {
             motion?.progress.stop()
             let progress = AnimatedProperty(0.0, of: self, isShown: true) { [unowned self] _ in queue() }
@@ -77,12 +77,10 @@ final class VisualEffectElement: ModifierElement {
 
     override func didLeave() {
         graph.places.remove(self)
-        note([])
     }
 
     override func willUnmount() {
         graph.places.remove(self)
-        note([])
         motion?.progress.stop()
     }
 
@@ -100,7 +98,7 @@ final class VisualEffectElement: ModifierElement {
         isSampleQueued = false
         guard isMounted else { return }
         var values = sampled()
-        if graph.lead != nil { note(opposedAxes(of: values)) }
+        if graph.lead != nil, readsPlace { layer?.responses = responses.update(for: self) }
         if let motion {
             if motion.progress.isAtRest {
                 self.motion = nil
@@ -122,38 +120,10 @@ final class VisualEffectElement: ModifierElement {
         return effect(GeometryProxy(element: self))
     }
 
-    // MARK: Motion relative to scrolled content
-
-    /// The part of the distance of scrolled content by which an effect may move its view. The page shows content ahead
-    /// of the effects in it, and at a lower part, a view that stays behind isn't noticeable.
-    private static let unnoticedShare: CGFloat = 0.2
-    /// The distance in points at which the effect is compared with itself.
-    private static let probe: CGFloat = 8
-
-    /// Returns the axes along which a movement of the view changes the position that the effect gives it.
-    private func opposedAxes(of values: _VisualEffectValues) -> Axis.Set {
-        let shift = values.shift(of: self)
-        // An effect that moves its view nowhere doesn't oppose the content yet.
-        if shift == .zero { return [] }
-        let scrolled = scrolledAxes
-        var axes: Axis.Set = []
-        for axis in [Axis.horizontal, .vertical] where scrolled.contains(Axis.Set(axis)) {
-            for distance in [-Self.probe, Self.probe] {
-                origin[axis] += distance
-                let moved = sampled().shift(of: self)
-                origin[axis] -= distance
-                let change = hypot(moved.width - shift.width, moved.height - shift.height)
-                // A change that isn't a number opposes everything.
-                if !(change <= Self.probe * Self.unnoticedShare) { axes.insert(Axis.Set(axis)) }
-            }
-        }
-        return axes
-    }
-
-    /// Notifies the scroll views around the element if the axes change along which the effect opposes their content.
-    private func note(_ axes: Axis.Set) {
-        if axes == opposed { return }
-        opposed = axes
-        noteEffect(of: self, opposes: axes)
+    /// Returns the properties of the layer if the content around it moves by a distance in points, to an offset.
+    func sample(at offset: Double, movedBy distance: CGFloat, along axis: Axis) -> LayerResponse.Sample {
+        let values = withContent(movedBy: distance, along: axis) { sampled() }
+        return LayerResponse.Sample(
+            offset: offset, transform: values.transform(of: self) ?? ProjectionTransform(), opacity: values.opacity)
     }
 }

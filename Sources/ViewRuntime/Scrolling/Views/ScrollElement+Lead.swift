@@ -69,8 +69,8 @@ extension ScrollElement {
         return choice?.numbers
     }
 
-    /// Whether everything inside moves with the content: no view is pinned, and no effect opposes the movement.
-    private var movesAsOne: Bool { opposingEffects.values.allSatisfy(axes.isDisjoint) && !visibility.hasPins }
+    /// Whether everything inside moves with the content: no view is pinned.
+    private var movesAsOne: Bool { !visibility.hasPins }
 
     private func layerMotion(on axis: Axis) -> LayerMotion.Axis? {
         guard scrolls(on: axis), takesInput else { return nil }
@@ -82,6 +82,19 @@ extension ScrollElement {
             course: motion.course, growth: motion.totalGrowth, bounds: motion.grownBounds, viewport: motion.viewport,
             bounces: motion.bounces, stretches: motion.bounces && isAlone,
             isMirrored: axis == .horizontal && isRightToLeft)
+    }
+
+    func placeInContent(of view: Element, along axis: Axis) -> ScrolledPlace {
+        let motion = self[axis], frame = view.frame(inContentOf: self), visible = visibleRect
+        let isMirrored = axis == .horizontal && isRightToLeft
+        let start = frame.low(on: axis)
+        let layout = ScrolledPlace.Layout(
+            scroll: ObjectIdentifier(self), start: isMirrored ? start : start - CGFloat(motion.totalGrowth),
+            size: frame.size, viewport: viewport.size, isMirrored: isMirrored)
+        return ScrolledPlace(
+            layout: layout, position: motion.offset - motion.totalGrowth, viewport: Double(visible.size[axis]),
+            distance: max(0, frame.low(on: axis) - visible.high(on: axis), visible.low(on: axis) - frame.high(on: axis))
+        )
     }
 
     /// The rectangle that can be visible before the host displays the next frame, in the coordinates of the content.

@@ -32,8 +32,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     var contentLayout: (proposal: ProposedViewSize, result: StackLayout.Result)?
     /// The elements that depend on the visible rectangle.
     let visibility = VisibilityClients()
-    /// The views inside that an effect moves relative to their surroundings, with the axes of the movement.
-    var opposingEffects: [ObjectIdentifier: Axis.Set] = [:] { didSet { updateLayerMotion() } }
+    /// The distance by which the content is elsewhere while an effect is sampled.
+    private var sampledMove = CGSize.zero
     /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
     /// The length that views inside referred to when this scroll view was placed.
@@ -245,7 +245,9 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         return CGPoint(x: isRightToLeft ? contentSize.width - viewport.width - x : x, y: CGFloat(vertical.offset))
     }
 
-    override var scrollOffset: CGPoint { contentOffset }
+    override var scrollOffset: CGPoint {
+        CGPoint(x: contentOffset.x - sampledMove.width, y: contentOffset.y - sampledMove.height)
+    }
 
     override var childrenLayer: Layer? { contentLayer }
 
@@ -285,12 +287,16 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     override var scrollsContent: Bool { true }
 
-    override var scrolledAxes: Axis.Set { axes.union(super.scrolledAxes) }
+    override func scrolledPlace(of view: Element, along axis: Axis) -> ScrolledPlace? {
+        if scrolls(on: axis), view !== self { return placeInContent(of: view, along: axis) }
+        return super.scrolledPlace(of: view, along: axis)
+    }
 
-    override func noteEffect(of view: Element, opposes axes: Axis.Set) {
-        opposingEffects[ObjectIdentifier(view)] = axes.isEmpty ? nil : axes
-        // A view can be inside several scroll views, and each moves it.
-        layoutParent?.noteEffect(of: view, opposes: axes)
+    override func withContent<Result>(movedBy distance: CGFloat, along axis: Axis, _ action: () -> Result) -> Result {
+        guard scrolls(on: axis) else { return super.withContent(movedBy: distance, along: axis, action) }
+        sampledMove[axis] = distance
+        defer { sampledMove = .zero }
+        return action()
     }
 
     override func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? {
