@@ -58,6 +58,8 @@ final class FakeLink: TabLink {
 
     func send(_ message: [UInt8]) { messages.append(message) }
 
+    func pong(_ payload: Data) {}
+
     func ping() {
         pings += 1
         onPing?()
@@ -156,7 +158,8 @@ final class FakePage {
 
     init(_ host: FakeHost) {
         conversation = Conversation(link: link, tabs: host.tabs, time: host.time)
-        link.onPing = { [unowned self] in conversation.pageAnswered() }
+        conversation.begin()
+        link.onPing = { [unowned self] in conversation.take(.pong) }
     }
 
     /// Stops answering while the connection stays open.

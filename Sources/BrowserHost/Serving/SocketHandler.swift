@@ -11,7 +11,7 @@ final class SocketHandler: ChannelInboundHandler {
     private let tabs: Tabs
     private let time: any Timekeeper
     private var assembler = MessageAssembler()
-    private var conversation: SocketConversation?
+    private var conversation: Conversation?
     private let untaken = UntakenMessages()
 
     init(tabs: Tabs, time: any Timekeeper) {
@@ -20,7 +20,7 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        let conversation = SocketConversation(context.channel, tabs: tabs, time: time)
+        let conversation = Conversation(link: SocketLink(context.channel), tabs: tabs, time: time)
         self.conversation = conversation
         onMain { conversation.begin() }
     }
@@ -30,21 +30,21 @@ final class SocketHandler: ChannelInboundHandler {
         case nil: break
         case .message(let data):
             do throws(ClientMessage.Malformed) {
-                report(.message(try ClientMessage(data)))
+                report(.message(try ClientMessage(data)), context)
             } catch {
-                report(.fault(.malformed(error.description)))
+                report(.fault(.malformed(error.description)), context)
             }
-        case .ping(let data): report(.ping(data))
-        case .pong: report(.pong)
-        case .close(let code): report(.closed(code))
-        case .violation(let closeReason): report(.fault(closeReason))
+        case .ping(let data): report(.ping(data), context)
+        case .pong: report(.pong, context)
+        case .close(let code): report(.closed(code), context)
+        case .violation(let closeReason): report(.fault(closeReason), context)
         }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
-        case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong))
-        case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")))
+        case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong), context)
+        case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")), context)
         // Read and discard further data, so the page receives the reason.
         case ByteToMessageDecoderError.dataReceivedInErrorState: break
         default: context.close(promise: nil)
@@ -61,15 +61,15 @@ final class SocketHandler: ChannelInboundHandler {
     private func end() {
         guard let conversation else { return }
         self.conversation = nil
-        onMain { conversation.end() }
+        onMain { conversation.ended(code: nil) }
     }
 
-    private func report(_ step: SocketConversation.Step) {
+    private func report(_ step: Conversation.Step, _ context: ChannelHandlerContext) {
         guard let conversation else { return }
         untaken.add()
-        onMain { [untaken] in
+        onMain { [untaken, channel = context.channel] in
             conversation.take(step)
-            if untaken.remove() { conversation.channel.read() }
+            if untaken.remove() { channel.read() }
         }
     }
 

@@ -3,16 +3,44 @@ import Foundation
 /// A conversation over one WebSocket, from the greeting to the end.
 @MainActor
 final class Conversation {
+    /// An event of the connection.
+    enum Step: Sendable {
+        case message(ClientMessage)
+        case ping(Data)
+        case pong
+        case closed(UInt16?)
+        case fault(CloseReason)
+    }
+
     private let link: any TabLink
     private let tabs: Tabs
+    private let time: any Timekeeper
     private var tab: Tab?
     private var greetingAlarm: Alarm?
     private var isOver = false
 
-    init(link: any TabLink, tabs: Tabs, time: any Timekeeper) {
+    nonisolated init(link: any TabLink, tabs: Tabs, time: any Timekeeper) {
         self.link = link
         self.tabs = tabs
+        self.time = time
+    }
+
+    /// Starts to wait for the greeting.
+    func begin() {
         greetingAlarm = time.alarm(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
+    }
+
+    /// Processes an event of the connection.
+    func take(_ step: Step) {
+        switch step {
+        case .message(let message): receive(message)
+        case .ping(let data): link.pong(data)
+        case .pong: tab?.pageAnswered()
+        case .fault(let closeReason): hangUp(closeReason)
+        case .closed(let code):
+            ended(code: code)
+            link.close(CloseReason(code: 1000, reason: ""))
+        }
     }
 
     /// Processes a message. A message that isn't valid in the current state ends this conversation and its tab. After
@@ -30,9 +58,6 @@ final class Conversation {
             if let acknowledgement { acknowledge(acknowledgement, sentAt: now, tab) }
         }
     }
-
-    /// Handles the answer to a ping.
-    func pageAnswered() { tab?.pageAnswered() }
 
     /// Ends the conversation because of an error of the page.
     func hangUp(_ closeReason: CloseReason) {

@@ -1,9 +1,13 @@
+import Foundation
+
 /// The connection from a tab to its page while the WebSocket exists.
 @MainActor
-protocol TabLink: AnyObject {
+protocol TabLink: AnyObject, Sendable {
     func send(_ message: [UInt8])
     /// Requests a sign of the page. Its answer reaches ``Tab/pageAnswered()``.
     func ping()
+    /// Answers a ping of the page, with its content.
+    func pong(_ payload: Data)
     /// Sends the reason and closes the connection. Later messages aren't sent.
     func close(_ closeReason: CloseReason)
 }
