@@ -60,7 +60,7 @@ enum AccessToken {
             try handle.close()
             return token
         } catch {
-            throw .badToken("\(path) can be neither read nor made.")
+            throw .badToken("\(path) can be neither read nor created.")
         }
     }
 }

@@ -33,15 +33,15 @@ final class Directory: Volume, @unchecked Sendable {
 
     private func descriptor(_ name: String) throws -> Int32 {
         if let known = descriptors[name] { return known }
-        let made = openFile(path + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC)
-        guard made >= 0 else { throw failure(name) }
+        let descriptor = openFile(path + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(name) }
         // The journal writes to a few files in turn: the last segment, the checkpoints, and the state.
         if descriptors.count > 8, let other = descriptors.keys.first(where: { $0.hasSuffix(".journal") && $0 != name })
         {
             close(descriptors.removeValue(forKey: other)!)
         }
-        descriptors[name] = made
-        return made
+        descriptors[name] = descriptor
+        return descriptor
     }
 
     func names() throws -> [String] {

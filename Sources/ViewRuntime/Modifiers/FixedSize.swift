@@ -5,6 +5,8 @@ nonisolated public struct _FixedSizeLayout: ElementModifier, Equatable {
     let horizontal: Bool
     let vertical: Bool
 
+    func isFixed(on axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedSizeElement(context) }
     @MainActor package func update(_ element: _Node) {
         unsafeDowncast(element, to: FixedSizeElement.self).layout = self
@@ -40,8 +42,7 @@ final class FixedSizeElement: ModifierElement {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        let isFixed = axis == .horizontal ? layout.horizontal : layout.vertical
-        guard isFixed else { return child.lengthRange(on: axis, proposal: inner(proposal)) }
+        guard layout.isFixed(on: axis) else { return child.lengthRange(on: axis, proposal: inner(proposal)) }
         let length = size(for: proposal)[axis]
         return length...length
     }

@@ -6,6 +6,9 @@ nonisolated public struct _FrameLayout: ElementModifier, Equatable {
     let height: CGFloat?
     let alignment: Alignment
 
+    /// The length on an axis in points, or `nil` for that of the content.
+    func length(on axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FixedFrameElement(context) }
     @MainActor package func update(_ element: _Node) {
         unsafeDowncast(element, to: FixedFrameElement.self).frame = self
@@ -21,6 +24,11 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
     let idealHeight: CGFloat?
     let maxHeight: CGFloat?
     let alignment: Alignment
+
+    /// The limits of the length on an axis in points, or `nil` for none.
+    func limits(on axis: Axis) -> (low: CGFloat?, high: CGFloat?) {
+        axis == .horizontal ? (minWidth, maxWidth) : (minHeight, maxHeight)
+    }
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FlexibleFrameElement(context) }
     @MainActor package func update(_ element: _Node) {
@@ -116,7 +124,7 @@ final class FixedFrameElement: AlignedElement {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        if let length = axis == .horizontal ? frame.width : frame.height { return length...length }
+        if let length = frame.length(on: axis) { return length...length }
         return child.lengthRange(on: axis, proposal: childProposal(proposal))
     }
 
@@ -160,8 +168,7 @@ final class FlexibleFrameElement: AlignedElement {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        let low = axis == .horizontal ? frame.minWidth : frame.minHeight
-        let high = (axis == .horizontal ? frame.maxWidth : frame.maxHeight).map { min($0, .boundless) }
+        let limits = frame.limits(on: axis), low = limits.low, high = limits.high.map { min($0, .boundless) }
         if let low, let high { return min(low, high)...high }
         let content = child.lengthRange(on: axis, proposal: childProposal(proposal))
         if let high { return min(content.lowerBound, high)...high }

@@ -36,9 +36,9 @@ final class ButtonElement: ControlElement, GestureTarget {
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled, let gesture else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let made = GestureRecognizer(gesture, .normal, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(gesture, .normal, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {

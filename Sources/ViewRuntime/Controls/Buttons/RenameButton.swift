@@ -63,7 +63,7 @@ extension View {
 }
 
 nonisolated private struct RenameModifier: ViewModifier {
-    // Actions are made and run on the main actor.
+    // Actions are created and run on the main actor.
     nonisolated(unsafe) let action: () -> Void
 
     func body(content: Content) -> some View { content.environment(\.rename, RenameAction(action: action)) }

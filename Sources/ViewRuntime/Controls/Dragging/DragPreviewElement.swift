@@ -35,9 +35,9 @@ final class DragPreviewElement: Element, FrameClient {
         let frame = source.windowFrame
         let context = _NodeContext(graph: graph, parent: self, environment: source.environment)
         if let view = source.preview {
-            let made = VStack<AnyView>._makeNode(VStack { view }, context)
-            content = made
-            child = made.onlyElement()
+            let node = VStack<AnyView>._makeNode(VStack { view }, context)
+            content = node
+            child = node.onlyElement()
             home = Self.place(of: child, on: frame, under: point, in: graph.size)
         } else {
             let picture = PictureElement(source.picture(), size: frame.size, context)

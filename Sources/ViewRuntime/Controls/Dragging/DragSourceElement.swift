@@ -23,9 +23,9 @@ final class DragSourceElement: ModifierElement, GestureTarget {
     func recognizers() -> [Recognizer] {
         guard canLift else { return [] }
         if let current, current.isAlive { return [current] }
-        let made = DragLift(self)
-        current = made
-        return [made]
+        let recognizer = DragLift(self)
+        current = recognizer
+        return [recognizer]
     }
 
     /// The frame of the element in the window, in points.

@@ -30,7 +30,7 @@ final class DropTargetElement: ModifierElement, DropTarget {
 
     /// During a drag, the whole frame is hit.
     override func containsPoint(_ point: CGPoint) -> Bool {
-        graph.services.made(Dragging.self)?.session != nil && bounds.contains(point)
+        graph.services.existing(Dragging.self)?.session != nil && bounds.contains(point)
     }
 
     private func info(_ drag: Drag) -> DropInfo { DropInfo(location: locally(drag.location), items: drag.items) }

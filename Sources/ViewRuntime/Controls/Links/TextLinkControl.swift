@@ -28,9 +28,9 @@ final class TextLinkControl: TextLinkElement, GestureTarget {
         guard isActive else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
         let gesture = ButtonGesture(press: { _ in }, action: { [weak self] in self?.open() })
-        let made = GestureRecognizer(gesture, .normal, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(gesture, .normal, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override var isFocusable: Bool { isActive }

@@ -62,9 +62,9 @@ extension ListRowElement {
     var swipeRecognizers: [Recognizer] {
         guard environment.isEnabled, actions(at: .trailing) != nil || actions(at: .leading) != nil else { return [] }
         if let swiping, swiping.isAlive, swiping.acceptsPointers { return [swiping] }
-        let made = makeRecognizer(swipeGesture)
-        swiping = made
-        return [made]
+        let recognizer = makeRecognizer(swipeGesture)
+        swiping = recognizer
+        return [recognizer]
     }
 
     private func makeRecognizer<G: Gesture>(_ gesture: G) -> Recognizer {

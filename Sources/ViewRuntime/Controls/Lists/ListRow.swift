@@ -233,9 +233,9 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         if let button { return button.recognizers() }
         guard isChoosable, environment.isEnabled else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let made = GestureRecognizer(gesture, .normal, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(gesture, .normal, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {

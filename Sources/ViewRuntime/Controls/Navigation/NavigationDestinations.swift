@@ -5,7 +5,7 @@ nonisolated private struct DestinationForValue<V: Hashable, Destination: View>: 
     @State private var declaration = DestinationDeclaration()
 
     @MainActor func body(content: Content) -> some View {
-        // The screens of an initial path are made in this update, before actions run.
+        // The screens of an initial path are created in this update, before actions run.
         if let store, !store.isKnown(V.self) { store.register(V.self, make, declaration, level: level) }
         return content.onChange(of: ScreenClosure(make: make), initial: true) { _, closure in
             store?.register(V.self, closure.make, declaration, level: level)

@@ -177,9 +177,9 @@ final class SegmentElement: ControlElement, GestureTarget {
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let made = GestureRecognizer(gesture, .normal, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(gesture, .normal, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override var role: SemanticsRole { .tab }

@@ -47,7 +47,7 @@ final class PresentationStore: SceneService {
 
 extension ViewGraph {
     /// The presentations above the content, or `nil` if there never were any.
-    var knownPresentations: PresentationStore? { services.made(PresentationStore.self) }
+    var knownPresentations: PresentationStore? { services.existing(PresentationStore.self) }
 
     /// The presentations above the content. The first access creates the store.
     var presentations: PresentationStore {

@@ -28,9 +28,9 @@ final class SliderElement: ControlElement, GestureTarget {
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
         if let current, current.isAlive { return [current] }
-        let made = GestureRecognizer(SliderGesture(slider: slider), .normal, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(SliderGesture(slider: slider), .normal, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {

@@ -33,10 +33,10 @@ final class SemanticsTree {
         if let known, !isStale { return known }
         isStale = false
         owners.removeAll(keepingCapacity: true)
-        let made = SemanticsNode(
+        let node = SemanticsNode(
             id: 0, role: .application, frame: CGRect(origin: .zero, size: graph.size), children: nodes(of: graph.root))
-        known = made
-        return made
+        known = node
+        return node
     }
 
     /// Returns the nodes that describe an element and its content to assistive technology.

@@ -48,9 +48,9 @@ final class DeferredNode<V: View>: PassthroughNode {
     override func releaseSlot(_ slot: Int) {
         content?.releaseSlot(slot)
         shown.remove(slot)
-        guard shown.isEmpty, let made = content else { return }
+        guard shown.isEmpty, let node = content else { return }
         content = nil
-        made.unmount()
+        node.unmount()
     }
 
     override func appendSections(to sections: inout [SectionSpan], from first: Int) {

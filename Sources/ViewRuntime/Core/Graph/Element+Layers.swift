@@ -6,11 +6,11 @@ extension Element {
     /// Gives the element its own layer.
     final func makeLayer() -> Layer {
         if let layer { return layer }
-        let made = Layer(in: graph.layers)
-        layer = made
+        let new = Layer(in: graph.layers)
+        layer = new
         setNeedsLayers()
         graph.needsLayers(self)
-        return made
+        return new
     }
 
     /// Uses an existing layer.

@@ -80,9 +80,9 @@ extension ElementModifier {
     public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         if C._elementCount == 1 {
             let element = modifier.makeElement(context) as! ModifierElement
-            let made = C._makeNode(content, context.inside(element))
-            element.content = made
-            element.wrap(made.onlyElement())
+            let node = C._makeNode(content, context.inside(element))
+            element.content = node
+            element.wrap(node.onlyElement())
             modifier.update(element)
             return element
         }

@@ -69,9 +69,9 @@ public class _Node {
 
     final var handle: NodeHandle {
         if let knownHandle { return knownHandle }
-        let made = NodeHandle(self)
-        knownHandle = made
-        return made
+        let handle = NodeHandle(self)
+        knownHandle = handle
+        return handle
     }
 
     // MARK: Structure

@@ -41,21 +41,21 @@ extension SceneService {
 /// The services of a scene by type. The first access to a service creates it.
 @MainActor
 final class SceneServices {
-    private var made: [ObjectIdentifier: any SceneService] = [:]
+    private var services: [ObjectIdentifier: any SceneService] = [:]
 
     /// The service if it exists, or `nil` before the first access.
-    func made<Service: SceneService>(_ type: Service.Type) -> Service? {
-        made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
+    func existing<Service: SceneService>(_ type: Service.Type) -> Service? {
+        services[ObjectIdentifier(type)].map { unsafeDowncast($0, to: Service.self) }
     }
 
     func service<Service: SceneService>(_ type: Service.Type) -> Service {
-        if let known = made(type) { return known }
+        if let known = existing(type) { return known }
         let new = Service()
-        made[ObjectIdentifier(type)] = new
+        services[ObjectIdentifier(type)] = new
         return new
     }
 
     func frameWasShown(in graph: ViewGraph) {
-        for service in made.values { service.frameWasShown(in: graph) }
+        for service in services.values { service.frameWasShown(in: graph) }
     }
 }

@@ -32,9 +32,9 @@ enum ValueComparison {
     private static func comparator(of type: Any.Type) -> Comparator {
         let key = ObjectIdentifier(type)
         if let known = known[key] { return known }
-        let made = Comparator(type)
-        known[key] = made
-        return made
+        let new = Comparator(type)
+        known[key] = new
+        return new
     }
 
     private static var known: [ObjectIdentifier: Comparator] = [:]

@@ -176,12 +176,12 @@ final class TextElement: Element {
 
     private func currentSpans() -> TextSpans {
         if let spans { return spans }
-        let made = text.partSpans(in: environment)
-        spans = made
-        for name in made.images.compactMap(\.unknownName) {
+        let new = text.partSpans(in: environment)
+        spans = new
+        for name in new.images.compactMap(\.unknownName) {
             graph.warn("there is no picture or symbol named \"\(name)\" for a text")
         }
-        return made
+        return new
     }
 
     private func show(_ layout: TextLayout) {

@@ -22,9 +22,9 @@ nonisolated struct HiddenRepresentationModifier<Hidden: View>: ViewModifier {
         let element = HiddenRepresentationElement(context)
         element.use = modifier.use
         let inner = context.inside(element)
-        let made = VStack<C>._makeNode(VStack(spacing: 0) { content }, inner)
-        element.content = made
-        element.wrap(made.elements()[0])
+        let node = VStack<C>._makeNode(VStack(spacing: 0) { content }, inner)
+        element.content = node
+        element.wrap(node.elements()[0])
         element.hidden = VStack<Hidden>._makeNode(VStack(spacing: 0) { modifier.hidden }, inner)
         return element
     }

@@ -47,9 +47,9 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     func recognizers() -> [Recognizer] {
         guard isOn else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let made = GestureRecognizer(gesture, gesturePriority, on: self)
-        current = made
-        return [made]
+        let recognizer = GestureRecognizer(gesture, gesturePriority, on: self)
+        current = recognizer
+        return [recognizer]
     }
 
     override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current?.cancel() } }

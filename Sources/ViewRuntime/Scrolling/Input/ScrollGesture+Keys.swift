@@ -35,9 +35,9 @@ extension ScrollGesture {
     ///
     /// - Returns: The number of steps that remain because the content doesn't snap.
     func step(_ count: Int, on axis: Axis) -> Int {
-        for made in 0..<abs(count) {
+        for taken in 0..<abs(count) {
             guard let position = scroll.targets.step(count.signum(), on: axis) else {
-                return count - made * count.signum()
+                return count - taken * count.signum()
             }
             var proposed = scroll.alignmentPosition
             proposed[axis] = position

@@ -33,11 +33,11 @@ final class LazyRow {
         self.slots = slots
         self.isWide = isWide
         identities.reserveCapacity(slots.count)
-        var made: [Element] = []
+        var elements: [Element] = []
         for slot in slots {
-            made.removeAll(keepingCapacity: true)
-            content.appendElements(ofSlot: slot, to: &made)
-            for element in made { cells.append(Cell(element: element, track: slot - slots.lowerBound)) }
+            elements.removeAll(keepingCapacity: true)
+            content.appendElements(ofSlot: slot, to: &elements)
+            for element in elements { cells.append(Cell(element: element, track: slot - slots.lowerBound)) }
             var found: [AnyHashable] = []
             content.appendIdentities(ofSlot: slot, to: &found)
             identities.append(found)

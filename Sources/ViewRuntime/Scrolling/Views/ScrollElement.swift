@@ -335,8 +335,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     /// The recognizer of the current touch, or a new one.
     private var pan: ScrollPan {
         if let currentPan, currentPan.state == .possible || currentPan.state == .active { return currentPan }
-        let made = ScrollPan(self)
-        currentPan = made
-        return made
+        let recognizer = ScrollPan(self)
+        currentPan = recognizer
+        return recognizer
     }
 }

@@ -44,10 +44,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
     /// Creates a string from text in UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
+        guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
-        return made
+        return object
     }
 }
 
@@ -70,8 +70,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// Creates a URL.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let url = URL(dataRepresentation: data, relativeTo: nil),
-            let made = NSURL(string: url.absoluteString) as? Self
+            let object = NSURL(string: url.absoluteString) as? Self
         else { throw CocoaError(.coderInvalidValue) }
-        return made
+        return object
     }
 }

@@ -96,8 +96,8 @@ final class SceneValues: @unchecked Sendable {
     func location<Value>(_ key: String, _ fallback: Value) -> StateLocation<Value> {
         let name = Name(key: key, type: ObjectIdentifier(Value.self))
         if let known = locations[name] as? StateLocation<Value> { return known }
-        let made = StateLocation(fallback)
-        locations[name] = made
-        return made
+        let new = StateLocation(fallback)
+        locations[name] = new
+        return new
     }
 }

@@ -24,9 +24,9 @@ struct Symbol {
     ///   - weight: The weight on the scale of CSS; 400 is regular.
     @MainActor static func named(_ name: String, weight: Int) -> Symbol? {
         let key = Key(name: name, weight: weight)
-        if let known = made[key] { return known }
+        if let known = cache[key] { return known }
         let symbol = make(name, weight)
-        made[key] = .some(symbol)
+        cache[key] = .some(symbol)
         return symbol
     }
 
@@ -41,7 +41,7 @@ struct Symbol {
         let weight: Int
     }
 
-    @MainActor private static var made: [Key: Symbol?] = [:]
+    @MainActor private static var cache: [Key: Symbol?] = [:]
 
     private static func make(_ name: String, _ weight: Int) -> Symbol? {
         var used = name, followsWriting = false
