@@ -147,7 +147,8 @@ struct GalleryCommand: ParsableCommand {
             title: "Scrollwork",
             summary: """
                 Pickers, calendars, pagers, and carousels in SwiftUI, running on Linux. Every card is interactive: \
-                open one, then drag, fling, scroll, or use the keyboard.
+                open one, then drag, fling, scroll, or use the keyboard. All programs are our own; four of them \
+                rebuild interfaces that others described.
                 """,
             exhibits: Exhibit.all.map { exhibit in
                 let guide = exhibit.guide

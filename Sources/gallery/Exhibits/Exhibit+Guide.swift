@@ -45,6 +45,9 @@ extension Exhibit {
                 move to the bounds.
                 - Type a number to select it.
                 - Choose a larger upper bound in the options: the number of ticks doesn't change the cost.
+
+                The idea is from the article *Scrolling pickers in SwiftUI*. Its code has no license, so this is a \
+                program of our own with the same interface.
                 """,
             sources: [Listing(name: "PickerExhibit.swift", text: PackageResources.PickerExhibit_swift_txt)],
             article: PackageResources.WheelPicker_md),
@@ -67,6 +70,9 @@ extension Exhibit {
 
                 Months have four to six weeks, so their heights differ. When a measurement of a month above the \
                 visible area changes, nothing on the screen moves.
+
+                The idea is from an article about opening a calendar at the current month with `ScrollViewReader`. Its \
+                code has no license, so this is a program of our own with the same interface.
                 """,
             sources: [
                 Listing(name: "CalendarExhibit.swift", text: PackageResources.CalendarExhibit_swift_txt),
@@ -92,6 +98,9 @@ extension Exhibit {
                 spring settles them, and the page number has no bounds. It uses only SwiftUI.
 
                 Flick several times in quick succession: each flick turns one more week from the current target.
+
+                The idea is from an article about endless scrolling in a calendar. Its code has no license, so this is \
+                a program of our own with the same interface.
                 """,
             sources: [
                 Listing(name: "WeeksExhibit.swift", text: PackageResources.WeeksExhibit_swift_txt),
@@ -116,6 +125,9 @@ extension Exhibit {
                 active and page 2 is 64 % active.
 
                 It uses only SwiftUI.
+
+                The idea is from study notes about a carousel that measures the impressions of its pages. Their code \
+                has no license, so this is a program of our own with the same interface.
                 """,
             sources: [
                 Listing(name: "CarouselExhibit.swift", text: PackageResources.CarouselExhibit_swift_txt),

@@ -67,6 +67,8 @@ private struct CenturyCalendar: View {
         HStack {
             Text(shown.year, format: .number.grouping(.never))
                 .font(.largeTitle.weight(.bold).monospacedDigit())
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .accessibilityIdentifier("year")
             Spacer(minLength: 12)
             PillButton("Today", action: backToToday)

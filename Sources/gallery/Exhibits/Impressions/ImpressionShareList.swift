@@ -33,6 +33,9 @@ private struct ImpressionShareRow: View {
         VStack(spacing: 5) {
             HStack(alignment: .firstTextBaseline) {
                 Text(page.place)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .layoutPriority(1)
                 Spacer(minLength: 8)
                 if let reason {
                     Text(reason)
@@ -42,6 +45,7 @@ private struct ImpressionShareRow: View {
                 }
                 Text(share, format: .percent.precision(.fractionLength(0)))
                     .monospacedDigit()
+                    .fixedSize()
                     .frame(minWidth: 48, alignment: .trailing)
             }
             .font(.subheadline)

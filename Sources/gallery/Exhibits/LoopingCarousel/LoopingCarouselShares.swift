@@ -21,8 +21,10 @@ struct LoopingCarouselShares: View {
                     .font(.title2.weight(.semibold).monospacedDigit())
                     .accessibilityIdentifier("position")
             }
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             HStack(spacing: pages.count > 12 ? 3 : 8) {
-                ForEach(pages) { page in bar(page, share(of: page)) }
+                ForEach(pages) { page in ShareBar(page: page, share: share(of: page)) }
             }
             .frame(height: 56)
         }
@@ -33,8 +35,14 @@ struct LoopingCarouselShares: View {
     private func share(of page: LoopingCarouselPage) -> Double {
         reading.activity?.shares.first { $0.id == page.id }?.share ?? 0
     }
+}
 
-    private func bar(_ page: LoopingCarouselPage, _ share: Double) -> some View {
+/// The share of a page as a bar. Only the bars of visible pages change during a movement.
+private struct ShareBar: View {
+    let page: LoopingCarouselPage
+    let share: Double
+
+    var body: some View {
         RoundedRectangle(cornerRadius: 5, style: .continuous)
             .fill(.quaternary)
             .overlay(alignment: .bottom) {

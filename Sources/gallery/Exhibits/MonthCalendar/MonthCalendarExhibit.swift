@@ -19,7 +19,10 @@ extension Exhibit {
 struct MonthCalendarExhibit: View {
     @Environment(\.today) private var today
     @Environment(\.layoutDirection) private var direction
-    @State private var tongue = Tongue.english
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    /// The language and its calendar system, or `nil` for those of the environment.
+    @State private var tongue: Tongue?
     @State private var mode = Mode.range
     @State private var axis = Axis.vertical
     @State private var scrolling = MonthCalendarScrolling.continuous
@@ -33,12 +36,13 @@ struct MonthCalendarExhibit: View {
                 .monthCalendarScrolling(scrolling)
                 .monthCalendarRows(rows)
                 .weekNumbers(numbers)
-                .environment(\.locale, tongue.locale)
-                .environment(\.calendar, tongue.calendar)
-                .environment(\.layoutDirection, tongue.isRightToLeft ? .rightToLeft : direction)
+                .environment(\.locale, tongue?.locale ?? locale)
+                .environment(\.calendar, tongue?.calendar ?? calendar)
+                .environment(\.layoutDirection, tongue?.isRightToLeft == true ? .rightToLeft : direction)
         } options: {
             OptionPicker("Language and calendar", selection: $tongue) {
-                ForEach(Tongue.allCases, id: \.self) { Text(verbatim: $0.sign).tag($0) }
+                Text("Auto").tag(Tongue?.none)
+                ForEach(Tongue.allCases, id: \.self) { Text(verbatim: $0.sign).tag(Tongue?.some($0)) }
             }
             OptionPicker("Choose", selection: $mode) {
                 Text("A day").tag(Mode.day)

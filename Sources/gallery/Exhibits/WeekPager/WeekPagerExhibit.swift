@@ -96,6 +96,8 @@ struct DiaryPage: View {
             VStack(alignment: .leading, spacing: 12) {
                 Text(verbatim: Self.name(of: day, in: locale))
                     .font(.title3.weight(.bold))
+                    .lineLimit(2)
+                    .minimumScaleFactor(0.5)
                 ForEach(0..<3, id: \.self) { row in
                     HStack(spacing: 10) {
                         Text(verbatim: Self.entries[((day.number * 3 + row * 5) % 7 + 7) % 7])
