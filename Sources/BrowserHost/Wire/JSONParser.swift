@@ -15,7 +15,7 @@ struct JSONParser {
         return value
     }
 
-    private static var unexpected: Malformed { Malformed("message is not JSON") }
+    private static var unexpected: Malformed { Malformed("message is not as expected") }
 
     private mutating func value() throws(ClientMessage.Malformed) -> JSONValue {
         skipSpace()
