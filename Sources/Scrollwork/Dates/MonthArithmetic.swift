@@ -139,9 +139,9 @@ final class MonthArithmeticCache: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         if let known = cached[identifier] { return known }
-        let made = MonthArithmetic(identifier)
-        cached[identifier] = made
-        return made
+        let arithmetic = MonthArithmetic(identifier)
+        cached[identifier] = arithmetic
+        return arithmetic
     }
 }
 

@@ -93,8 +93,8 @@ private final class CalendarStringCache {
         make: (CalendarSetting) -> String
     ) -> String {
         if let text = self[keyPath: place][key] { return text }
-        let made = setting.map(make) ?? ""
-        self[keyPath: place][key] = made
-        return made
+        let text = setting.map(make) ?? ""
+        self[keyPath: place][key] = text
+        return text
     }
 }

@@ -36,7 +36,7 @@ final class MonthDaysCache {
     func days(of key: Key, in model: CalendarModel) -> MonthDays {
         if let known, known.key == key { return known.days }
         let days = key.month.days
-        let made = MonthDays(
+        let states = MonthDays(
             days.enumerated().map { index, day in
                 // The number of a day is its index plus 1, except in calendars with missing numbers.
                 let number = key.month.system.countsEveryDay ? index + 1 : day.components(in: key.month.system).day
@@ -46,8 +46,8 @@ final class MonthDaysCache {
                 value.isLastOfRow = day == days.upperBound - 1 || (day + 1).weekday == key.firstWeekday
                 return DayState(value, in: model)
             })
-        known = (key, made)
-        return made
+        known = (key, states)
+        return states
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Advances a carousel automatically, except while a person interacts with it or nobody sees it. Makes the carousel
-/// focusable, because keyboard focus is such an interaction.
+/// Advances a carousel automatically, except while it moves, while a person interacts with it, and while it isn't
+/// visible. Makes the carousel focusable, because keyboard focus is such an interaction.
 struct CarouselAutoplay: ViewModifier {
     /// The time between two pages, in seconds, or `nil` for a carousel that doesn't advance.
     let interval: Double?

@@ -9,11 +9,11 @@ final class ElementIndex<Element: Hashable> {
     func index<Elements: Sequence>(of element: Element, in elements: Elements) -> Int?
     where Elements.Element == Element {
         if let known { return known[element] }
-        var made: [Element: Int] = [:]
-        made.reserveCapacity(elements.underestimatedCount)
-        for (index, element) in elements.enumerated() where made[element] == nil { made[element] = index }
-        known = made
-        return made[element]
+        var indices: [Element: Int] = [:]
+        indices.reserveCapacity(elements.underestimatedCount)
+        for (index, element) in elements.enumerated() where indices[element] == nil { indices[element] = index }
+        known = indices
+        return indices[element]
     }
 }
 
