@@ -4,19 +4,36 @@ import Observation
 ///
 /// Each method returns whether the value is another than the last one, and must be reported. Views observe each value
 /// on its own, because the values change in different transactions.
-@MainActor @Observable
+@MainActor
 final class SelectionReports<Value: Equatable> {
-    /// The value with the largest visible part.
-    private(set) var passing: Value?
-    /// The value on which the component rests or will settle.
-    private(set) var target: Value?
-    /// The last value on which the component settled.
-    private(set) var settled: Value?
-    /// The number of times the component came to rest.
-    private(set) var rests = 0
+    private var known: (passing: Value?, target: Value?, settled: Value?)
+    private let changes = ReportChanges()
     /// The last selection that the component followed or set, or `nil` before the first. The program set any other
     /// selection, and the component must still follow it.
-    @ObservationIgnored var selection: Value?
+    var selection: Value?
+
+    nonisolated init() {}
+
+    /// The value with the largest visible part.
+    var passing: Value? {
+        _ = changes.passing
+        return known.passing
+    }
+
+    /// The value on which the component rests or will settle.
+    var target: Value? {
+        _ = changes.target
+        return known.target
+    }
+
+    /// The last value on which the component settled.
+    var settled: Value? {
+        _ = changes.settled
+        return known.settled
+    }
+
+    /// The number of times the component came to rest.
+    var rests: Int { changes.rests }
 
     /// A value on which the component came to rest.
     struct Rest: Equatable {
@@ -26,37 +43,50 @@ final class SelectionReports<Value: Equatable> {
 
     var rest: Rest { Rest(value: settled, number: rests) }
 
-    nonisolated init() {}
-
     /// Starts at a value without reports.
     func begin(at value: Value) {
-        _ = pass(value)
-        _ = aim(at: value)
-        if settled != value { settled = value }
+        pass(value)
+        aim(at: value)
+        guard known.settled != value else { return }
+        known.settled = value
+        changes.settled &+= 1
     }
 
     @discardableResult
     func pass(_ value: Value) -> Bool {
-        if passing == value { return false }
-        passing = value
+        if known.passing == value { return false }
+        known.passing = value
+        changes.passing &+= 1
         return true
     }
 
     @discardableResult
     func aim(at value: Value) -> Bool {
-        if target == value { return false }
-        target = value
+        if known.target == value { return false }
+        known.target = value
+        changes.target &+= 1
         return true
     }
 
     @discardableResult
     func settle(on value: Value) -> Bool {
-        let isOther = settled != value
+        let isOther = known.settled != value
         begin(at: value)
-        rests &+= 1
+        changes.rests &+= 1
         return isOther
     }
 
     /// Counts a rest on the same value, after which the component compares the selection again.
-    func restAgain() { rests &+= 1 }
+    func restAgain() { changes.rests &+= 1 }
+}
+
+/// The numbers of changes of the reported values. Observing a property of a generic type takes longer.
+@MainActor @Observable
+private final class ReportChanges {
+    var passing = 0
+    var target = 0
+    var settled = 0
+    var rests = 0
+
+    nonisolated init() {}
 }
