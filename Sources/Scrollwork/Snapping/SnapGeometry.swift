@@ -8,8 +8,7 @@ protocol SnapGeometry {
     /// Returns the slot nearest to a point on which the content can rest.
     func slot(near point: Double) -> Int
 
-    /// Returns the slot that content at a point passes. It's the nearest one on which the content can rest, unless the
-    /// content rests on its last slots before they are aligned.
+    /// Returns the slot that content at a point passes: by default, the nearest one on which it can rest.
     func slot(passedAt point: Double) -> Int
 
     /// The distance from a slot's point within which the content is at the slot. With a distance of 0, motion ends only
