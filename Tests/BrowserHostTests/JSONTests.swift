@@ -31,16 +31,16 @@ struct JSONTests {
     }
 
     @Test(
-        "other texts are refused",
+        "other texts are rejected",
         arguments: [
             "", " ", "01", "-", "1.", ".5", "+1", "1e", "1e+", "0x10", "1e999", "NaN", "Infinity", "tru", "nul",
             "truefalse", "1 2", "[1,]", "[,1]", "[1", "[1 2]", "{", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{a:1}"#,
             #"{"a":1,"a":2}"#, #"""#, #""\x""#, #""\u12""#, #""\uD83D""#, #""\uD83Dx""#, #""\uDE00""#,
             #""\uD83D\u0041""#, "\"\n\"", "[[[[[[[[[]]]]]]]]]",
         ])
-    func refused(text: String) { #expect(throws: ClientMessage.Malformed.self) { try parse(text) } }
+    func rejected(text: String) { #expect(throws: ClientMessage.Malformed.self) { try parse(text) } }
 
-    @Test("text that isn't UTF-8 is refused")
+    @Test("text that isn't UTF-8 is rejected")
     func encoding() {
         #expect(throws: ClientMessage.Malformed.self) { try JSONValue(Data([0x22, 0xC3, 0x22])) }
         #expect(throws: ClientMessage.Malformed.self) { try JSONValue(Data([0x22, 0xED, 0xA0, 0x80, 0x22])) }

@@ -90,6 +90,19 @@ struct ResumeTests {
         #expect(!host.scenes[0].isClosed)
     }
 
+    @Test("a page that was disconnected can't close the session that another page has", arguments: [true, false])
+    func lateMessagesOfAFormerPage(closes: Bool) {
+        let host = FakeHost()
+        let page = host.open()
+        let again = host.open(session: page.link.session)
+        // Messages that were on the way.
+        page.acknowledge(99)
+        page.say(#"{"t":"hello"}"#)
+        if closes { page.conversation.take(.closed(1001)) }
+        host.time.advance(by: Limits.greeting * 2)
+        #expect(!host.scenes[0].isClosed && again.link.closeReason == nil)
+    }
+
     @Test("closing the host closes every scene")
     func closesAll() {
         let host = FakeHost()

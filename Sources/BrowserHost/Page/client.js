@@ -116,7 +116,8 @@ let restTimer = 0;
 // Sends input events and returns the number of the message. Browsers report moves immediately before they display a
 // frame, so the message acknowledges it.
 function send(events) {
-  const isBeforeFrame = isScheduled && !document.hidden && events.every(([kind, , , phase]) => kind === 'p' && isMove(phase));
+  const isOnlyMoves = events.length > 0 && events.every(([kind, , , phase]) => kind === 'p' && isMove(phase));
+  const isBeforeFrame = isScheduled && !document.hidden && isOnlyMoves;
   const number = outbox.input(events, isBeforeFrame ? takeAcknowledgment() : {});
   if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
   return number;

@@ -17,8 +17,9 @@ export function respond(sentTransform, sentOpacity, moves) {
       numbers[index] += at(response, values, shown) - at(response, values, sent);
     }
   }
-  const transform = numbers.slice(0, opacity);
-  return [transform, Math.min(Math.max(numbers[opacity], 0), 1)];
+  // Touches don't reach scroll views inside a transform, so a change of the opacity alone adds none.
+  const isMoved = moves.some(({ response }) => response.properties.some(({ index }) => index < opacity));
+  return [isMoved ? numbers.slice(0, opacity) : sentTransform, Math.min(Math.max(numbers[opacity], 0), 1)];
 }
 
 // Returns the value at an offset: linear between the samples, constant beyond them.

@@ -35,7 +35,7 @@ final class Conversation {
         switch step {
         case .message(let message): receive(message)
         case .ping(let data): link.pong(data)
-        case .pong: tab?.pageAnswered()
+        case .pong: ownTab?.pageAnswered()
         case .fault(let closeReason): hangUp(closeReason)
         case .closed(let code):
             ended(code: code)
@@ -47,7 +47,8 @@ final class Conversation {
     /// the end, messages are ignored.
     func receive(_ message: ClientMessage) {
         guard !isOver else { return }
-        guard let tab else { return begin(message) }
+        guard tab != nil else { return begin(message) }
+        guard let tab = ownTab else { return }
         switch message {
         case .hello: hangUp(.protocolError("one greeting is enough"))
         case .size(let size): tab.resize(to: size)
@@ -63,7 +64,7 @@ final class Conversation {
     func hangUp(_ closeReason: CloseReason) {
         guard !isOver else { return }
         finish()
-        if let tab { tabs.close(tab, closeReason) }
+        if let tab = ownTab { tabs.close(tab, closeReason) }
         link.close(closeReason)
     }
 
@@ -72,9 +73,12 @@ final class Conversation {
     func ended(code: UInt16?) {
         guard !isOver else { return }
         finish()
-        guard let tab else { return }
+        guard let tab = ownTab else { return }
         if code == 1001 { tabs.close(tab, .shutDown) } else { tabs.lose(tab, link: link) }
     }
+
+    /// The tab, unless another page has taken it over.
+    private var ownTab: Tab? { tab.flatMap { $0.isConnected(over: link) ? $0 : nil } }
 
     private func begin(_ message: ClientMessage) {
         guard case .hello(let hello) = message else { return hangUp(.protocolError("the greeting comes first")) }

@@ -67,6 +67,9 @@ final class Tab {
 
     var isConnected: Bool { page.link != nil }
 
+    /// Returns whether a connection is the current one, which no other page has taken over.
+    func isConnected(over link: any TabLink) -> Bool { page.link === link }
+
     /// Connects a page, and sends it the entire scene. A page that was connected before is disconnected.
     func connect(_ newLink: any TabLink, hello: ClientMessage.Hello) {
         if let link = page.link, link !== newLink { link.close(.takenOver) }

@@ -128,8 +128,8 @@ extension EndlessPager {
     /// ```
     ///
     /// The passing page is the one with the largest visible part. The target is known as soon as a finger lifts, a
-    /// person presses a key, or the index changes. The action runs once for each page and phase, also for pages to which
-    /// the program scrolls.
+    /// person presses a key, or the index changes. The action runs once for each page and phase, also for pages to
+    /// which the program scrolls.
     ///
     /// - Parameter action: A closure that receives the phase and the page.
     public func onPageChange(_ action: @escaping (_ phase: ChangePhase, _ page: Index) -> Void) -> EndlessPager {

@@ -2,8 +2,8 @@
 enum SnapEvent: Equatable, Sendable {
     /// The content is at a point.
     case moved(to: Double)
-    /// The content is at a point, and another event determines what that means: the scroll view hasn't received the last
-    /// request, or its phases determine the end of the motion.
+    /// The content is at a point, and another event determines what that means: the scroll view hasn't received the
+    /// last request, or its phases determine the end of the motion.
     case carried(to: Double)
     /// The content was released, or asks whether it may stay, and has a target slot.
     case released(to: Int)

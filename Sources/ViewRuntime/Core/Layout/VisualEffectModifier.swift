@@ -72,6 +72,7 @@ final class VisualEffectElement: ModifierElement {
         guard environment.layoutDirection != old.layoutDirection else { return }
         // The same effect has another transform.
         shownSize = nil
+        responses.effectDidChange()
         queue()
     }
 

@@ -70,7 +70,7 @@ extension ScrollElement {
     }
 
     /// Whether everything inside moves with the content: no view is pinned.
-    private var movesAsOne: Bool { !visibility.hasPins }
+    var movesAsOne: Bool { !visibility.hasPins }
 
     private func layerMotion(on axis: Axis) -> LayerMotion.Axis? {
         guard scrolls(on: axis), takesInput else { return nil }

@@ -288,7 +288,10 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     override var scrollsContent: Bool { true }
 
     override func scrolledPlace(of view: Element, along axis: Axis) -> ScrolledPlace? {
-        if scrolls(on: axis), view !== self { return placeInContent(of: view, along: axis) }
+        if scrolls(on: axis), view !== self {
+            // A host can't show content ahead that has no motion.
+            return movesAsOne && takesInput ? placeInContent(of: view, along: axis) : nil
+        }
         return super.scrolledPlace(of: view, along: axis)
     }
 
