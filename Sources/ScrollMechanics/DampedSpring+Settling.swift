@@ -29,8 +29,8 @@ extension DampedSpring {
         let swing = swingFrequency
         let halfSwing = Double.pi / swing
         let pull = dampingFraction * angularFrequency
-        // An extreme is where v·cos θ = b·sin θ, which has one solution in a half turn. For v = 0, it's an end of the half
-        // turn.
+        // An extreme is where v·cos θ = b·sin θ, which has one solution in a half turn. For v = 0, it's an end of the
+        // half turn.
         let b = (angularFrequency * angularFrequency * y + pull * v) / swing
         let angle = lastTime(in: 0, .pi) { (v * cosine($0) - b * sine($0) > 0) == (v > 0) }
         let first = angle / swing

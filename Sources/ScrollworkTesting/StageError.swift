@@ -5,6 +5,8 @@ import LayerTree
 public enum StageError: Error, Equatable {
     /// No view has the accessibility identifier. `known` lists the existing identifiers.
     case notFound(identifier: String, known: [String])
+    /// The center of the view is outside the window, where a finger can't tap. `frame` is the view's frame as drawn.
+    case outOfReach(identifier: String, frame: CGRect)
     /// Something still moved after a number of seconds. `moving` lists the internal names of the moving parts.
     case neverSettled(after: Double, moving: [String])
     /// There's no scroll view at, inside, or around the view.
@@ -29,6 +31,9 @@ extension StageError: LocalizedError, CustomStringConvertible {
             known.isEmpty
                 ? "No view has the identifier \"\(identifier)\"; none on stage has any."
                 : "No view on stage has the identifier \"\(identifier)\". There are: \(Self.list(known))."
+        case .outOfReach(let identifier, let frame):
+            "The center of \"\(identifier)\", (\(frame.midX), \(frame.midY)), is outside the window. Scroll there, or use "
+                + "`tap(at:)` for a visible point."
         case .neverSettled(let seconds, let moving):
             "Something still moves after \(seconds) seconds: \(Self.list(moving))."
         case .noScrollView(let identifier):

@@ -355,6 +355,31 @@ def slider_takes_keys(host, browser):
     page.close()
 
 
+# The transform and the opacity of layers that respond to content at an offset of 5: one that fades by half within ten
+# points, and one that also moves to the right by as many points as the content.
+RESPONSES = """
+(async () => {
+  const client = document.querySelector('script[type=module]').src;
+  const { makeResponse, respond } = await import(client.replace('client.js', 'responses.js'));
+  const fades = makeResponse([[0, 10], [9, 1, 0.5]]);
+  const moves = makeResponse([[0, 10], [6, 0, 10], [9, 1, 0.5]]);
+  const at = (response, shown) => respond(null, 1, [{ response, sent: 0, shown }]);
+  window.looks = [at(fades, 5), at(moves, 5), at(fades, 0), at(fades, -20), at(fades, 40)];
+})();0
+"""
+
+
+@check
+def effects_that_only_fade_have_no_transform(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(RESPONSES)
+    page.wait("window.looks")
+    moved = [1, 0, 0, 0, 1, 0, 5, 0, 1]
+    equal(page.evaluate("looks"), [[None, 0.75], [moved, 0.75], [None, 1], [None, 1], [None, 0.5]], "the looks")
+    page.close()
+
+
 # Replaces what leaves the page, and records it.
 OUTSIDE = """
 (async () => {

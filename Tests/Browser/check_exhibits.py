@@ -246,7 +246,8 @@ def effects_follow_the_finger_before_the_host_answers(host, browser):
         carousel = Exhibit(host, browser, "looping-carousel", "&delay=600", width=HEIGHT, height=600, touch=True)
         page = carousel.page
         x, y = page.evaluate(
-            f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])([...document.querySelectorAll('#elements *')]
+            f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])(
+            [...document.querySelectorAll('#elements *')]
             .find((e) => (e.getAttribute('aria-label') ?? e.textContent) === '{style}').getBoundingClientRect())""")
         page.click(x, y)
         settled(page)
@@ -263,7 +264,8 @@ def effects_follow_the_finger_before_the_host_answers(host, browser):
 
         def change(layer, one, other):
             # A translation by a point is as visible as an entry that moves the edge of a page by a point.
-            return max(abs(a - b) * (1 if index in (6, 7) else 150) for index, (a, b) in enumerate(zip(one[layer], other[layer])))
+            pairs = enumerate(zip(one[layer], other[layer]))
+            return max(abs(a - b) * (1 if index in (6, 7) else 150) for index, (a, b) in pairs)
 
         shared = [layer for layer in before if layer in ahead and layer in after]
         # A page of the loop that changes sides isn't visible then.

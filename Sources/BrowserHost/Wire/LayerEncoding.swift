@@ -68,37 +68,35 @@ extension JSONBytes {
         }
     }
 
+    /// Writes what both axes have, or 0 for an axis without it.
+    private mutating func axes<Value>(
+        _ horizontal: Value?, _ vertical: Value?, _ write: (inout JSONBytes, Value) -> Void
+    ) {
+        array { json in
+            for value in [horizontal, vertical] {
+                if let value { write(&json, value) } else { json.integer(0) }
+            }
+        }
+    }
+
     private mutating func motion(_ motion: LayerMotion?) {
         guard let motion else { return integer(0) }
-        array { json in
-            json.axis(motion.horizontal)
-            json.axis(motion.vertical)
-        }
+        axes(motion.horizontal, motion.vertical) { $0.axis($1) }
     }
 
     private mutating func rests(_ rests: LayerRests?) {
         guard let rests else { return integer(0) }
-        array { json in
-            for numbers in [rests.horizontal, rests.vertical] {
-                guard let numbers else {
-                    json.integer(0)
-                    continue
-                }
-                json.array { json in for number in numbers { json.number(number, decimals: 6) } }
-            }
+        axes(rests.horizontal, rests.vertical) { json, numbers in
+            json.array { json in for number in numbers { json.number(number, decimals: 6) } }
         }
     }
 
     private mutating func responses(_ responses: LayerResponses?) {
         guard let responses else { return integer(0) }
-        array { json in
-            json.response(responses.horizontal)
-            json.response(responses.vertical)
-        }
+        axes(responses.horizontal, responses.vertical) { $0.response($1) }
     }
 
-    private mutating func response(_ response: LayerResponse?) {
-        guard let response else { return integer(0) }
+    private mutating func response(_ response: LayerResponse) {
         let samples = response.samples.map(\.numbers)
         array { json in
             json.array { json in for sample in response.samples { json.number(sample.offset) } }
@@ -113,8 +111,7 @@ extension JSONBytes {
         }
     }
 
-    private mutating func axis(_ axis: LayerMotion.Axis?) {
-        guard let axis else { return integer(0) }
+    private mutating func axis(_ axis: LayerMotion.Axis) {
         array { json in
             let isHeld = if case .held = axis.course { true } else { false }
             let flags = [isHeld, axis.bounces, axis.stretches, axis.isMirrored]

@@ -46,7 +46,7 @@ public struct LayerResponse: Equatable, Sendable {
     /// Returns the numbers of a sample at an offset minus the growth.
     ///
     /// - Complexity: O(*n*) in the number of samples.
-    public func numbers(at offset: Double) -> [Double] {
+    package func numbers(at offset: Double) -> [Double] {
         let next = samples.firstIndex { $0.offset > offset } ?? samples.count - 1
         let upper = samples[max(next, 1)], lower = samples[max(next, 1) - 1]
         let part = min(max((offset - lower.offset) / (upper.offset - lower.offset), 0), 1)

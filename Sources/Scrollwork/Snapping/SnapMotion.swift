@@ -6,8 +6,8 @@ struct SnapMotion: Equatable, Sendable {
     /// The last request to the scroll view.
     var channel = ScrollChannel.open
     /// What moves the scroll view, or `nil` while it isn't on screen or doesn't report it.
-    var actor: ScrollActor?
-    /// The position at which the last gesture began, in slots.
+    private(set) var actor: ScrollActor?
+    /// The position at which the last gesture began, in the unit of the component: slots or points.
     var dragOrigin = 0.0
     /// The edge from which the scroll view counts its targets.
     var side = TargetSide()
@@ -28,7 +28,7 @@ struct SnapMotion: Equatable, Sendable {
 
     /// Records what moves the scroll view. A person sees the effect of a gesture, so a gesture isn't announced.
     ///
-    /// - Parameter position: The position, in slots.
+    /// - Parameter position: The position, in the unit of ``dragOrigin``.
     /// - Returns: What moved the scroll view before.
     @discardableResult
     mutating func actorDidChange(to new: ScrollActor?, at position: Double) -> ScrollActor? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Complexity: O(*n*³) in the number of covers that intersect the rectangle, of which there are few.
 package func uncoveredArea(of rect: CGRect, by covers: [CGRect]) -> Double {
-    let covers = covers.map { $0.intersection(rect) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+    let covers = covers.map { $0.intersection(rect) }.filter { !$0.isEmpty }
     if covers.isEmpty { return Double(rect.width * rect.height) }
     let xs = ([rect.minX, rect.maxX] + covers.flatMap { [$0.minX, $0.maxX] }).sorted()
     let ys = ([rect.minY, rect.maxY] + covers.flatMap { [$0.minY, $0.maxY] }).sorted()

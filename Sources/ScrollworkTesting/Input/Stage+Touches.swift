@@ -61,10 +61,13 @@ extension Stage {
 
     /// Taps the center of a view, as drawn.
     ///
-    /// - Throws: ``StageError`` if there's no such view.
+    /// - Throws: ``StageError`` if there's no such view, or if its center is outside the window.
     public func tap(_ identifier: String) throws {
-        let frame = try drawnFrame(of: identifier)
-        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        let frame = try drawnFrame(of: identifier), center = CGPoint(x: frame.midX, y: frame.midY)
+        guard CGRect(origin: .zero, size: size).contains(center) else {
+            throw StageError.outOfReach(identifier: identifier, frame: frame)
+        }
+        tap(at: center)
     }
 }
 

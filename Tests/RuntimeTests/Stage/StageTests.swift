@@ -53,6 +53,28 @@ import Testing
 
     // MARK: Questions
 
+    /// The window is 200 points wide. A view of 60 points is in reach while its center is.
+    @Test(
+        arguments: [(0, true), (169, true), (170, false), (300, false), (-29, true), (-31, false)] as [(CGFloat, Bool)])
+    func aTapRequiresACenterInTheWindow(_ x: CGFloat, _ isInReach: Bool) throws {
+        let taps = Counter()
+        let stage = Stage(size: size) {
+            Color.red.frame(width: 60, height: 40).onTapGesture { taps.count += 1 }.accessibilityIdentifier("card")
+                .offset(x: x).frame(width: 200, height: 100, alignment: .leading)
+        }
+        if isInReach {
+            try stage.tap("card")
+        } else {
+            let frame = CGRect(x: x, y: 30, width: 60, height: 40)
+            #expect(throws: StageError.outOfReach(identifier: "card", frame: frame)) { try stage.tap("card") }
+        }
+        #expect(taps.count == (isInReach ? 1 : 0))
+    }
+
+    private final class Counter {
+        var count = 0
+    }
+
     @Test func whatIsNotThereIsNamedWithWhatIs() {
         let stage = Stage(size: size) {
             HStack {

@@ -98,7 +98,7 @@ extension WheelMotion {
         if state.track != nil { selection.connection.interrupt() }
         _ = selection.learn()
         state.track = track
-        state.motion.actor = .idle
+        state.motion.actorDidChange(to: .idle, at: state.center)
         state.motion.channel = .open
         let slot = boundSlot(near: state.center)
         rest(at: slot)
@@ -113,7 +113,7 @@ extension WheelMotion {
         let phase = state.phase
         idleDetector.stop()
         state.track = nil
-        state.motion.actor = nil
+        state.motion.actorDidChange(to: nil, at: state.center)
         guard rail.count > 0 else { return selection.abandon() }
         guard !phase.isAtRest || selection.isReporting else { return }
         var target: Int?

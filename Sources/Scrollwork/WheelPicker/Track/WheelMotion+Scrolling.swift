@@ -58,8 +58,8 @@ extension WheelMotion {
     }
 
     func actorDidChange(to new: ScrollActor) {
-        guard let old = state.motion.actor else { return }
-        state.motion.actor = new
+        guard state.motion.actor != nil else { return }
+        let old = state.motion.actorDidChange(to: new, at: state.center)
         switch new {
         case .user:
             // The program is about to take the content from the finger.

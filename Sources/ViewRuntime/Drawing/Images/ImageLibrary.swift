@@ -26,8 +26,8 @@ enum ImageLibrary {
     private static func picture(named name: String, in folder: String, _ environment: EnvironmentValues)
         -> NamedPicture?
     {
-        let key =
-            "\(folder)/\(name)@\(environment.displayScale) \(environment.colorScheme) \(environment.colorSchemeContrast)"
+        let look = "\(environment.colorScheme) \(environment.colorSchemeContrast)"
+        let key = "\(folder)/\(name)@\(environment.displayScale) \(look)"
         if let picture = known.withLock({ $0[key] }) { return picture }
         let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
         known.withLock { $0[key] = .some(picture) }

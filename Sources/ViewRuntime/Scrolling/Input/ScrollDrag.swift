@@ -112,8 +112,8 @@ final class ScrollDrag {
     /// Ends the drag. The scroll view that moved last receives the velocity of the finger.
     ///
     /// - Parameter velocity: The velocity of the finger, in points per second.
-    /// - Returns: The velocity that remains for the scroll view itself, and the outer scroll views to release with their
-    ///   velocities.
+    /// - Returns: The velocity that remains for the scroll view itself, and the outer scroll views to release with
+    ///   their velocities.
     func end(velocity: CGSize) -> (own: CGSize, outers: [(ScrollElement, velocity: CGSize)]) {
         var own = velocity
         if sheetDistance > 0 || sheetAxis != nil {
