@@ -91,6 +91,8 @@ class Checks:
                     except Exception as failure:
                         failures += 1
                         print(f"FAILED  {name}: {type(failure).__name__}: {failure}", flush=True)
+                    if browser:
+                        browser.close_pages()
             if host.process.poll() is not None:
                 failures += 1
                 print(f"FAILED  the program ended with {host.process.returncode}")

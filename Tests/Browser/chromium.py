@@ -37,6 +37,7 @@ class Chromium:
         program = program or os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
         if not program:
             raise RuntimeError("Chromium is not installed; set CHROMIUM to its path.")
+        self.pages = []
         self.process = subprocess.Popen(
             [
                 program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
@@ -65,6 +66,7 @@ class Chromium:
         with urllib.request.urlopen(request) as answer:
             target = json.load(answer)
         page = Page(target["webSocketDebuggerUrl"])
+        self.pages.append(page)
         page.resize(width, height, scale, touch)
         if media:
             page.set_media(media)
@@ -72,6 +74,12 @@ class Chromium:
             page.call("Page.addScriptToEvaluateOnNewDocument", source=before)
         page.go(url)
         return page
+
+    def close_pages(self):
+        """Closes the tabs that `open` returned. The program limits their number."""
+        for page in self.pages:
+            page.close()
+        self.pages.clear()
 
     def close(self):
         if self.process.poll() is None:
@@ -249,7 +257,7 @@ class Page:
         return found
 
     def close(self):
-        """Closes the tab as a person does, so that the page can send its last message."""
+        """Closes the tab as a person does, so that the page can send its last message. Has no effect on a closed tab."""
         try:
             self.call("Page.close")
         except Exception:
