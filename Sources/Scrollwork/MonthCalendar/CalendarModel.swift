@@ -38,11 +38,9 @@ final class CalendarModel {
     /// Whether the initial month has been shown.
     var isOpen = false
     /// Whether the months scroll, on systems that report scroll phases.
-    var isMoving = false
+    var scrolling = Scrolling.atRest
     /// Detects the end of a scroll on systems that don't report scroll phases.
     let idleDetector = ScrollIdleDetector()
-    /// Whether the months must align again after the scroll.
-    var needsRealign = false
     /// Whether the scroll axis has changed, so that no month is at its position yet.
     var isTurned = false
     /// Whether the months fade out before they change.
@@ -50,6 +48,12 @@ final class CalendarModel {
     /// The realized months. A month that changes its layout on its page may appear twice before its first instance
     /// disappears.
     private var sheets: [SheetDays] = []
+
+    enum Scrolling: Equatable {
+        case atRest
+        /// The months scroll, and may have to align again afterward.
+        case moving(needsRealign: Bool)
+    }
 
     /// The location of the keyboard focus.
     private enum Keyboard {

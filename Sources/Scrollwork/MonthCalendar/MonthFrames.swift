@@ -4,15 +4,14 @@ import SwiftUI
 @MainActor
 final class MonthFrames {
     /// The name of the viewport's coordinate space.
-    nonisolated static let viewport = "Scrollwork.MonthCalendar"
+    nonisolated static let space = "Scrollwork.MonthCalendar"
     /// The name of the coordinate space of a month's page, or of the month if there are no pages.
     nonisolated static let page = "Scrollwork.MonthPage"
 
-    /// The size of the viewport, in points.
-    var size = CGSize.zero
-    /// Whether the size is known. A known size can be zero.
-    var isMeasured = false
-    var hasNoRoom: Bool { isMeasured && (size.width <= 0 || size.height <= 0) }
+    /// The size of the viewport in points, or `nil` before the first layout.
+    var viewport: CGSize?
+    var size: CGSize { viewport ?? .zero }
+    var hasNoRoom: Bool { viewport.map { $0.width <= 0 || $0.height <= 0 } ?? false }
     /// The positions of the realized months in order of appearance. A month that begins to scroll on its page appears
     /// again with the same position before it disappears.
     private var mounted: [Month: [MonthFrame]] = [:]

@@ -40,9 +40,8 @@ struct MonthList<DayContent: View>: View {
         .accessibilityScrollAction { edge in turn(edge) }
         .onAppear { open() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
-            let isFirst = !model.frames.isMeasured, hadNoRoom = model.frames.hasNoRoom
-            model.frames.size = size
-            model.frames.isMeasured = true
+            let isFirst = model.frames.viewport == nil, hadNoRoom = model.frames.hasNoRoom
+            model.frames.viewport = size
             if hadNoRoom { show() }
             if !isFirst { realignWhenIdle() }
         }
@@ -94,17 +93,18 @@ struct MonthList<DayContent: View>: View {
     /// Restores the position after the calendar's size or layout direction has changed. Months that are scrolling align
     /// at the end of the scroll.
     private func realignWhenIdle() {
-        if model.isMoving { model.needsRealign = true } else { keep() }
+        if model.scrolling == .atRest { keep() } else { model.scrolling = .moving(needsRealign: true) }
     }
 
     private func movementDidChange(_ isMoving: Bool) {
-        model.isMoving = isMoving
-        if isMoving { return }
-        rest()
-        if model.needsRealign {
-            model.needsRealign = false
-            keep()
+        guard !isMoving else {
+            if model.scrolling == .atRest { model.scrolling = .moving(needsRealign: false) }
+            return
         }
+        let needsRealign = model.scrolling == .moving(needsRealign: true)
+        model.scrolling = .atRest
+        rest()
+        if needsRealign { keep() }
     }
 
     /// Scrolls to the rest position.

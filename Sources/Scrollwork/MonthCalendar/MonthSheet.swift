@@ -46,7 +46,7 @@ struct MonthSheet<DayContent: View>: View {
             .contentShape(Rectangle())
             .onGeometryChange(for: GridPlace.self) { geometry in
                 GridPlace(
-                    frame: geometry.frame(in: .named(MonthFrames.viewport)),
+                    frame: geometry.frame(in: .named(MonthFrames.space)),
                     gridTop: geometry.frame(in: .named(MonthFrames.page)).minY)
             } action: { new in
                 place.move(to: new.frame, gridTop: new.gridTop, grid)

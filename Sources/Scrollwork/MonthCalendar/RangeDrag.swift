@@ -32,7 +32,7 @@ struct RangeDrag: ViewModifier {
         content
             .scrollDisabled(isExtending)
             .simultaneousGesture(gesture, including: canExtend ? .all : .subviews)
-            .coordinateSpace(.named(MonthFrames.viewport))
+            .coordinateSpace(.named(MonthFrames.space))
             .background {
                 if isExtending {
                     TimelineView(.periodic(from: .distantPast, by: Self.pace)) { context in
@@ -56,7 +56,7 @@ struct RangeDrag: ViewModifier {
 
     private var gesture: some Gesture {
         LongPressGesture(minimumDuration: Self.pause)
-            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthFrames.viewport)))
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthFrames.space)))
             // This value also resets if the system cancels the touch.
             .updating($isExtending) { value, isExtending, _ in
                 if case .second(true, let moved) = value, let moved { isExtending = extends(moved) }

@@ -270,7 +270,7 @@ import Testing
         top: CGFloat, gridTop: CGFloat = 20, height: CGFloat = 300, _ setting: CalendarSetting
     ) -> MonthFrames {
         let frames = MonthFrames(), place = MonthFrame(), next = MonthFrame()
-        frames.size = CGSize(width: 350, height: height)
+        frames.viewport = CGSize(width: 350, height: height)
         let october = Month(year: 2026, month: 10)!
         place.move(to: CGRect(x: 0, y: top, width: 350, height: 300), gridTop: gridTop, setting.grid(october))
         next.move(
@@ -294,7 +294,7 @@ import Testing
             #expect(!frames.isVisible(day(2026, 12, 1), setting))
         }
         let shifted = MonthFrames(), place = MonthFrame()
-        shifted.size = CGSize(width: 350, height: 300)
+        shifted.viewport = CGSize(width: 350, height: 300)
         shifted.add(place, of: Month(year: 2026, month: 10)!)
         for (x, isVisible) in [(0.0, true), (-0.9, true), (-1, false), (0.9, true), (1, false)] {
             place.move(
@@ -423,7 +423,7 @@ import Testing
     @MainActor @Test func anInstanceOfAMonthIsRemovedAlone() {
         let setting = setting(), october = Month(year: 2026, month: 10)!
         let frames = MonthFrames(), old = MonthFrame(), new = MonthFrame()
-        frames.size = CGSize(width: 350, height: 300)
+        frames.viewport = CGSize(width: 350, height: 300)
         for (place, y) in [(old, 5.0), (new, 9)] {
             place.move(to: CGRect(x: 0, y: y, width: 350, height: 300), gridTop: 0, setting.grid(october))
             frames.add(place, of: october)
@@ -440,12 +440,11 @@ import Testing
     @MainActor @Test func aMeasuredViewportMayHaveNoRoom() {
         let frames = MonthFrames()
         #expect(!frames.hasNoRoom)
-        frames.isMeasured = true
         for (size, hasNoRoom) in [
             (CGSize.zero, true), (CGSize(width: 1, height: 0), true), (CGSize(width: 0, height: 1), true),
             (CGSize(width: 1, height: 1), false),
         ] {
-            frames.size = size
+            frames.viewport = size
             #expect(frames.hasNoRoom == hasNoRoom)
         }
     }

@@ -179,7 +179,7 @@ import Testing
     @MainActor private func answers(_ setting: CalendarSetting, _ direction: LayoutDirection, _ shift: Double) -> String
     {
         let frames = MonthFrames(), isVertical = setting.options.axis == .vertical
-        frames.size = CGSize(width: 350, height: 260)
+        frames.viewport = CGSize(width: 350, height: 260)
         for number in 0..<2 {
             let place = MonthFrame(), month = october + number,
                 along = shift + Double(number) * (isVertical ? 320 : 350)
