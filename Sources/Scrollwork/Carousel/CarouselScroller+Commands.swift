@@ -47,7 +47,7 @@ extension CarouselScroller {
 
     /// Moves the scroll view to the marker after the layout.
     func perform(_ proxy: ScrollViewProxy) {
-        let isAnimated = state.motion.channel.pendingRequest?.isAnimated ?? false
+        let isAnimated = state.motion.channel.isAnimated
         var transaction = Transaction(animation: isAnimated ? .spring(duration: 0.45) : nil)
         transaction.disablesAnimations = !isAnimated
         withTransaction(transaction) { proxy.scrollTo(marker, anchor: .topLeading) }
@@ -76,7 +76,7 @@ extension CarouselScroller {
         case .last: slot = state.sequence.slot(showing: state.sequence.count - 1, nearest: now)
         }
         guard slot != now || goal == nil && state.motion.actor == .idle else { return }
-        state.motion.announcesRest = isAnnounced
+        state.motion.cause = isAnnounced ? .step : .program
         travel(to: slot, selects: true)
         if state.motion.isAtRest, state.motion.actor == .idle { announceRest() }
     }

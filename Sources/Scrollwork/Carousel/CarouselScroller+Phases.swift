@@ -108,8 +108,7 @@ extension CarouselScroller {
 
     /// Announces the new position to assistive technology after a key press or its own scrolling.
     func announceRest() {
-        guard state.motion.announcesRest, let place = placeAmongItems else { return }
-        state.motion.announcesRest = false
+        guard let place = placeAmongItems, state.motion.announcesRest() else { return }
         AccessibilityNotification.PageScrolled(place).post()
     }
 
@@ -150,7 +149,7 @@ extension CarouselScroller {
             let drift = plan.offset(at: position, in: track) - CarouselPlan.reach
             guard abs(drift) > CarouselPlan.reach / 2, let index = state.sequence.index(at: slot) else { return }
             state.sequence.put(index, at: 0)
-            state.motion.dragOrigin -= Double(slot)
+            if let origin = state.motion.cause.origin { state.motion.cause = .gesture(from: origin - Double(slot)) }
             new = 0
         }
         let rest = position - track.aligned(slot)

@@ -10,7 +10,6 @@ struct PagerCommand: Equatable {
     }
 
     let number: Int
-    let request: ScrollRequest
     let place: Place
 
     var marker: Double? { if case .marker(let position) = place { position } else { nil } }

@@ -48,14 +48,14 @@ struct PagerKeys: ViewModifier {
     private func turn(by pages: Int64) -> KeyPress.Result {
         let (page, overflow) = model.target.addingReportingOverflow(pages)
         if overflow || !model.bounds.contains(page) { return .ignored }
-        model.motion.announcesRest = true
+        model.motion.cause = .step
         model.aim(at: page, fading: reducesMotion)
         return .handled
     }
 
     /// Moves to a bound. Without a bound, the key has no effect, but isn't passed on.
     private func go(to page: Int64, if isThere: Bool) -> KeyPress.Result {
-        model.motion.announcesRest = isThere && page != model.target
+        model.motion.cause = isThere && page != model.target ? .step : .program
         if isThere { model.aim(at: page, fading: reducesMotion) }
         return .handled
     }

@@ -30,7 +30,7 @@ extension PagerModel {
             }
         }
         // Without phases, only the state shows whether the gesture caught content in motion.
-        let start = motion.actor != nil ? motion.dragOrigin : state.goal == nil ? Double(state.slot) : position
+        let start = motion.cause.origin ?? (state.goal == nil ? Double(state.slot) : position)
         var slot = PageDecision(
             current: position, proposed: velocity == 0 ? position : asked, start: start, original: Double(state.slot),
             velocity: motion.side.isOther ? -velocity : velocity, limit: limit
@@ -39,7 +39,7 @@ extension PagerModel {
             // A wheel, a key, or assistive technology requests another position: one page farther.
             let near = PageTrack.nearest(to: first + projection)
             let next = min(max(near, min(slot, state.slot) - 1), max(slot, state.slot) + 1)
-            motion.announcesRest = motion.announcesRest || next != state.slot
+            if next != state.slot { motion.cause = .step }
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: state.slot, to: next) {
                 // If steps come faster than the pages move, or during a scroll to a distant page, go to the last page
                 // directly.

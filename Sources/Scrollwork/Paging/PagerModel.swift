@@ -133,7 +133,7 @@ final class PagerModel {
 
     private func ask(_ request: ScrollRequest, _ place: PagerCommand.Place) {
         motion.channel.request(request)
-        command = PagerCommand(number: (command?.number ?? 0) &+ 1, request: request, place: place)
+        command = PagerCommand(number: (command?.number ?? 0) &+ 1, place: place)
     }
 
     /// Records that the scroll view received the last command.

@@ -46,8 +46,7 @@ struct PagerReports: ViewModifier {
     }
 
     private func announce() {
-        guard model.motion.announcesRest else { return }
-        model.motion.announcesRest = false
+        guard model.motion.announcesRest() else { return }
         AccessibilityNotification.PageScrolled(actions.name(model.reports.settled ?? model.target)).post()
     }
 }

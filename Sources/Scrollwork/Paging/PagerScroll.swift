@@ -28,7 +28,7 @@ struct PagerScroll<Page: View>: View {
             .onAppear { model.commandWasDelivered() }
             .onChange(of: model.command) {
                 guard let command = model.command else { return }
-                withAnimation(command.request.isAnimated ? .smooth(duration: 0.4) : nil) {
+                withAnimation(model.motion.channel.isAnimated ? .smooth(duration: 0.4) : nil) {
                     switch command.place {
                     case .page(let page): reader.scrollTo(page, anchor: .topLeading)
                     case .marker: reader.scrollTo(PagerMarkerID(), anchor: .topLeading)

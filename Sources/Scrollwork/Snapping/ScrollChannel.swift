@@ -23,6 +23,9 @@ enum ScrollChannel: Equatable, Sendable {
 
     var pendingRequest: ScrollRequest? { if case .pending(let request, _) = self { request } else { nil } }
 
+    /// Whether the scroll view must animate its next motion.
+    var isAnimated: Bool { pendingRequest?.isAnimated ?? false }
+
     /// Whether the content has been reported at its last requested position.
     var isConfirmed: Bool {
         switch self {

@@ -7,12 +7,10 @@ struct SnapMotion: Equatable, Sendable {
     var channel = ScrollChannel.open
     /// What moves the scroll view, or `nil` while it isn't on screen or doesn't report it.
     private(set) var actor: ScrollActor?
-    /// The position at which the last gesture began, in the unit of the component: slots or points.
-    var dragOrigin = 0.0
+    /// What began the last motion.
+    var cause = SnapCause.program
     /// The edge from which the scroll view counts its targets.
     var side = TargetSide()
-    /// Whether to announce the next rest to assistive technology, because a key or a scroll action caused the motion.
-    var announcesRest = false
 
     init(_ snapping: Snapping, actor: ScrollActor? = nil) {
         self.snapping = snapping
@@ -26,18 +24,36 @@ struct SnapMotion: Equatable, Sendable {
 
     var isAtRest: Bool { snapping.state.isAtRest }
 
-    /// Records what moves the scroll view. A person sees the effect of a gesture, so a gesture isn't announced.
+    /// Records what moves the scroll view.
     ///
-    /// - Parameter position: The position, in the unit of ``dragOrigin``.
+    /// - Parameter position: The position, in the unit of ``SnapCause/gesture(from:)``.
     /// - Returns: What moved the scroll view before.
     @discardableResult
     mutating func actorDidChange(to new: ScrollActor?, at position: Double) -> ScrollActor? {
         let former = actor
         actor = new
-        if new == .user {
-            if former != .user { dragOrigin = position }
-            announcesRest = false
-        }
+        if new == .user, former != .user || cause.origin == nil { cause = .gesture(from: position) }
         return former
     }
+
+    /// Returns whether the rest that the motion has reached is to be announced to assistive technology. The motion is
+    /// over, so each rest is announced once.
+    mutating func announcesRest() -> Bool {
+        guard cause == .step else { return false }
+        cause = .program
+        return true
+    }
+}
+
+/// What began a motion.
+enum SnapCause: Equatable, Sendable {
+    case program
+    /// A finger or a trackpad took the content at a position, in the unit of the component: slots or points. A person
+    /// sees the effect, so the rest isn't announced.
+    case gesture(from: Double)
+    /// A key, a mouse wheel, or assistive technology requested a number of steps. The rest is announced.
+    case step
+
+    /// The position at which a gesture began.
+    var origin: Double? { if case .gesture(let origin) = self { origin } else { nil } }
 }

@@ -58,7 +58,7 @@ import Testing
         // The content is two pages off because it's laid out again.
         report(pager, 2)
         #expect(pager.command != command)
-        #expect(pager.command?.request == .jump)
+        #expect(pager.motion.channel.pendingRequest == .jump)
         #expect(pager.target == 5)
     }
 }

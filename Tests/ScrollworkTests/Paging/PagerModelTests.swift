@@ -73,7 +73,7 @@ import Testing
         let model = pager()
         model.aim(at: 8, fading: false)
         #expect(model.target == 8 && pages(model) == [5, 8] && model.passing == 5)
-        #expect(model.command == PagerCommand(number: 1, request: .glide, place: .page(PageID(page: 8))))
+        #expect(model.command == PagerCommand(number: 1, place: .page(PageID(page: 8))))
         model.aim(at: 8, fading: false)
         #expect(model.command?.number == 1)
         model.commandWasDelivered()
@@ -91,7 +91,7 @@ import Testing
         let model = isLaidOut ? pager() : PagerModel(page: 5, in: 0...9)
         model.aim(at: 8, fading: isLaidOut)
         #expect(model.target == 8 && model.passing == 8 && pages(model) == [7, 8, 9])
-        #expect(model.command == PagerCommand(number: 1, request: .jump, place: .page(PageID(page: 8))))
+        #expect(model.command == PagerCommand(number: 1, place: .page(PageID(page: 8))))
         #expect(model.isResting && model.reports.settled == 8 && model.reports.rests == 1)
     }
 
@@ -100,7 +100,7 @@ import Testing
         model.move(place(1.4))
         model.reset(to: 30, in: 20...40)
         #expect(model.target == 30 && pages(model) == [29, 30, 31] && model.isResting && model.bounds == 20...40)
-        #expect(model.command?.request == .jump && model.reports.rest == .init(value: 30, number: 0))
+        #expect(model.motion.channel.pendingRequest == .jump && model.reports.rest == .init(value: 30, number: 0))
         #expect(model.slots == -10...10 && model.anchor == PageID(page: 30))
         model.reset(to: 99, in: 20...40)
         #expect(model.target == 40 && model.reports.settled == 40)
@@ -111,7 +111,8 @@ import Testing
     @Test func otherLengthsLeaveThePageWhereItIs() {
         let model = pager()
         model.move(place(0.4, length: 200))
-        #expect(model.isResting && model.position == 0 && model.length == 200 && model.command?.request == .jump)
+        #expect(model.isResting && model.position == 0 && model.length == 200)
+        #expect(model.motion.channel.pendingRequest == .jump)
         // Positions before the jump have no meaning.
         model.move(place(2.3, length: 200))
         #expect(model.isResting && model.position == 0 && model.command?.number == 1)
@@ -132,22 +133,22 @@ import Testing
         model.receive(.released(to: 1))
         model.move(place(0.5, length: 200))
         #expect(!model.isResting && model.target == 6 && model.position == 0.5)
-        #expect(model.command == PagerCommand(number: 1, request: .steer, place: .marker(1)))
+        #expect(model.command == PagerCommand(number: 1, place: .marker(1)))
         #expect(model.command?.marker == 1)
     }
 
     @Test func aFingerThatLiftsWithoutAMovementLetsTheIndexBeComparedAgain() {
         let model = pager()
-        model.motion.announcesRest = true
+        model.motion.cause = .step
         model.actorDidChange(to: .user)
-        #expect(!model.motion.announcesRest && model.motion.dragOrigin == 0 && model.reports.rests == 0)
+        #expect(model.motion.cause == .gesture(from: 0) && model.reports.rests == 0)
         model.move(place(0.3))
         model.actorDidChange(to: .user)
-        #expect(model.motion.dragOrigin == 0)
+        #expect(model.motion.cause == .gesture(from: 0))
         model.actorDidChange(to: .idle)
         #expect(model.reports.rests == 0, "the content isn't at rest")
         model.actorDidChange(to: .user)
-        #expect(model.motion.dragOrigin == 0.3)
+        #expect(model.motion.cause == .gesture(from: 0.3))
         let still = pager()
         still.actorDidChange(to: .user)
         still.actorDidChange(to: .idle)
@@ -184,7 +185,7 @@ import Testing
         if position != 0 { model.move(place(position)) }
         #expect(rest(model, proposed, velocity: velocity, limit: limit) == slot)
         #expect(model.target == 5 + Int64(slot))
-        #expect(model.motion.announcesRest == (velocity == 0 && proposed != position && slot != 0))
+        #expect((model.motion.cause == .step) == (velocity == 0 && proposed != position && slot != 0))
     }
 
     @Test func otherLengthsKeepTheTarget() {

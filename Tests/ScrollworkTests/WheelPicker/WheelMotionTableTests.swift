@@ -59,7 +59,8 @@ import Testing
     @Test func aWheelAppearsOnItsValue() {
         let wheel = Wheel()
         #expect(wheel.motion.state.center == 50 && wheel.motion.state.phase == .idle(at: 5))
-        #expect(wheel.motion.window.goal?.request == .place && wheel.motion.state.goalPoint == 50)
+        #expect(wheel.motion.window.goal?.number == 1 && wheel.motion.state.motion.channel == .open)
+        #expect(wheel.motion.state.goalPoint == 50)
         #expect(wheel.motion.rests(on: 5) && !wheel.motion.rests(on: 6) && wheel.reports() == [])
         #expect(wheel.motion.visibleIndices == Set(0...20) && wheel.motion.point(at: 12) == 62)
         #expect(Wheel(99).motion.state.center == 200 && Wheel(-4).motion.state.center == 0)
@@ -72,7 +73,8 @@ import Testing
         let wheel = Wheel()
         wheel.motion.step(by: 3)
         #expect(wheel.bound == 8 && wheel.reports() == ["click 8", "settling 8"])
-        #expect(wheel.motion.state.phase == .commanded(to: 8) && wheel.motion.window.goal?.request == .steer)
+        #expect(wheel.motion.state.phase == .commanded(to: 8))
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .steer)
         wheel.motion.step(by: -1)
         #expect(wheel.bound == 7 && wheel.reports() == ["click 7", "settling 7"])
         wheel.motion.step(by: 99)
@@ -183,12 +185,13 @@ import Testing
         wheel.bound = 9
         wheel.motion.boundValueDidChange()
         #expect(wheel.motion.state.center == 90 && wheel.motion.state.phase == .idle(at: 9))
-        #expect(wheel.motion.window.goal?.request == .place && wheel.reports() == [])
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place && wheel.reports() == [])
         wheel.motion.goalWasDelivered()
         wheel.motion.animatedValue = 12
         wheel.bound = 12
         wheel.motion.boundValueDidChange()
-        #expect(wheel.motion.state.phase == .commanded(to: 12) && wheel.motion.window.goal?.request == .steer)
+        #expect(wheel.motion.state.phase == .commanded(to: 12))
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .steer)
         #expect(wheel.motion.state.center == 90 && wheel.motion.animatedValue == nil)
     }
 

@@ -22,12 +22,12 @@ import Testing
         motion.animatedValue = 9
         bound = 7
         motion.boundValueDidChange()
-        #expect(motion.window.goal?.request == .place)
+        #expect(motion.state.motion.channel.pendingRequest == .place)
         motion.goalWasDelivered()
         motion.animatedValue = 9
         bound = 9
         motion.boundValueDidChange()
-        #expect(motion.window.goal?.request == .steer)
+        #expect(motion.state.motion.channel.pendingRequest == .steer)
     }
 
     @Test func aDraftHasNoIdleDetectorOfItsOwn() {

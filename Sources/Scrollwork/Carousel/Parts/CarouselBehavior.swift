@@ -48,13 +48,14 @@ extension CarouselState {
         } else {
             slot = sequence.clamp(
                 PageDecision(
-                    current: track.place(at: now), proposed: track.place(at: proposed), start: motion.dragOrigin,
+                    current: track.place(at: now), proposed: track.place(at: proposed),
+                    start: motion.cause.origin ?? track.place(at: now),
                     original: track.place(at: position(proposal.original)),
                     velocity: side.isOther ? -velocity : velocity, limit: limit
                 ).slot)
         }
         // A wheel, or a key that the scroll view handles, requests another page.
-        if isStep, slot != motion.state.slot { motion.announcesRest = true }
+        if isStep, slot != motion.state.slot { motion.cause = .step }
         // The scroll view's phases follow, with which the carousel reports the target.
         _ = motion.snapping.receive(
             .released(to: slot), in: CarouselSlots(track: track, sequence: sequence, isMoving: true))

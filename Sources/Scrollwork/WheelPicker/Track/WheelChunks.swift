@@ -98,10 +98,10 @@ struct ScrollCommandRunner: View {
         Color.clear
             .onChange(of: motion.window.goal) { _, goal in
                 guard let goal else { return }
-                if goal.request == .fade {
+                if motion.state.motion.channel.pendingRequest == .fade {
                     return $opacity.crossFade { if motion.window.goal == goal { motion.land() } }
                 }
-                withAnimation(goal.request.isAnimated ? .spring(duration: 0.4) : nil) {
+                withAnimation(motion.state.motion.channel.isAnimated ? .spring(duration: 0.4) : nil) {
                     reader.scrollTo(goal, anchor: .center)
                 }
                 motion.goalWasDelivered()

@@ -134,7 +134,7 @@ final class WheelMotion {
         guard rail.count > 0 else { return }
         state.goalPoint = rail.point(of: slot)
         state.motion.channel.request(request)
-        window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1, request: request)
+        window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1)
     }
 
     // MARK: Laps

@@ -14,5 +14,4 @@ final class WheelWindow {
 /// A command to move the scroll view.
 struct WheelGoal: Hashable {
     let number: Int
-    let request: ScrollRequest
 }
