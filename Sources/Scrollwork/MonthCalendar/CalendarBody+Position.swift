@@ -57,6 +57,8 @@ extension CalendarBody {
 
     /// Scrolls to the current position after a change, or cross-fades to it with reduced motion.
     func follow(by scroll: ScrollViewProxy) {
+        defer { model.animatedMonth = nil }
+        if let listed, listed != number, model.animatedMonth == number, reportsPhases { model.aim(at: number) }
         if reducesMotion, let listed, listed != number {
             fade(by: scroll)
         } else {

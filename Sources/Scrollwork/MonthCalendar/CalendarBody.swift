@@ -116,6 +116,7 @@ struct CalendarBody<DayContent: View>: View {
             .background {
                 Color.clear.frame(width: 0, height: 0).opacity(pulse ? 0 : 1).animation(
                     .linear(duration: 1), value: pulse)
+                TransactionProbe(value: number) { model.animatedMonth = $0 }
             }
             .onAppear {
                 listed = number

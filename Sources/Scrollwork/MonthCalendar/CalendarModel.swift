@@ -43,6 +43,8 @@ final class CalendarModel {
     let idleDetector = ScrollIdleDetector()
     /// Whether the scroll axis has changed, so that no month is at its position yet.
     var isTurned = false
+    /// The last month that changed in an animated transaction, or `nil` after the calendar has followed a change.
+    var animatedMonth: Int?
     /// Whether the months fade out before they change.
     var isFading = false
     /// The realized months. A month that changes its layout on its page may appear twice before its first instance

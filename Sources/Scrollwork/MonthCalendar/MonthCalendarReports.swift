@@ -20,7 +20,8 @@ extension View {
     /// ```
     ///
     /// The action also runs for programmatic scrolls, but not if the month changes without a scroll. If the months can
-    /// rest anywhere, the target is known only when they settle.
+    /// rest anywhere, the target is known only when they settle. Before iOS 18 and macOS 15, the action doesn't run for
+    /// an animated change of the position, because scroll views don't report its end.
     ///
     /// - Parameter action: The closure to run with the phase and the month.
     nonisolated public func onMonthCalendarChange(_ action: @escaping (_ phase: ChangePhase, _ month: Month) -> Void)

@@ -3,8 +3,9 @@
 /// A movement passes any number of values. It reports its target, possibly more than once if the target changes, and
 /// settles once.
 ///
-/// Pagers, carousels, and calendars also report the movements to a value that the program sets. Wheel pickers report
-/// only the movements of a person.
+/// Components report each movement, whether a person or the program causes it. Content that appears at its new value
+/// without a movement isn't reported: a wheel picker and a calendar move to a value that the program sets only if the
+/// change is animated. Pagers and carousels always move.
 public enum ChangePhase: Hashable, Sendable {
     /// The value is the one that is currently visible.
     case passing

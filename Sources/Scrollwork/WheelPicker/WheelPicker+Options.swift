@@ -9,7 +9,7 @@ struct WheelOptions {
     var fadesEdges: Bool?
     var page: Int?
     var feedback: WheelPickerFeedback?
-    var reports: [(WheelPickerPhase, Any) -> Void] = []
+    var reports: [(WheelReport<Any>) -> Void] = []
 }
 
 // The modifiers of views, for one picker. They return the picker, so that its other modifiers can follow. As with

@@ -139,7 +139,7 @@ public struct WheelPicker<Value: Hashable>: View {
     private var fadesEdges: Bool { options.fadesEdges ?? commonEdgeFade }
     private var page: Int { options.page ?? commonPage }
     private var feedback: WheelPickerFeedback { options.feedback ?? commonFeedback }
-    private var reports: [(WheelPickerPhase, Any) -> Void] { commonReports + options.reports }
+    private var reports: [(WheelReport<Any>) -> Void] { commonReports + options.reports }
 
     private var closures: WheelContent<Value>.Closures { .init(text: text, label: label, isDisabled: isDisabled) }
 
@@ -153,10 +153,11 @@ public struct WheelPicker<Value: Hashable>: View {
             write: { value.wrappedValue = scale.value(at: $0) },
             indexOf: { known in (known.base as? Value).flatMap { scale.index(of: $0) } },
             valueAt: { AnyHashable(scale.value(at: $0)) },
-            report: { phase, index in
+            report: {
                 if reports.isEmpty { return }
-                let value = scale.value(at: index)
-                for report in reports { report(phase, value) }
+                let report = WheelReport<Any>(
+                    phase: $0.phase, value: scale.value(at: $0.value), isProgramDriven: $0.isProgramDriven)
+                for action in reports { action(report) }
             },
             click: { index in
                 let isEnd = !wraps && (index == 0 || index == scale.count - 1)

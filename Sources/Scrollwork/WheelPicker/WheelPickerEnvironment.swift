@@ -9,7 +9,7 @@ private struct WheelPickerFeedbackKey: EnvironmentKey {
 }
 
 private struct WheelPickerReportsKey: EnvironmentKey {
-    static var defaultValue: [(WheelPickerPhase, Any) -> Void] { [] }
+    static var defaultValue: [(WheelReport<Any>) -> Void] { [] }
 }
 
 private struct WheelPickerAxisKey: EnvironmentKey {
@@ -44,7 +44,7 @@ extension EnvironmentValues {
         set { self[WheelPickerFeedbackKey.self] = newValue }
     }
 
-    var wheelPickerReports: [(WheelPickerPhase, Any) -> Void] {
+    var wheelPickerReports: [(WheelReport<Any>) -> Void] {
         get { self[WheelPickerReportsKey.self] }
         set { self[WheelPickerReportsKey.self] = newValue }
     }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The phase of a value while a person moves a wheel picker. The bound value is already the passing value.
+/// The phase of a value while a wheel picker moves. The bound value is already the passing value, or the target that the
+/// program, a key, or assistive technology chose. Such a movement reports no values on its way.
 public typealias WheelPickerPhase = ChangePhase
 
 extension View {
@@ -13,9 +14,9 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The action receives the movements by a finger, a mouse wheel, a trackpad, keys, and assistive technology. It
-    /// also receives the results of such a movement if the program sets another value meanwhile. A change that the
-    /// program makes while the picker is at rest isn't reported.
+    /// The action receives the movements by a finger, a mouse wheel, a trackpad, keys, assistive technology, and the
+    /// program. A value that the program sets without an animation while the picker is at rest appears without a
+    /// movement, and isn't reported.
     ///
     /// - Parameters:
     ///   - type: The type of the values. The action ignores pickers with other types.
@@ -24,8 +25,8 @@ extension View {
         of type: Value.Type, _ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void
     ) -> some View {
         transformEnvironment(\.wheelPickerReports) { reports in
-            reports.append { phase, value in
-                if let value = value as? Value { action(phase, value) }
+            reports.append { report in
+                if let value = report.value as? Value { action(report.phase, value) }
             }
         }
     }
@@ -43,10 +44,12 @@ extension WheelPicker {
     public func onWheelPickerChange(_ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void)
         -> WheelPicker
     {
-        changed {
-            $0.reports.append { phase, value in
-                if let value = value as? Value { action(phase, value) }
-            }
+        onWheelReport { report in
+            if let value = report.value as? Value { action(report.phase, value) }
         }
+    }
+
+    func onWheelReport(_ action: @escaping (WheelReport<Any>) -> Void) -> WheelPicker {
+        changed { $0.reports.append(action) }
     }
 }

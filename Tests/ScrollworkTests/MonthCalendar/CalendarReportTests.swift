@@ -13,8 +13,10 @@ import Testing
         var settled: [Month] { months.filter { $0.phase == .settled }.map(\.month) }
     }
 
-    private func stage(_ bound: Bound, _ reports: Reports, _ scrolling: MonthCalendarScrolling) -> Stage {
-        Stage.calendar {
+    private func stage(
+        _ bound: Bound, _ reports: Reports, _ scrolling: MonthCalendarScrolling, reducesMotion: Bool = false
+    ) -> Stage {
+        Stage.calendar(environment: { $0.setReduceMotion(reducesMotion) }) {
             MonthCalendar(selection: Bindable(bound).range, position: Bindable(bound).month)
                 .monthCalendarScrolling(scrolling)
                 .onMonthCalendarChange { reports.months.append(($0, $1)) }
@@ -42,6 +44,16 @@ import Testing
         try stage.settle()
         #expect(reports.months.first?.phase == .settling && reports.months.first?.month == october + 1)
         #expect(reports.settled == [october + 1])
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func aMonthOfTheProgramIsReportedIfItMoves(_ isAnimated: Bool, _ reducesMotion: Bool) throws {
+        let bound = Bound(), reports = Reports()
+        let stage = stage(bound, reports, .paged, reducesMotion: reducesMotion)
+        withAnimation(isAnimated ? .default : nil) { bound.month = october + 1 }
+        try stage.settle()
+        #expect(reports.settled == (isAnimated ? [october + 1] : []))
+        #expect(reports.months.filter { $0.phase == .settling }.map(\.month) == reports.settled)
     }
 
     @Test func aDragThatReturnsReportsNothing() throws {

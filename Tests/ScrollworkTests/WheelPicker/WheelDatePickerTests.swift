@@ -87,7 +87,28 @@ private struct DateRoomView: View {
         #expect(setting.passing.count > 1)
         setting.value = date(2020, 5, 5)
         try stage.settle()
-        #expect(setting.settled.count == 1, "a value that the program sets at rest isn't reported")
+        #expect(setting.settled.count == 1, "a date that appears without a movement isn't reported")
+    }
+
+    @Test func anAnimatedDateOfTheProgramIsReportedOnce() throws {
+        let setting = WheelSetting(date(2024, 1, 31))
+        let stage = stage(setting)
+        for next in [date(2026, 5, 5), date(2026, 5, 6)] {
+            setting.reports = []
+            withAnimation { setting.value = next }
+            try stage.settle()
+            #expect(setting.value == next && setting.passing.isEmpty)
+            #expect(setting.settling == [next] && setting.settled == [next])
+        }
+    }
+
+    @Test func theDayThatFollowsAShorterMonthIsNoFurtherChoice() throws {
+        let setting = WheelSetting(date(2025, 1, 31))
+        let stage = stage(setting)
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        try stage.settle()
+        #expect(spoken(stage, "day") == "28")
+        #expect(setting.settling == [date(2025, 2, 28)] && setting.settled == [date(2025, 2, 28)])
     }
 
     @Test func allColumnsSayTheDateAfterAFingerTookOneFromTheProgram() throws {

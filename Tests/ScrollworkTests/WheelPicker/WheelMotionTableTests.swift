@@ -37,7 +37,7 @@ import Testing
                         guard let value = value.base as? Int else { return nil }
                         return values.firstIndex { $0 >= value } ?? values.count - 1
                     }, valueAt: { AnyHashable(values[$0]) },
-                    report: { [unowned self] in log.append("\($0) \(values[$1])") },
+                    report: { [unowned self] in log.append("\($0.phase) \(values[$0.value])") },
                     click: { [unowned self] in log.append("click \(values[$0])") }))
             let rule = isEnabled.map { isEnabled in { (index: Int) in isEnabled(values[index]) } }
             motion.layOut(
@@ -193,6 +193,7 @@ import Testing
         #expect(wheel.motion.state.phase == .commanded(to: 12))
         #expect(wheel.motion.state.motion.channel.pendingRequest == .steer)
         #expect(wheel.motion.state.center == 90 && wheel.motion.animatedValue == nil)
+        #expect(wheel.reports() == ["settling 12"])
     }
 
     // MARK: Other values

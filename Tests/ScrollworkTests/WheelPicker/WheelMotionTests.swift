@@ -34,7 +34,7 @@ import Testing
         let motion = WheelMotion()
         let draft = WheelMotion(
             draftOf: motion,
-            WheelConnection(number: 1, read: { 0 }, write: { _ in }, indexOf: { $0.base as? Int }, report: { _, _ in }))
+            WheelConnection(number: 1, read: { 0 }, write: { _ in }, indexOf: { $0.base as? Int }, report: { _ in }))
         #expect(draft.idleDetector === motion.idleDetector)
     }
 
@@ -55,9 +55,9 @@ import Testing
         let motion = WheelMotion()
         let connection = WheelConnection(
             number: 1, read: { reports.bound }, write: { reports.bound = $0 }, indexOf: { $0.base as? Int },
-            report: { phase, index in
-                if phase == .settling { reports.settling.append(index) }
-                if phase == .settled { reports.settled.append(index) }
+            report: {
+                if $0.phase == .settling { reports.settling.append($0.value) }
+                if $0.phase == .settled { reports.settled.append($0.value) }
             })
         motion.selection.connect(connection)
         motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)

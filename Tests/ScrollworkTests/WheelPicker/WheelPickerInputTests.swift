@@ -137,6 +137,8 @@ private final class Numbers {
             try stage.settle()
             #expect(abs(try stage.frame(of: "label-\(value)").midX - 195) < 0.01)
         }
+        let reported = isAnimated ? [110, 105, 115] : []
+        #expect(setting.settling == reported && setting.settled == reported && setting.passing.isEmpty)
         setting.value = 120
         stage.update()
         #expect(abs(try stage.frame(of: "label-120").midX - 195) < 0.01)

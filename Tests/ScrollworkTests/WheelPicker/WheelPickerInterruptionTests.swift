@@ -61,8 +61,7 @@ private final class Numbers {
         stage.touch(at: stage.middle).lift()
         try stage.settle()
         #expect(setting.value == 50)
-        #expect(setting.reports.map(\.phase) == [.settling, .settled])
-        #expect(setting.settled == [50])
+        #expect(setting.settling == [70, 50] && setting.settled == [50] && setting.passing.isEmpty)
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -132,7 +131,8 @@ private final class Numbers {
         stage.drag(from: stage.middle, to: CGPoint(x: stage.middle.x - 70, y: 150), over: 0.3)
         try stage.settle()
         #expect(setting.value > 70)
-        #expect(setting.settled == [setting.value])
+        // The finger takes the wheel at the value to which it fades.
+        #expect(setting.settled == [70, setting.value])
         #expect(abs(try distance(setting.value, stage)) < 0.02)
     }
 

@@ -24,7 +24,7 @@ import Testing
                 write: { [unowned self] in if accepts(values[$0]) { bound = values[$0] } },
                 indexOf: { [values] in ($0.base as? Double).flatMap { value in values.firstIndex { $0 >= value } } },
                 valueAt: { [values] in AnyHashable(values[$0]) },
-                report: { [unowned self] in log.append("\($0) \($1)") },
+                report: { [unowned self] in log.append("\($0.isProgramDriven ? "program " : "")\($0.phase) \($0.value)") },
                 click: { [unowned self] in log.append("click \($0)") },
                 rest: { [unowned self] in log.append("rest \($0)") })
         }
@@ -101,6 +101,26 @@ import Testing
         selection.choose(2)
         selection.abandon()
         #expect(!selection.isReporting)
+    }
+
+    @Test func aMovementOfTheProgramIsReportedAsItsOwnUntilAPersonTakesIt() {
+        let program = Program(10), selection = program.selection
+        selection.aim(at: 2)
+        selection.aim(at: 2)
+        selection.aim(at: 1)
+        selection.settle(1)
+        #expect(
+            program.reports() == [
+                "program settling 2", "program settling 1", "rest 1", "program settled 1",
+            ])
+        for takes in [{ selection.pass(1, clicks: false) }, { selection.choose(1) }, { selection.announce(1) }] {
+            selection.aim(at: 2)
+            takes()
+            selection.aim(at: 0)
+            selection.settle(0)
+            let reports = program.reports().filter { !$0.hasPrefix("click") && !$0.hasPrefix("passing") }
+            #expect(reports.first == "program settling 2" && reports.suffix(3) == ["settling 0", "rest 0", "settled 0"])
+        }
     }
 
     @Test func aRejectedValueIsRemembered() {

@@ -192,7 +192,7 @@ public struct WheelDatePicker: View {
                 isPlain ? unit.text(strings.number(middle($0).year)) : strings.year(middle($0))
             }
             .valueDisabled { !columns.allows(year: $0) }
-            .onWheelPickerChange { turn(.year, \.year, $0, $1, in: columns) }
+            .onWheelReport { turn(.year, \.year, $0, in: columns) }
             .wheelPickerWraps(false)
     }
 
@@ -204,7 +204,7 @@ public struct WheelDatePicker: View {
             text: { name, _ in strings.name(year.nearest(to: name)) }
         ) { _ in WheelScale(year.names) }
         .valueDisabled { !columns.allows($0, in: now) }
-        .onWheelPickerChange { turn(.month, \.month, $0, $1, in: columns) }
+        .onWheelReport { turn(.month, \.month, $0, in: columns) }
     }
 
     private func numbers(
@@ -219,7 +219,7 @@ public struct WheelDatePicker: View {
                 column == .day ? unit.text($0.formatted(format)) : $0.formatted(format.precision(.integerLength(2)))
             }
             .valueDisabled { !columns.allows($0, of: column, with: parts, in: now) }
-            .onWheelPickerChange { turn(column, part, $0, $1, in: columns) }
+            .onWheelReport { turn(column, part, $0, in: columns) }
             .wheelPickerWraps(column != .day || wraps)
     }
 
@@ -231,7 +231,7 @@ public struct WheelDatePicker: View {
             .valueText(following: locale) { names.number(of: $0).formatted(format) }
             .valueDisabled { !columns.allows($0, of: .hour, with: parts, in: now) }
             .valueTyped { names.hour($0, near: parts.hour) }
-            .onWheelPickerChange { turn(.hour, \.hour, $0, $1, in: columns) }
+            .onWheelReport { turn(.hour, \.hour, $0, in: columns) }
             .wheelPickerWraps(true)
     }
 
@@ -243,30 +243,35 @@ public struct WheelDatePicker: View {
         return WheelPicker(DateColumn.period.name, value: value(\.period, in: columns), in: 0...1)
             .valueText(following: locale) { names[$0] }
             .valueDisabled { !columns.allows($0, of: .period, with: parts, in: now) }
-            .onWheelPickerChange { turn(.period, \.period, $0, $1, in: columns) }
+            .onWheelReport { turn(.period, \.period, $0, in: columns) }
             .wheelPickerWraps(false)
     }
 
     /// Handles a change of a column. The date settles when no column moves anymore.
     private func turn<Value>(
-        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ phase: WheelPickerPhase, _ value: Value,
+        _ column: DateColumn, _ part: WritableKeyPath<DateParts, Value>, _ report: WheelReport<Any>,
         in columns: DateColumns
     ) {
+        let drafted = draft(in: columns)
+        // After a choice, columns move to the values of the date, for example to the last day of a month.
+        if report.isProgramDriven, selection == written, !moving.contains(column) { return }
         // A change of the date or the calendar by the program ends the movements of the columns.
         if selection != written || pending.arithmetic != columns.arithmetic { pending.columns.removeAll() }
         pending.arithmetic = columns.arithmetic
-        switch phase {
+        switch report.phase {
         case .passing:
             moving.insert(column)
             pending.columns[column] = nil
-            report(.passing, selection)
+            send(.passing, selection)
         case .settling:
             moving.insert(column)
-            pending.columns[column] = { $0[keyPath: part] = value }
-            var parts = draft(in: columns)?.parts ?? columns.parts(of: selection)
-            for change in pending.columns.values { change(&parts) }
-            let date = columns.date(parts)
-            if date != pending.date { report(.settling, date) }
+            if let value = report.value as? Value { pending.columns[column] = { $0[keyPath: part] = value } }
+            var date = selection
+            if var parts = drafted?.parts {
+                for change in pending.columns.values { change(&parts) }
+                date = columns.date(parts)
+            }
+            if date != pending.date { send(.settling, date) }
             pending.date = date
         case .settled:
             moving.remove(column)
@@ -274,17 +279,17 @@ public struct WheelDatePicker: View {
         guard moving.isEmpty else { return }
         pending.columns.removeAll()
         // The bounds may have become narrower during the movement.
-        if let date = draft(in: columns).map({ columns.date($0.parts) }), date != selection, selection == written {
+        if let date = drafted.map({ columns.date($0.parts) }), date != selection, selection == written {
             write(date)
         }
-        if pending.date != selection { report(.settling, selection) }
+        if pending.date != selection { send(.settling, selection) }
         pending.date = nil
-        report(.settled, selection)
+        send(.settled, selection)
         if draft != nil { withAnimation { draft = nil } }
     }
 
-    private func report(_ phase: WheelPickerPhase, _ date: Date) {
-        for report in reports { report(phase, date) }
+    private func send(_ phase: WheelPickerPhase, _ date: Date) {
+        for action in reports { action(WheelReport(phase: phase, value: date)) }
     }
 
     private func value<Value>(_ part: WritableKeyPath<DateParts, Value>, in columns: DateColumns) -> Binding<Value> {

@@ -121,8 +121,8 @@ extension WheelMotion {
             selection.choose(index)
         }
         state.goalPoint = rail.point(of: slot)
-        receive(.redirected(to: slot))
         selection.announce(index)
+        receive(.redirected(to: slot))
     }
 
     func comeToRest() {

@@ -78,7 +78,7 @@ final class WheelMotion {
         for effect in state.motion.snapping.receive(event, in: rail) {
             switch effect {
             case .passed(let slot): if state.isUserDriven { pass(slot, clicks: clicks) }
-            case .target(let slot): if selection.isReporting { selection.announce(rail.index(ofSlot: slot)) }
+            case .target(let slot): selection.aim(at: rail.index(ofSlot: slot))
             case .scroll(let slot, isAnimated: false): show(slot, .place)
             case .scroll(let slot, isAnimated: true):
                 if selection.connection.reducesMotion { fade(to: slot) } else { head(for: slot) }

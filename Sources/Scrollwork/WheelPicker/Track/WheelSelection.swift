@@ -27,16 +27,25 @@ final class WheelSelection {
         case none, passing
         /// The wheel reported its target.
         case settling(AnyHashable)
+        /// The wheel reported the target that the program set at rest, and no person has taken the movement over.
+        case commanded(AnyHashable)
     }
 
     var wasRejected: Bool { origin == .rejection }
     /// Whether a person chose the value, instead of the program.
     var isChosen: Bool { origin == .person }
     /// The last reported target of the movement.
-    var announced: AnyHashable? { if case .settling(let value) = reports { value } else { nil } }
+    var announced: AnyHashable? {
+        switch reports {
+        case .none, .passing: nil
+        case .settling(let value), .commanded(let value): value
+        }
+    }
 
     /// Whether the wheel reports a movement.
     var isReporting: Bool { if case .none = reports { false } else { true } }
+
+    private var isProgramDriven: Bool { if case .commanded = reports { true } else { false } }
 
     /// Whether the bound value is the last synchronized value. A NaN isn't equal to itself, but isn't a change either.
     var isUpToDate: Bool {
@@ -90,32 +99,43 @@ final class WheelSelection {
     }
 
     func pass(_ index: Int, clicks: Bool) {
-        report()
+        beginReports()
         put(index)
-        connection.report(.passing, index)
+        connection.report(report(.passing, index))
         if clicks { connection.click(index) }
     }
 
     /// Handles the choice of a value by a person.
     func choose(_ index: Int) {
-        report()
+        beginReports()
         put(index)
         connection.click(index)
     }
 
+    /// Reports a target that a person chose.
     func announce(_ index: Int) {
         let value = valueAt(index)
         if announced == value { return }
         reports = .settling(value)
-        connection.report(.settling, index)
+        connection.report(report(.settling, index))
+    }
+
+    /// Reports the target of a movement that a person or the program began.
+    func aim(at index: Int) {
+        guard !isReporting || isProgramDriven else { return announce(index) }
+        let value = valueAt(index)
+        if announced == value { return }
+        reports = .commanded(value)
+        connection.report(report(.settling, index))
     }
 
     func settle(_ index: Int) {
         connection.rest(index)
         guard isReporting else { return }
-        announce(index)
+        aim(at: index)
+        let report = report(.settled, index)
         reports = .none
-        connection.report(.settled, index)
+        connection.report(report)
     }
 
     /// Handles the removal of all values, which leaves a movement without a target.
@@ -125,8 +145,12 @@ final class WheelSelection {
         if wasRejected { origin = .program }
     }
 
-    private func report() {
-        if !isReporting { reports = .passing }
+    private func beginReports() {
+        if !isReporting || isProgramDriven { reports = .passing }
+    }
+
+    private func report(_ phase: ChangePhase, _ index: Int) -> WheelReport<Int> {
+        WheelReport(phase: phase, value: index, isProgramDriven: isProgramDriven)
     }
 }
 
@@ -140,7 +164,8 @@ struct WheelConnection {
     /// Returns the index of a value, or of the nearest value.
     var indexOf: (AnyHashable) -> Int? = { _ in nil }
     var valueAt: (Int) -> AnyHashable = { $0 }
-    var report: (WheelPickerPhase, Int) -> Void = { _, _ in }
+    /// Reports the phase of a movement and the index of a value.
+    var report: (WheelReport<Int>) -> Void = { _ in }
     var click: (Int) -> Void = { _ in }
     /// Handles the rest of the wheel on the value at an index.
     var rest: (Int) -> Void = { _ in }
