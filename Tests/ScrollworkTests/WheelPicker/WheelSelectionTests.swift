@@ -24,7 +24,9 @@ import Testing
                 write: { [unowned self] in if accepts(values[$0]) { bound = values[$0] } },
                 indexOf: { [values] in ($0.base as? Double).flatMap { value in values.firstIndex { $0 >= value } } },
                 valueAt: { [values] in AnyHashable(values[$0]) },
-                report: { [unowned self] in log.append("\($0.isProgramDriven ? "program " : "")\($0.phase) \($0.value)") },
+                report: { [unowned self] in
+                    log.append("\($0.isProgramDriven ? "program " : "")\($0.phase) \($0.value)")
+                },
                 click: { [unowned self] in log.append("click \($0)") },
                 rest: { [unowned self] in log.append("rest \($0)") })
         }
@@ -119,7 +121,8 @@ import Testing
             selection.aim(at: 0)
             selection.settle(0)
             let reports = program.reports().filter { !$0.hasPrefix("click") && !$0.hasPrefix("passing") }
-            #expect(reports.first == "program settling 2" && reports.suffix(3) == ["settling 0", "rest 0", "settled 0"])
+            #expect(
+                reports.first == "program settling 2" && reports.suffix(3) == ["settling 0", "rest 0", "settled 0"])
         }
     }
 
