@@ -28,7 +28,7 @@ import Testing
         #expect(log.entries.isEmpty)
     }
 
-    @Test func aDragAcrossTheAxisIsTheGestures() throws {
+    @Test func aDragAcrossTheAxisBelongsToTheGesture() throws {
         let log = GestureLog()
         let stage = list {
             Color.red.gesture(DragGesture().onChanged { _ in log.note("drag") }.onEnded { _ in log.note("end") })
@@ -40,7 +40,7 @@ import Testing
         #expect(log.count("end") == 1)
     }
 
-    @Test func aDragOfFewerPointsComesBeforeScrolling() throws {
+    @Test func aDragWithASmallerDistancePrecedesScrolling() throws {
         let log = GestureLog()
         let stage = list { Color.red.gesture(DragGesture(minimumDistance: 5).onEnded { _ in log.note("end") }) }
         let finger = stage.touch(at: middle)
@@ -51,7 +51,7 @@ import Testing
         #expect(log.entries == ["end"])
     }
 
-    @Test func aDragOfHighPriorityComesBeforeScrolling() throws {
+    @Test func aDragOfHighPriorityPrecedesScrolling() throws {
         let log = GestureLog()
         let stage = list { Color.red.highPriorityGesture(DragGesture().onEnded { _ in log.note("end") }) }
         drag(stage, CGSize(width: 0, height: -60)).lift()
@@ -59,7 +59,7 @@ import Testing
         #expect(log.entries == ["end"])
     }
 
-    @Test func aSimultaneousDragContinuesBesideScrolling() throws {
+    @Test func aSimultaneousDragContinuesDuringScrolling() throws {
         let log = GestureLog()
         let stage = list { Color.red.simultaneousGesture(DragGesture().onEnded { _ in log.note("end") }) }
         drag(stage, CGSize(width: 0, height: -60)).lift()
@@ -97,7 +97,7 @@ import Testing
         #expect(log.entries == ["tap"])
     }
 
-    @Test func aDragFromTheTouchOnDoesNotKeepAMovingListFromStopping() throws {
+    @Test func aDragWithoutAMinimumDoesNotPreventAMovingListFromStopping() throws {
         let log = GestureLog()
         let stage = list { Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.note("drag") }) }
         stage.wheel(by: CGSize(width: 0, height: 5), at: middle)
@@ -110,7 +110,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func theInnerGestureComesFirst() {
+    @Test func theInnerGestureHasPrecedence() {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.onTapGesture { log.note("inner") }.padding(10).onTapGesture { log.note("outer") }
@@ -119,7 +119,7 @@ import Testing
         #expect(log.entries == ["inner"])
     }
 
-    @Test func theOuterGestureOfHighPriorityComesFirst() {
+    @Test func anOuterGestureOfHighPriorityHasPrecedence() {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.onTapGesture { log.note("inner") }
@@ -156,7 +156,9 @@ import Testing
         #expect(log.entries == ["inner", "outer"])
     }
 
-    @Test(arguments: [GestureMask.all, .gesture, .subviews, .none]) func masksChooseWhoTakesPart(_ mask: GestureMask) {
+    @Test(arguments: [GestureMask.all, .gesture, .subviews, .none]) func masksDetermineTheGesturesThatTakePart(
+        _ mask: GestureMask
+    ) {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.simultaneousGesture(TapGesture().onEnded { log.note("inner") })
@@ -205,7 +207,7 @@ import Testing
         #expect(stage.isAtRest)
     }
 
-    @Test func aPinchComesBeforeADragThatNeedsADistanceForTheSameMovement() {
+    @Test func aPinchPrecedesADragWithAMinimumDistance() {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.gesture(MagnifyGesture().onChanged { _ in log.note("pinch") })

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func itActsWhenTheFingerLeaves() throws {
+    @Test func itActsWhenTheFingerLifts() throws {
         let (stage, log) = stage { log in
             Button("Go") { log.note("go") }.buttonStyle(Loud())
         }
@@ -36,7 +36,7 @@ import Testing
         #expect(stage.exists("resting"))
     }
 
-    @Test func slidingOffReleasesAndComingBackPressesAgain() {
+    @Test func slidingOffReleasesAndReturningPressesAgain() {
         let (stage, log) = stage { log in
             Button("Go") { log.note("go") }.buttonStyle(Loud())
         }
@@ -90,7 +90,7 @@ import Testing
         #expect(log.entries == ["one", "two"])
     }
 
-    @Test func assistiveTechnologyKnowsItsLabelAndPressesIt() throws {
+    @Test func assistiveTechnologyReadsItsLabelAndPressesIt() throws {
         let (stage, log) = stage { log in
             Button {
                 log.note("go")
@@ -109,7 +109,7 @@ import Testing
         #expect(log.entries == ["go"])
     }
 
-    @Test func aButtonComesBeforeTapsAndLongPressesAroundIt() {
+    @Test func aButtonPrecedesTapsAndLongPressesAroundIt() {
         let (stage, log) = stage { log in
             Button("Go") { log.note("go") }.buttonStyle(Loud())
                 .onTapGesture { log.note("tap") }
@@ -121,7 +121,7 @@ import Testing
         #expect(log.entries == ["go"])
     }
 
-    @Test func aStyleMayTakeTheTriggerElsewhere() {
+    @Test func aStyleCanTriggerTheActionLater() {
         struct Twice: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Button(configuration).simultaneousGesture(TapGesture().onEnded { configuration.trigger() })
@@ -132,7 +132,7 @@ import Testing
         #expect(log.entries == ["go", "go"])
     }
 
-    @Test func bordersMakeRoomByTheirSize() throws {
+    @Test func bordersAddSpaceByTheirSize() throws {
         let stage = Stage(size: size) {
             VStack {
                 Button {

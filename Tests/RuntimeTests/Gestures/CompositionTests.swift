@@ -54,7 +54,7 @@ import Testing
         #expect(end?.second == nil)
     }
 
-    @Test func ofExclusiveGesturesTheFirstComesFirst() throws {
+    @Test func theFirstExclusiveGestureHasPrecedence() throws {
         let log = GestureLog()
         let stage = stage(
             TapGesture(count: 2).onEnded { log.note("double") }
@@ -126,7 +126,7 @@ import Testing
         #expect(log.entries == ["40"])
     }
 
-    @Test func twoFingersMagnifyAndTurn() throws {
+    @Test func twoFingersMagnifyAndRotate() throws {
         var scale: MagnifyGesture.Value?
         var turn: RotateGesture.Value?
         let stage = stage(

@@ -92,7 +92,7 @@ import Testing
         #expect(log.entries == ["true", "false"])
     }
 
-    @Test func fromRightToLeftItGrowsToTheLeft() throws {
+    @Test func inARightToLeftLayoutItGrowsToTheLeft() throws {
         let stage = slider(Slid(value: 50), rightToLeft: true)
         let y = try stage.frame(of: "slider").midY
         stage.drag(from: CGPoint(x: 113, y: y), to: CGPoint(x: 93, y: y), over: 0.2)
@@ -117,14 +117,14 @@ import Testing
         #expect(try value(stage) == "5.0")
     }
 
-    @Test func assistiveTechnologyKnowsTheRange() throws {
+    @Test func assistiveTechnologyReadsTheRange() throws {
         let stage = slider(Slid(value: 25))
         let node = try #require(stage.semantics.flattened.first { $0.role == .slider })
         #expect(node.label == "Weight")
         #expect(node.range == 0...100 && node.number == 25 && node.value == "25%")
     }
 
-    @Test(arguments: [Double.nan, .infinity, -7]) func badValuesAreShownAtAnEnd(_ bad: Double) throws {
+    @Test(arguments: [Double.nan, .infinity, -7]) func invalidValuesAreAtAnEnd(_ bad: Double) throws {
         let stage = slider(Slid(value: bad))
         try stage.adjust("slider", .increment)
         #expect(try value(stage) == "10.0" || value(stage) == "100.0")
@@ -231,7 +231,7 @@ import Testing
         #expect(stage.semantics.flattened.contains { $0.label == "Settings" })
     }
 
-    @Test(arguments: [false, true]) func aPickerChoosesAmongItsSegments(_ rightToLeft: Bool) throws {
+    @Test(arguments: [false, true]) func aPickerSelectsOneOfItsSegments(_ rightToLeft: Bool) throws {
         struct Example: View {
             @State var day: Int? = 2
             var body: some View {
@@ -283,7 +283,7 @@ import Testing
         #expect(shrunk[1] > shrunk[0] * 4 && abs(shrunk[0] + shrunk[1] + 8 - 100) < 1e-6)
     }
 
-    @Test func aPickerOfForEachChoosesByIdentity() throws {
+    @Test func aPickerOfForEachSelectsByIdentity() throws {
         struct Example: View {
             @State var size = "medium"
             var body: some View {

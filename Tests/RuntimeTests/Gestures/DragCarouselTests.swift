@@ -68,7 +68,7 @@ private struct DragCarousel: View {
         #expect(try middle(stage, 5) == 200)
     }
 
-    @Test func aDragOfMoreThanHalfATileTurnsToTheNext() throws {
+    @Test func aDragOfMoreThanHalfATileMovesToTheNext() throws {
         let log = GestureLog()
         let stage = makeStage(log)
         let finger = stage.touch(at: CGPoint(x: 290, y: 50))

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func itBeginsAfterTenPointsWithTheWholeDistance() {
+    @Test func itBeginsAfterTenPointsWithTheFullDistance() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         let finger = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -34,7 +34,7 @@ import Testing
         #expect(seen.ends[0].translation.isNear(CGSize(width: 10, height: 30)))
     }
 
-    @Test func comingBackDoesNotUndoIt() {
+    @Test func movingBackDoesNotEndIt() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         let finger = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -44,7 +44,7 @@ import Testing
         #expect(seen.ends.map(\.translation) == [.zero])
     }
 
-    @Test func aShortDistanceIsNoDrag() {
+    @Test func aShortDistanceIsNotADrag() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 150), over: 0.1)
@@ -60,7 +60,7 @@ import Testing
         #expect(seen.ends.count == 1)
     }
 
-    @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5]) func badMinimumsCountAsNone(_ distance: CGFloat) {
+    @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5]) func invalidMinimumsAreZero(_ distance: CGFloat) {
         let seen = Seen()
         let stage = makeStage(DragGesture(minimumDistance: distance), seen)
         _ = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -78,7 +78,7 @@ import Testing
         #expect(abs(end.time.timeIntervalSinceReferenceDate - 0.25) < 1e-9)
     }
 
-    @Test func aFingerThatRestedPredictsNoMore() {
+    @Test func aFingerThatPausedPredictsNoMovement() {
         let seen = Seen()
         let stage = makeStage(DragGesture(), seen)
         let finger = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -88,7 +88,7 @@ import Testing
         #expect(seen.ends[0].predictedEndTranslation.isNear(CGSize(width: 50, height: 0)))
     }
 
-    @Test func locationsAreInTheSpaceAskedFor() {
+    @Test func locationsAreInTheRequestedSpace() {
         let seen = Seen()
         let global = makeStage(DragGesture(coordinateSpace: .global), seen)
         global.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 180, y: 150), over: 0.1)
@@ -98,7 +98,7 @@ import Testing
         #expect(seen.ends[1].location.isNear(CGPoint(x: 80, y: 50)))
     }
 
-    @Test func whatIsOutsideTheGestureIsUndone() {
+    @Test func transformsOutsideTheGestureAreUndone() {
         let seen = Seen()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             Color.red.frame(width: 100, height: 100)
@@ -114,7 +114,7 @@ import Testing
         #expect(seen.ends.count == 1)
     }
 
-    @Test func locationsRunFromTheLeftInEitherWritingDirection() {
+    @Test func locationsStartAtTheLeftInBothLayoutDirections() {
         let seen = Seen()
         let stage = Stage(size: CGSize(width: 300, height: 300), environment: { $0.layoutDirection = .rightToLeft }) {
             Color.red.frame(width: 100, height: 100).gesture(DragGesture().onEnded { seen.ends.append($0) })
@@ -137,7 +137,7 @@ import Testing
         #expect(seen.ends.count == 1)
     }
 
-    @Test func theOutcomeDoesNotDependOnTheRateOfFrames() {
+    @Test func theOutcomeDoesNotDependOnTheFrameRate() {
         for rate in [24.0, 60, 120, 1000] {
             let seen = Seen()
             let stage = Stage(size: CGSize(width: 300, height: 300), framesPerSecond: rate) {

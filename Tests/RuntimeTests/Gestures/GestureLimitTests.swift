@@ -23,7 +23,7 @@ import Testing
         arguments: [
             (9.0, 0.0, true), (10, 0, true), (10.5, 0, false), (0, -10.5, false), (7, 7, true), (7.5, 7.5, false),
         ])
-    func `A press may move by 10 points`(x: Double, y: Double, ends: Bool) {
+    func `A press can move by 10 points`(x: Double, y: Double, ends: Bool) {
         let found = log(LongPressGesture()) { stage in
             let finger = stage.touch(at: middle)
             finger.move(by: CGSize(width: x, height: y), over: 0.1)
@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         (0.0, 0.0, true), (0, 0.5, false), (-5, 0, true), (-5, 0.5, false), (40, 39, true), (40, 41, false),
     ])
-    func `A press has the largest distance that it says`(maximum: Double, distance: Double, ends: Bool) {
+    func `A press has its maximum distance`(maximum: Double, distance: Double, ends: Bool) {
         let found = log(LongPressGesture(maximumDistance: maximum)) { stage in
             let finger = stage.touch(at: middle)
             if distance > 0 { finger.move(by: CGSize(width: 0, height: distance), over: 0.1) }
@@ -47,7 +47,7 @@ import Testing
     @Test(
         arguments: [(0.5, 0.49, false), (0.5, 0.51, true), (1.2, 1.19, false), (1.2, 1.21, true), (0, 0, true)]
             + [(-1, 0, true), (.infinity, 100, false)])
-    func `A press takes as long as it says`(duration: Double, time: Double, ends: Bool) {
+    func `A press has its minimum duration`(duration: Double, time: Double, ends: Bool) {
         let found = log(LongPressGesture(minimumDuration: duration)) { stage in
             let finger = stage.touch(at: middle)
             if time > 0 { finger.hold(for: time) }
@@ -101,7 +101,7 @@ import Testing
     // MARK: Taps
 
     @Test(arguments: [(44.0, true), (44.9, true), (45, false), (46, false)])
-    func `A tap may move by less than 45 points`(distance: Double, ends: Bool) {
+    func `A tap can move by less than 45 points`(distance: Double, ends: Bool) {
         let found = log(TapGesture()) { stage in
             let finger = stage.touch(at: middle)
             finger.move(by: CGSize(width: 0, height: distance), over: 0.1)
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 4, 4), (2, 4, 2), (3, 4, 1), (0, 2, 2), (-1, 2, 2), (4, 4, 1), (5, 4, 0)])
-    func `As many taps as a gesture counts are one`(count: Int, taps: Int, ends: Int) {
+    func `A gesture succeeds after its number of taps`(count: Int, taps: Int, ends: Int) {
         let found = log(TapGesture(count: count)) { stage in
             for _ in 0..<taps {
                 stage.touch(at: middle).lift()
@@ -141,7 +141,7 @@ import Testing
         #expect(found.count == ends)
     }
 
-    @Test func `Each tap of a double tap may take its time`() {
+    @Test func `Each tap of a double tap has its own time limit`() {
         let found = log(TapGesture(count: 2)) { stage in
             for _ in 0..<2 {
                 let finger = stage.touch(at: middle)
@@ -202,14 +202,14 @@ import Testing
     }
 
     @Test(arguments: [(0.95, 0), (1.05, 1), (-0.95, 0), (-1.05, 1)])
-    func `A turn begins with a degree`(degrees: Double, count: Int) {
+    func `A rotation begins with a degree`(degrees: Double, count: Int) {
         let angle = Angle.degrees(degrees).radians
         let point = CGPoint(x: 50 + 100 * cos(angle), y: 100 + 100 * sin(angle))
         #expect(log(RotateGesture()) { pair($0, to: point) }.count == count)
     }
 
     @available(*, deprecated)
-    @Test(arguments: [(29.0, 0), (31, 1)]) func `Older pinches and turns have minimums and values too`(
+    @Test(arguments: [(29.0, 0), (31, 1)]) func `Deprecated pinches and rotations have minimums and values`(
         change: Double, count: Int
     ) {
         var scales: [CGFloat] = []
@@ -231,7 +231,7 @@ import Testing
 
     @MainActor @Observable final class Model { var name = "old" }
 
-    @Test func `The first of two exclusive gestures ends what the second has begun`() {
+    @Test func `The first of two exclusive gestures ends the second`() {
         struct Example: View {
             @GestureState var isPressed = false
             let log: GestureLog
@@ -260,7 +260,8 @@ import Testing
         #expect(log.entries == ["true", "false", "drag"])
     }
 
-    @Test(arguments: [false, true]) func `What a gesture needs changes while fingers are down`(isNested: Bool) {
+    @Test(arguments: [false, true]) func `The parameters of a gesture can change while fingers are down`(isNested: Bool)
+    {
         struct Example: View {
             let model: Model
             let log: GestureLog

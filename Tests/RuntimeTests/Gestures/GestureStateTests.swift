@@ -59,7 +59,7 @@ import Testing
         #expect(log.entries.isEmpty)
     }
 
-    @Test func actionsSeeTheStateAlreadyBackInEitherOrder() {
+    @Test func actionsReadTheResetStateInEitherOrder() {
         struct Example: View {
             @GestureState var isOn = false
             var log: GestureLog
@@ -141,7 +141,7 @@ import Testing
         #expect(log.entries == ["true"])
     }
 
-    @Test func aViewThatDisappearsTakesItsGestureAlong() throws {
+    @Test func aViewThatDisappearsEndsItsGesture() throws {
         struct Example: View {
             @State var isThere = true
             @GestureState var drag = CGSize.zero

@@ -13,7 +13,7 @@ import Testing
         return log.entries
     }
 
-    @Test func emptyRoomIsNotTouched() {
+    @Test func emptySpaceIsNotHit() {
         let found = taps(at: [CGPoint(x: 50, y: 50), CGPoint(x: 5, y: 50)]) { log in
             HStack(spacing: 0) {
                 Color.red.frame(width: 10)
@@ -24,7 +24,7 @@ import Testing
         #expect(found == ["tap"])
     }
 
-    @Test func aContentShapeFillsEmptyRoomAndCutsCorners() {
+    @Test func aContentShapeFillsEmptySpaceAndCutsCorners() {
         let found = taps(at: [CGPoint(x: 50, y: 50), CGPoint(x: 2, y: 2)]) { log in
             HStack(spacing: 0) {
                 Color.red.frame(width: 10)
@@ -43,7 +43,7 @@ import Testing
         #expect(found == ["tap"])
     }
 
-    @Test func touchesPassWhatDoesNotTakeThem() {
+    @Test func touchesPassThroughViewsThatDisallowHits() {
         let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
             ZStack {
                 Color.red.onTapGesture { log.note("below") }
@@ -60,14 +60,14 @@ import Testing
         #expect(found == ["below"])
     }
 
-    @Test func whatLiesInFrontHidesWhatIsBehind() {
+    @Test func aViewInFrontHidesTheViewsBehindIt() {
         let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
             Color.red.onTapGesture { log.note("below") }.overlay { Color.blue }
         }
         #expect(found.isEmpty)
     }
 
-    @Test func whatIsScaledToNothingIsNotTouched() {
+    @Test func aViewScaledToZeroIsNotHit() {
         let found = taps(at: [CGPoint(x: 50, y: 50)]) { log in
             Color.red.onTapGesture { log.note("tap") }.scaleEffect(0)
         }

@@ -18,7 +18,7 @@ import Testing
         #expect(taps == 2)
     }
 
-    @Test func withoutTheKeysAnotherGestureHasTheTouch() {
+    @Test func withoutTheKeysAnotherGestureReceivesTheTouch() {
         var log: [String] = []
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             Color.red.gesture(

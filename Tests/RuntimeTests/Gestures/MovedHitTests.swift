@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Views receive touches where effects moved, rotated, and scaled them.
-    @Test func effectsMoveWhatIsTouched() throws {
+    @Test func effectsMoveTheHitArea() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView {

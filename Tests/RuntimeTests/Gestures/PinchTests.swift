@@ -49,7 +49,7 @@ import Testing
         #expect(seen.ends.count == changes)
     }
 
-    @Test func `A turn can be more than a full one`() throws {
+    @Test func `A rotation can exceed a full turn`() throws {
         let seen = Seen<RotateGesture.Value>()
         let stage = stage(RotateGesture(), seen)
         let (left, right) = fingers(stage)
@@ -66,7 +66,7 @@ import Testing
         #expect(abs(seen.ends[0].startAnchor.x - 0.25) < 1e-9)
     }
 
-    @Test func `A turn counts from the line between the fingers at the start`() throws {
+    @Test func `A rotation counts from the line between the fingers at the start`() throws {
         let seen = Seen<RotateGesture.Value>()
         let stage = stage(RotateGesture(), seen)
         _ = stage.touch(at: CGPoint(x: 150, y: 120))
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [(1.0, 0.9, 0), (1, 1.1, 1), (1, -0.9, 0), (1, -1.1, 1), (45, 44, 0), (45, 46, 1), (-5, 0.5, 1)])
-    func `A turn begins with its minimum angle`(minimum: Double, angle: Double, changes: Int) {
+    func `A rotation begins with its minimum angle`(minimum: Double, angle: Double, changes: Int) {
         let seen = Seen<RotateGesture.Value>()
         let (_, right) = fingers(stage(RotateGesture(minimumAngleDelta: .degrees(minimum)), seen))
         let radians = Angle.degrees(angle).radians
@@ -112,7 +112,7 @@ import Testing
         #expect(!seen.changes.isEmpty)
     }
 
-    @Test func `Fingers at one place have a distance`() throws {
+    @Test func `Fingers at one location have a distance`() throws {
         let seen = Seen<MagnifyGesture.Value>()
         let stage = stage(MagnifyGesture(), seen)
         let middle = CGPoint(x: 150, y: 150)

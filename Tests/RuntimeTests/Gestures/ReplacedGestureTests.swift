@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aReplacedGestureLosesItsFingerAndLeavesTheNextOneToAll() throws {
+    @Test func aReplacedGestureLosesItsFingerAndTheNextFingerIsFree() throws {
         let log = GestureLog(), model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Feed(model: model, log: log) }
         let finger = stage.touch(at: CGPoint(x: 60, y: 100))
@@ -48,7 +48,7 @@ import Testing
         #expect(log.entries == ["tap"])
     }
 
-    @Test(arguments: [false, true]) func aFingerThatComesBackDoesNotTap(_ isSimultaneous: Bool) {
+    @Test(arguments: [false, true]) func aFingerThatReturnsDoesNotTap(_ isSimultaneous: Bool) {
         let log = GestureLog()
         let tap = TapGesture().onEnded { log.note("tap") }
         let stage = Stage(size: CGSize(width: 200, height: 200)) {

@@ -9,7 +9,7 @@ import Testing
 
     private func stage<G: Gesture>(_ gesture: G) -> Stage { Stage(size: size) { Color.red.gesture(gesture) } }
 
-    @Test func aTapEndsWhenTheFingerLeaves() {
+    @Test func aTapEndsWhenTheFingerLifts() {
         let log = GestureLog()
         let stage = stage(TapGesture().onEnded { log.note("tap") })
         let finger = stage.touch(at: middle)
@@ -19,7 +19,7 @@ import Testing
         #expect(log.entries == ["tap"])
     }
 
-    @Test func holdingOrMovingTooFarIsNoTap() {
+    @Test func holdingOrMovingTooFarIsNotATap() {
         let log = GestureLog()
         let stage = stage(TapGesture().onEnded { log.note("tap") })
         let held = stage.touch(at: middle)
@@ -80,7 +80,7 @@ import Testing
         #expect(log.entries == ["single", "double"])
     }
 
-    @Test func theSingleTapInsideComesFirst() throws {
+    @Test func anInnerSingleTapHasPrecedence() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.onTapGesture { log.note("single") }.onTapGesture(count: 2) { log.note("double") }
@@ -122,7 +122,7 @@ import Testing
         #expect(log.entries.count == 3)
     }
 
-    @Test func longPressesFailWhenTheFingerMovesOrLeaves() {
+    @Test func longPressesFailWhenTheFingerMovesOrLifts() {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.onLongPressGesture(maximumDistance: 20) {

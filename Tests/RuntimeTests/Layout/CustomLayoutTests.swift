@@ -62,7 +62,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test func `The cache is made again when views come, and views not placed lie in the middle`() throws {
+    @Test func `The cache is created again for new views, and unplaced views are in the middle`() throws {
         let wish = Wish<Int>(), calls = Counting.Calls()
         wish.items = [1, 2]
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Counted(wish: wish, calls: calls) }
@@ -107,7 +107,7 @@ struct CustomLayoutTests {
         #expect(try stage.frame(of: "b-1").origin == CGPoint(x: 40, y: 50))
     }
 
-    @Test func `The layouts of stacks do as the stacks do`() throws {
+    @Test func `The layouts of stacks behave like the stacks`() throws {
         func frames<V: View>(@ViewBuilder _ view: () -> V) -> [String: CGRect] {
             Stage(size: CGSize(width: 200, height: 60), content: view).frames(prefix: "cell-")
         }

@@ -87,7 +87,7 @@ import Testing
             (90, true, 1, 0, 7.6923), (-90, true, 1, 0, 14.2857), (90, false, 2, 37.5, 0), (-90, false, 2, 25, 0),
             (0, true, 1, 30, 10), (180, true, 1, -30, 10),
         ] as [(Double, Bool, Double, Double, Double)])
-    func `What comes nearer is larger`(degrees: Double, isAcross: Bool, perspective: Double, x: Double, y: Double) {
+    func `A nearer view is larger`(degrees: Double, isAcross: Bool, perspective: Double, x: Double, y: Double) {
         let axis: (CGFloat, CGFloat, CGFloat) = isAcross ? (0, 1, 0) : (1, 0, 0)
         let found = place(CGPoint(x: 30, y: 10), degrees: degrees, axis, perspective: perspective)
         #expect(found.isNear(CGPoint(x: x, y: y)))
@@ -98,7 +98,7 @@ import Testing
             (90, 20, 0, -20, 10), (90, -20, 0, 20, 10), (0, 20, 1, 30, 10), (180, 20, 0, -30, 10),
             (180, 20, 1, -50, 16.6667), (180, -20, 1, -21.4286, 7.1429),
         ] as [(Double, Double, Double, Double, Double)])
-    func `An anchor in front or behind moves the turned view`(
+    func `An anchor in front or behind moves the rotated view`(
         degrees: Double, anchorZ: Double, perspective: Double, x: Double, y: Double
     ) {
         let found = place(

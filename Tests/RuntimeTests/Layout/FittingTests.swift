@@ -29,7 +29,9 @@ struct FittingTests {
             (1, .fit, CGSize(width: 100, height: 100)), (0.25, .fit, CGSize(width: 50, height: 200)),
             (CGFloat.nan, .fit, CGSize(width: 100, height: 50)), (-2, .fit, CGSize(width: 100, height: 50)),
         ] as [(CGFloat?, ContentMode, CGSize)])
-    func `A shape is fitted into the room or covers it`(_ ratio: CGFloat?, _ mode: ContentMode, _ size: CGSize) throws {
+    func `A shape fits into the proposed size or covers it`(_ ratio: CGFloat?, _ mode: ContentMode, _ size: CGSize)
+        throws
+    {
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
             Color.red.frame(
                 minWidth: 0, idealWidth: 20, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity
@@ -40,7 +42,7 @@ struct FittingTests {
         #expect(try stage.frame(of: "shape").size == size)
     }
 
-    @Test func `Cards are parts of the scroll view they are in, and follow its size`() throws {
+    @Test func `Cards are fractions of their scroll view, and follow its size`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 10) {

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [(true, true, 0.0), (true, false, 8), (false, true, 8), (false, false, 8)])
-    func `The largest preferred distance of the views beside each other counts`(
+    func `The largest preferred distance of adjacent views applies`(
         isFirstTight: Bool, isSecondTight: Bool, distance: CGFloat
     ) throws {
         let rows = try frames {
@@ -72,7 +72,7 @@ import Testing
         #expect(columns["c"]!.minY == 10 + distance && columns["d"]!.minY == 10 + distance)
     }
 
-    @Test func `Views that are not beside each other do not move columns and rows apart`() throws {
+    @Test func `Views that are not adjacent do not separate columns and rows`() throws {
         let found = try frames {
             Grid {
                 GridRow {
@@ -95,7 +95,7 @@ import Testing
         #expect(wide["d"]!.minY == 18)
     }
 
-    @Test func `Columns that no two views divide have the usual distance`() throws {
+    @Test func `Columns without adjacent views have the default distance`() throws {
         let found = try frames { Grid { GridRow { RuntimeTests.cell(4, 10, "wide").gridCellColumns(3) } } }
         #expect(found["grid"]!.width == 16)
     }
@@ -168,7 +168,7 @@ import Testing
         #expect(try widths(90) == [40, 100, 130])
     }
 
-    @Test func `A view across columns may take the room that others leave`() throws {
+    @Test func `A view across columns can use the space that others leave`() throws {
         let found = try frames(200, 100) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
                 GridRow {

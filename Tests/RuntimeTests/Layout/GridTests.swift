@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct GridTests {
-    @Test func `Cells line up in columns, across rows that a ForEach makes`() throws {
+    @Test func `Cells align in columns, across rows of a ForEach`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
                 GridRow {
@@ -26,7 +26,7 @@ struct GridTests {
         #expect(try stage.frame(of: "c1").origin == CGPoint(x: 80, y: 120))
     }
 
-    @Test func `Cells may span, be anchored and align their column`() throws {
+    @Test func `Cells can span columns, have an anchor, and align their column`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             Grid(horizontalSpacing: 10, verticalSpacing: 10) {
                 GridRow {
@@ -49,7 +49,7 @@ struct GridTests {
         #expect(try stage.frame(of: "d").minY == c.minY - 10)
     }
 
-    @Test func `Flexible columns share the room; a view outside of rows is as wide as the grid`() throws {
+    @Test func `Flexible columns share the space; a view outside of rows is as wide as the grid`() throws {
         let stage = Stage(size: CGSize(width: 210, height: 100)) {
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
                 GridRow {

@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, [nil, 0, 12, -4] as [CGFloat?])
-    func `All forms of a stack place their views alike`(kind: Kind, spacing: CGFloat?) {
+    func `All forms of a stack place their views equally`(kind: Kind, spacing: CGFloat?) {
         for isRightToLeft in [false, true] {
             let found = Form.allCases.map { form in
                 frames(isRightToLeft: isRightToLeft) {

@@ -99,7 +99,7 @@ import Testing
         ) { view.accessibilityIdentifier("outer") }
     }
 
-    @Test(arguments: [false, true]) func `A range of lengths is from the size without room to that in endless room`(
+    @Test(arguments: [false, true]) func `A range of lengths is from the size for zero to the size for infinity`(
         isFlexible: Bool
     ) throws {
         for (name, view) in Self.wrapped(Self.marked(isFlexible)) {
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true], [false, true]) func `A guide is where the view is that has it`(
+    @Test(arguments: [false, true], [false, true]) func `A guide has the position of its view`(
         isFlexible: Bool, isRightToLeft: Bool
     ) throws {
         // Bars aren't part of what they are beside, and a grid has no guides of its own.

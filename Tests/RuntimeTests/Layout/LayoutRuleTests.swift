@@ -13,7 +13,7 @@ import Testing
 
     // MARK: Frames
 
-    @Test func aMaximumAloneTakesWhatIsOfferedOrTheContentUpToIt() throws {
+    @Test func aMaximumAloneIsAsLongAsTheProposalOrTheContent() throws {
         func height(_ offered: CGFloat, content: CGFloat, maximum: CGFloat) throws -> CGFloat {
             let stage = stage {
                 box(10, content).frame(maxHeight: maximum).accessibilityIdentifier("frame").frame(height: offered)
@@ -29,7 +29,7 @@ import Testing
         #expect(try height(100, content: 150, maximum: .infinity) == 150)
     }
 
-    @Test func aStackLeavesAFrameWithAMaximumTheRoomOfItsContent() throws {
+    @Test func aStackReservesTheContentOfAFrameWithAMaximum() throws {
         let stage = stage(300, 100) {
             VStack(spacing: 0) {
                 box(10, 80)
@@ -68,7 +68,7 @@ import Testing
         for name in ["a", "b", "c"] { #expect(try stage.frame(of: name).width == 184) }
     }
 
-    @Test func higherPriorityComesFirstAndTheOthersKeepTheirLeast() throws {
+    @Test func higherPriorityPrecedesAndTheOthersKeepTheirMinimum() throws {
         let stage = stage(300, 100) {
             HStack(spacing: 0) {
                 Color.red.frame(minWidth: 20).accessibilityIdentifier("low")
@@ -105,12 +105,12 @@ import Testing
         #expect(try stage.frame(of: "stack").width == 70)
     }
 
-    @Test func contentThatIsTooLongIsCenteredOverItsPlace() throws {
+    @Test func contentThatIsTooLongIsCenteredOverItsFrame() throws {
         let stage = stage(300, 100) { box(370, 20, "long") }
         #expect(try stage.frame(of: "long").minX == -35)
     }
 
-    @Test func hiddenViewsKeepTheirPlace() throws {
+    @Test func hiddenViewsKeepTheirFrame() throws {
         let stage = stage {
             HStack(spacing: 0) {
                 box(40, 20).hidden().accessibilityIdentifier("hidden")
@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Frames
 
-    @Test func flexibleFramesClampTheOffer() throws {
+    @Test func flexibleFramesClampTheProposal() throws {
         let stage = stage(400, 600) {
             box(40, 40, "child").frame(minWidth: 100, maxWidth: 300, minHeight: 50, maxHeight: 150)
                 .accessibilityIdentifier("frame")
@@ -143,7 +143,7 @@ import Testing
         #expect(try stage.frame(of: "child").width == 150)
     }
 
-    @Test func aMaximumAloneTakesWhatItMay() throws {
+    @Test func aMaximumAloneFillsTheProposal() throws {
         let stage = stage {
             VStack {
                 box(40, 20).frame(maxWidth: 200).accessibilityIdentifier("small")
@@ -155,7 +155,7 @@ import Testing
         #expect(try stage.frame(of: "large").midX == 150)
     }
 
-    @Test func idealLengthsCountWithoutAnOffer() throws {
+    @Test func idealLengthsApplyWithoutAProposal() throws {
         let stage = stage {
             Color.red.frame(minWidth: 50, idealWidth: 150, maxWidth: 200, idealHeight: 30).fixedSize()
                 .accessibilityIdentifier("ideal")
@@ -175,7 +175,7 @@ import Testing
         #expect(try stage.frame(of: "before").isNear(CGRect(x: 160, y: 90, width: 10, height: 10)))
     }
 
-    @Test func aGeometryReaderTakesTheOfferAndPutsItsContentInTheCorner() throws {
+    @Test func aGeometryReaderFillsTheProposalAndPlacesItsContentInTheCorner() throws {
         let stage = stage {
             GeometryReader { proxy in
                 Color.red.frame(width: proxy.size.width / 3, height: 10).accessibilityIdentifier("third")
@@ -186,7 +186,7 @@ import Testing
         #expect(try stage.frame(of: "third").isNear(CGRect(x: 30, y: 30, width: 80, height: 10)))
     }
 
-    @Test func offsetsMoveWhatIsPaintedAndNotWhatIsLaidOut() throws {
+    @Test func offsetsMoveTheDrawingAndNotTheLayout() throws {
         let stage = stage {
             box(40, 20, "inner").offset(x: 15, y: -5).accessibilityIdentifier("outer")
         }
@@ -240,7 +240,7 @@ import Testing
         #expect(try stage.frame(of: "content").minX == 300 - 1_000)
     }
 
-    @Test func contentRestsWhereItsAnchorSays() throws {
+    @Test func contentRestsAtItsAnchor() throws {
         for (anchor, y) in [(UnitPoint.bottom, 140.0), (.center, 70), (.top, 0)] {
             let stage = stage {
                 ScrollView { box(100, 60, "content") }.defaultScrollAnchor(anchor, for: .alignment)
@@ -265,7 +265,7 @@ import Testing
         #expect(try stage.frame(of: "content").maxY == 370)
     }
 
-    @Test func aSpacerInALazyStackIsItsLeastLength() throws {
+    @Test func aSpacerInALazyStackHasItsMinimumLength() throws {
         let stage = stage {
             ScrollView {
                 LazyVStack(spacing: 0) {

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// As in the opening of a film, the top of a text that turns about the horizontal axis is farther away.
-    @Test(arguments: [60.0, -60]) func `An edge that is nearer is larger`(degrees: Double) throws {
+    @Test(arguments: [60.0, -60]) func `A nearer edge is longer`(degrees: Double) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             Color.red.frame(width: 60, height: 20).accessibilityIdentifier("view")
                 .rotation3DEffect(.degrees(degrees), axis: (1, 0, 0))

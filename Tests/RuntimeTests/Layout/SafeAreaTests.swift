@@ -41,7 +41,7 @@ import Testing
     }
 
     /// Half a point is less than a pixel.
-    @Test(arguments: Edge.allCases, [(0.5, true), (0.6, false)]) func `A view extends where it is at the edge`(
+    @Test(arguments: Edge.allCases, [(0.5, true), (0.6, false)]) func `A view extends only at the edge that it touches`(
         edge: Edge, padding: (CGFloat, Bool)
     ) throws {
         for isRightToLeft in [false, true] {

@@ -27,7 +27,7 @@ extension ContainerValues {
         }
     }
 
-    @Test func sectionsAreShownOneByOneAndWhatIsInNoneFormsSectionsOfItsOwn() throws {
+    @Test func viewsOutsideSectionsFormTheirOwnSections() throws {
         let stage = Stage(size: CGSize(width: 100, height: 300)) {
             Board {
                 cell(10, 10, "loose")
@@ -72,7 +72,7 @@ extension ContainerValues {
         }
     }
 
-    @Test func sectionsKeepTheirIdentityWhenOthersCome() throws {
+    @Test func sectionsKeepTheirIdentityWhenOthersAreInserted() throws {
         let wish = Wish<Int>(), appeared = Wish<Int>()
         wish.items = [2]
         let stage = Stage(size: CGSize(width: 100, height: 300)) { Growing(wish: wish, appeared: appeared) }

@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [false, true])
-    func `A geometry reader is read again as an effect moves it`(isScaled: Bool, isAnimated: Bool) throws {
+    func `A geometry reader updates as an effect moves it`(isScaled: Bool, isAnimated: Bool) throws {
         let slide = Slide()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Reading(slide: slide, isScaled: isScaled) }
         #expect(try stage.text(of: "place") == "100")
@@ -116,7 +116,7 @@ import Testing
 
     // MARK: Bounds
 
-    @Test func `The bounds of a scroll view are its frame's, without what padding keeps free`() throws {
+    @Test func `The bounds of a scroll view are those of its frame without padding`() throws {
         var bounds: CGRect?
         var frame: CGRect?
         let stage = Stage(size: CGSize(width: 300, height: 100)) {

@@ -30,7 +30,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `The parts of a view are shown one by one, and some twice`() throws {
+    @Test func `A container can show each subview, and some twice`() throws {
         let wish = Wish<Int>(), log = Wish<Int>()
         wish.items = [1, 2]
         let stage = Stage(size: CGSize(width: 100, height: 20)) { Pages(wish: wish, log: log) }
@@ -54,7 +54,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `A part that comes by a change inside the view is found`() throws {
+    @Test func `A subview that a change adds is found`() throws {
         let wish = Wish<Int>()
         wish.items = [1]
         let stage = Stage(size: CGSize(width: 100, height: 20)) {

@@ -11,7 +11,7 @@ import Testing
         return try stage.frame(of: "text").height
     }
 
-    @Test func aTextKeepsRoomForLinesThatItDoesNotHave() throws {
+    @Test func aTextReservesSpaceForLines() throws {
         let one = try height(Text("a"))
         #expect(try height(Text("a").lineLimit(3, reservesSpace: true)) == 3 * one)
         #expect(try height(Text("a").lineLimit(3, reservesSpace: false)) == one)
@@ -24,7 +24,7 @@ import Testing
         #expect(try height(Text("a").lineLimit(-3, reservesSpace: true)) == one)
     }
 
-    @Test func whatIsRedactedIsNeitherDrawnNorRead() throws {
+    @Test func redactedContentIsNeitherDrawnNorRead() throws {
         func stage(_ reason: RedactionReasons) -> Stage {
             Stage(size: CGSize(width: 100, height: 40)) {
                 VStack {

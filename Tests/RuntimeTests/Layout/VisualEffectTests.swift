@@ -68,7 +68,7 @@ import Testing
 
     /// With a perspective of 1, the eye is as far away as the view is long: 60 points.
     @Test(arguments: [(0.0, 1.0), (1, 0.5), (1, 1), (2, 0.5)] as [(CGFloat, CGFloat)])
-    func `A view that stands out in space is drawn in perspective`(perspective: CGFloat, depth: CGFloat) throws {
+    func `A view rotated in three dimensions is drawn in perspective`(perspective: CGFloat, depth: CGFloat) throws {
         // Half a turn about an axis 15 points behind the view takes it to 30 points behind.
         let frame = try drawn {
             $0.rotation3DEffect(

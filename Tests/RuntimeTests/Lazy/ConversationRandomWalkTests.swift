@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<4) func messagesComeAtBothEndsWithoutMovingWhatIsSeen(_ walkNumber: UInt64) throws {
+    @Test(arguments: 0..<4) func messagesInsertedAtBothEndsDoNotMoveVisibleOnes(_ walkNumber: UInt64) throws {
         let soak = RandomWalk().seed, seed = soak &+ walkNumber &* 1_000, model = Model()
         var choices = RandomWalk(seed: seed)
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Conversation(model: model, seed: seed) }

@@ -54,7 +54,7 @@ struct DeepIdentityTests {
         }
     }
 
-    @Test(arguments: Container.allCases) func `What lies in a row far away is found without making the rows between`(
+    @Test(arguments: Container.allCases) func `A view in a distant row is found without realizing the rows in between`(
         _ container: Container
     ) throws {
         let wish = Wish<String>()

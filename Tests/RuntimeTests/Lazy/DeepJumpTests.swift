@@ -129,7 +129,7 @@ struct DeepJumpTests {
         }
     }
 
-    @Test(arguments: Kind.allCases) func `A jump of a hundred years lands exactly and builds what is shown`(
+    @Test(arguments: Kind.allCases) func `A jump of a hundred years ends exactly and realizes only visible rows`(
         _ kind: Kind
     ) throws {
         let diary = Diary(), wish = Wish<Int>()
@@ -167,7 +167,7 @@ struct DeepJumpTests {
         #expect(costs[0].years < 10, "\(costs)")
     }
 
-    @Test func `A view that is not there is not looked for everywhere`() throws {
+    @Test func `The search for an unknown view is bounded`() throws {
         var years: [Int] = []
         for months in [36_000, 360_000] {
             let diary = Diary(), wish = Wish<Int>()
@@ -210,7 +210,9 @@ struct DeepJumpTests {
     }
 
     @Test(arguments: Pace.allCases)
-    func `An animated jump of a hundred years takes a second at most and builds what is shown`(_ pace: Pace) throws {
+    func `An animated jump of a hundred years takes at most a second and realizes only visible rows`(_ pace: Pace)
+        throws
+    {
         let diary = Diary(), wish = Wish<Int>()
         let stage = stage(12_120, .dates, diary, wish, start: 4000)
         wish.items = [1]

@@ -72,7 +72,7 @@ import Testing
         #expect(try stage.frame(of: "row-29").maxY == 400)
     }
 
-    @Test func aRowFarFromTheViewportStaysAsItIs() throws {
+    @Test func aRowFarFromTheViewportDoesNotChange() throws {
         let stage = stage(Feed())
         stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -3000))
         try stage.settle()

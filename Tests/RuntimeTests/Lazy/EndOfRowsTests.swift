@@ -65,7 +65,7 @@ import Testing
         #expect(abs(try last - 390) < 0.01)
     }
 
-    @Test(arguments: [60.0, 120]) func theContentBouncesAtItsEndAsIfNothingHadComeBefore(_ frames: Double) throws {
+    @Test(arguments: [60.0, 120]) func rowsInsertedBeforeDoNotAffectABounceAtTheEnd(_ frames: Double) throws {
         func places(_ change: Bool) throws -> [CGFloat] {
             let test = try EndOfRowsTests()
             test.stage.flick(from: CGPoint(x: 60, y: 300), velocity: CGVector(dx: 0, dy: -3_000))
@@ -85,7 +85,7 @@ import Testing
         #expect(abs(try #require(changed.last) - 390) < 0.01)
     }
 
-    @Test func contentAtRestAtItsEndStaysThereWhenRowsComeAtBothEndsAtOnce() throws {
+    @Test func contentAtRestAtItsEndStaysWhenRowsAreInsertedAtBothEnds() throws {
         #expect(abs(try last - 390) < 0.01)
         let first = try #require(model.rows.first)
         model.rows.insert(contentsOf: first - 12..<first, at: 0)

@@ -66,7 +66,7 @@ import Testing
             length: 73),
     ]
 
-    @Test(arguments: forms) func `Tracks share the room that fixed ones and spacing leave`(form: Form) {
+    @Test(arguments: forms) func `Tracks share the space that fixed ones and spacing leave`(form: Form) {
         let tracks = GridTracks(form.items, in: form.room)
         #expect(tracks.tracks.map(\.start) == form.tracks.map(\.0))
         #expect(tracks.tracks.map(\.length) == form.tracks.map(\.1))
@@ -78,7 +78,7 @@ import Testing
         #expect(GridTracks(items, in: 100).tracks.map(\.alignment) == [.top, .top, nil])
     }
 
-    @Test(arguments: [(0.0, 10_000), (0.5, 10_000), (1, 10_000), (200, 5_000)]) func `There is a limit of tracks`(
+    @Test(arguments: [(0.0, 10_000), (0.5, 10_000), (1, 10_000), (200, 5_000)]) func `The number of tracks is limited`(
         minimum: CGFloat, count: Int
     ) {
         #expect(GridTracks([GridItem(.adaptive(minimum: minimum), spacing: 0)], in: 1e6).tracks.count == count)

@@ -15,7 +15,7 @@ struct LazyChangeTests {
         Stage(size: CGSize(width: 300, height: 200)) { WishScroll(wish: wish) { Rows(wish: wish) } }
     }
 
-    @Test func `Rows put in before what is on screen do not move it`() throws {
+    @Test func `Rows inserted before the visible ones do not move them`() throws {
         let wish = Wish<Int>()
         wish.items = Array(0..<100)
         let stage = stage(wish)
@@ -26,7 +26,7 @@ struct LazyChangeTests {
         #expect(try stage.frame(of: "row-8") == place)
     }
 
-    @Test func `Rows put in at the top are seen by who is there`() throws {
+    @Test func `Rows inserted at the top are visible at the top`() throws {
         let wish = Wish<Int>()
         wish.items = Array(0..<100)
         let stage = stage(wish)
@@ -35,7 +35,7 @@ struct LazyChangeTests {
         #expect(try stage.frame(of: "row--1").minY == 0)
     }
 
-    @Test func `Removing what is on screen shows what follows`() throws {
+    @Test func `Removing the visible rows shows the next ones`() throws {
         let wish = Wish<Int>()
         wish.items = Array(0..<30)
         let stage = stage(wish)
@@ -51,7 +51,7 @@ struct LazyChangeTests {
         #expect(try stage.frame(of: "row-7").minY == 0)
     }
 
-    @Test func `Of cells with one identity only the first is made`() {
+    @Test func `Only the first of several cells with one identity is realized`() {
         let wish = Wish<Int>()
         wish.items = [1, 2, 1, 3]
         let stage = stage(wish)

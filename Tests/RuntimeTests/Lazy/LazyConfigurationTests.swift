@@ -129,7 +129,7 @@ import Testing
 
     /// A grid of 106 points in 200, with a line of 30 points: a column of 40 and one of 60, 6 points apart.
     @Test(arguments: Axis.allCases, [0, 1, 2])
-    func `Tracks and views lie where their alignments say`(axis: Axis, alignment: Int) throws {
+    func `Tracks and views follow their alignments`(axis: Axis, alignment: Int) throws {
         for isRightToLeft in [false, true] {
             let horizontal: HorizontalAlignment = [.leading, .center, .trailing][alignment]
             let vertical: VerticalAlignment = [.top, .center, .bottom][alignment]
@@ -180,7 +180,7 @@ import Testing
     /// Sections of 100 points: a header of 20, three rows of 20, and a footer of 20. The second one has no header, the
     /// third one no rows, the fourth one no footer.
     @Test(arguments: [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)])
-    func `Pinned views stay at the edges while their section is there`(axis: Axis, isRightToLeft: Bool) throws {
+    func `Pinned views stay at the edges while their section is visible`(axis: Axis, isRightToLeft: Bool) throws {
         let stage = Stage(
             size: CGSize(width: 100, height: 100),
             environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }

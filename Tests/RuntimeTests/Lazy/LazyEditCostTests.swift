@@ -133,7 +133,7 @@ import Testing
     }
 
     /// All rows were visible once.
-    @Test(arguments: [0, 6] as [CGFloat]) func `Rows that come and go at the end leave the length of the others`(
+    @Test(arguments: [0, 6] as [CGFloat]) func `Inserting and removing rows at the end keeps the lengths of the others`(
         spacing: CGFloat
     ) throws {
         let model = Model()

@@ -187,13 +187,13 @@ struct LazyEditTests {
             over: seconds)
     }
 
-    @Test(arguments: settings) func `Rows that come and go before what is on screen do not move it at rest`(
+    @Test(arguments: settings) func `Inserting and removing rows before the visible ones does not move them at rest`(
         _ setting: Setting
     ) throws {
         try run(setting) { stage in (0..<9).map { ("rest \($0)", { stage.update() }) } }
     }
 
-    @Test(arguments: settings) func `A drag goes on`(_ setting: Setting) throws {
+    @Test(arguments: settings) func `A drag continues`(_ setting: Setting) throws {
         try run(setting) { stage in
             let finger = stage.touch(at: CGPoint(x: 100, y: 100))
             return (0..<12).map { step in
@@ -204,7 +204,7 @@ struct LazyEditTests {
         }
     }
 
-    @Test(arguments: settings) func `A fling goes on with its velocity`(_ setting: Setting) throws {
+    @Test(arguments: settings) func `A fling continues with its velocity`(_ setting: Setting) throws {
         try run(setting) { stage in
             let finger = stage.touch(at: CGPoint(x: 100, y: 100))
             return [("drag", { drag(setting, finger, by: -60, over: 0.05) }), ("lift", { finger.lift() })]
@@ -212,7 +212,7 @@ struct LazyEditTests {
         }
     }
 
-    @Test(arguments: settings) func `An animated scroll ends where it was to`(_ setting: Setting) throws {
+    @Test(arguments: settings) func `An animated scroll ends at its target`(_ setting: Setting) throws {
         let model = Model(0..<400)
         let stage = stage(model, setting)
         try stage.settle()
@@ -295,7 +295,7 @@ struct LazyEditTests {
         }
     }
 
-    @Test func `The view at the anchor stays while rows on screen before it come and go`() throws {
+    @Test func `The view at the anchor stays when visible rows before it are inserted and removed`() throws {
         let model = Model(0..<100)
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Anchored(model: model) }
         model.position = 50
@@ -313,7 +313,7 @@ struct LazyEditTests {
         #expect(model.position == 50)
     }
 
-    @Test func `The next page takes the place of one that is taken out, whatever else goes`() throws {
+    @Test func `The next page replaces a removed one, whatever else is removed`() throws {
         let setting = Setting(axis: .horizontal, snapping: .paging)
         let model = Model(190..<210)
         let stage = stage(model, setting)
@@ -360,7 +360,7 @@ struct LazyEditTests {
         }
     }
 
-    @Test(arguments: [false, true]) func `Sections that come and go before what is on screen leave it there`(
+    @Test(arguments: [false, true]) func `Inserting and removing sections before the visible ones does not move them`(
         _ isGrid: Bool
     ) throws {
         let model = Model(0..<100)

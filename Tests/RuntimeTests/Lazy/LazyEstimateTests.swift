@@ -17,7 +17,7 @@ struct LazyEstimateTests {
         }
     }
 
-    @Test func `Jumping to a row lands on it exactly`() throws {
+    @Test func `A jump to a row ends exactly there`() throws {
         let wish = Wish<Int>()
         let stage = stage(wish, rows: 10_000)
         for target in [5000, 17, 9999, 60] {
@@ -52,7 +52,7 @@ struct LazyEstimateTests {
         #expect(try stage.frame(of: "row-0").minY == 0)
     }
 
-    @Test func `Ten million rows open like ten`() throws {
+    @Test func `Ten million rows open as fast as ten`() throws {
         let few = stage(Wish(), rows: 10).statistics
         let wish = Wish<Int>()
         let many = stage(wish, rows: 10_000_000)

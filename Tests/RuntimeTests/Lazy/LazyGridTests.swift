@@ -26,7 +26,7 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-3").minY == 68)
     }
 
-    @Test func `Each cell of a line is aligned as its column says`() throws {
+    @Test func `Each cell of a line has the alignment of its column`() throws {
         let columns = [
             GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom),
             GridItem(.fixed(60), alignment: .center),
@@ -57,7 +57,7 @@ struct LazyGridTests {
         #expect(try rows.frame(of: "cell-3").minX == 60)
     }
 
-    @Test func `Sections take lines of their own`() throws {
+    @Test func `Sections begin on new lines`() throws {
         let stage = Stage(size: CGSize(width: 240, height: 200)) {
             ScrollView {
                 LazyVGrid(
@@ -98,7 +98,7 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-2000").width == 100)
     }
 
-    @Test func `A horizontal grid grows to the trailing side, from right to left too`() throws {
+    @Test func `A horizontal grid grows toward the trailing edge in both layout directions`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 108), environment: { $0.layoutDirection = .rightToLeft }) {
             ScrollView(.horizontal) {
                 LazyHGrid(rows: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
@@ -111,7 +111,7 @@ struct LazyGridTests {
         #expect(stage.frames(prefix: "cell-").count == 8)
     }
 
-    @Test(arguments: [CGFloat.nan, -5, 0, .infinity]) func `Tracks without a sensible size harm nothing`(
+    @Test(arguments: [CGFloat.nan, -5, 0, .infinity]) func `Tracks with invalid sizes are harmless`(
         _ size: CGFloat
     ) {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {

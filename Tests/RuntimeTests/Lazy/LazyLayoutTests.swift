@@ -82,7 +82,9 @@ import Testing
         return forms
     }()
 
-    @Test(arguments: forms) func `The visible rows of a lazy stack are where those of a stack are`(form: Form) throws {
+    @Test(arguments: forms) func `The visible rows of a lazy stack have the same frames as in a stack`(form: Form)
+        throws
+    {
         func stage(isLazy: Bool) -> Stage {
             Stage(
                 size: CGSize(width: 200, height: 200),

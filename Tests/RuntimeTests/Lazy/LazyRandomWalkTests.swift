@@ -164,7 +164,7 @@ struct LazyRandomWalkTests {
         return low...high
     }
 
-    @Test(arguments: settings) func `What is on screen moves as one, whatever turns out longer`(_ setting: Setting)
+    @Test(arguments: settings) func `Visible rows move together, whatever estimates are corrected`(_ setting: Setting)
         throws
     {
         var choices = RandomWalk()

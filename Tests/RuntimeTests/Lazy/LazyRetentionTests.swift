@@ -76,7 +76,7 @@ struct LazyRetentionTests {
         #expect(stage.frames(prefix: "row-0-").keys.first != before)
     }
 
-    @Test func `A row off screen is not evaluated until it comes back`() {
+    @Test func `An offscreen row is not evaluated until it returns`() {
         let diary = Diary(), wish = Wish<Int>()
         let stage = stage(diary, wish)
         stage.dragSlowly(by: -150)

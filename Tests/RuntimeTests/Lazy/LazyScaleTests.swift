@@ -52,7 +52,7 @@ struct LazyScaleTests {
         }
     }
 
-    @Test func `A view that is not there is soon known not to be`() throws {
+    @Test func `The search for an unknown view ends soon`() throws {
         let wish = Wish<String>()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             WishScroll(wish: wish) { LazyVStack { ForEach(0..<10_000_000, id: \.self) { cell(200, 44, "row-\($0)") } } }

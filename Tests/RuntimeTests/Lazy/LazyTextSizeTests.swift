@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func rowsThatAreNotVisibleCountWithTheNewTextSizeToo() throws {
+    @Test func offscreenRowsHaveTheLengthsOfTheNewTextSize() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Lines(model: model) }
         let middle = CGPoint(x: 100, y: 100)

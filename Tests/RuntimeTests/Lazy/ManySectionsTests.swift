@@ -77,7 +77,7 @@ import Testing
         #expect(stage.exists("header-1") && !stage.exists("header-2"))
     }
 
-    @Test func aJumpMakesThoseItLandsOnAndTheirHeaderIsPinned() throws {
+    @Test func aJumpRealizesItsTargetsAndPinsTheirHeader() throws {
         let (stage, counter, proxy) = stage()
         proxy?.scrollTo(73_210, anchor: .top)
         stage.update()
@@ -90,7 +90,7 @@ import Testing
         #expect(abs(try stage.frame(of: "notes-73210").minY - (230 - 150)) < 0.01)
     }
 
-    @Test func aSectionFoldsAndUnfolds() throws {
+    @Test func aSectionCollapsesAndExpands() throws {
         let model = Model()
         model.count = 50
         let (stage, _, _) = stage(model)

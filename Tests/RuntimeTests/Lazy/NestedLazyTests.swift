@@ -37,7 +37,7 @@ struct NestedLazyTests {
         #expect(few.bodiesEvaluated == many.bodiesEvaluated)
     }
 
-    @Test(arguments: [1212, 12_120]) func `Scrolling to a month deep inside is exact and builds what is shown`(
+    @Test(arguments: [1212, 12_120]) func `Scrolling to a nested month is exact and realizes only visible views`(
         _ months: Int
     ) throws {
         let wish = Wish<String>()

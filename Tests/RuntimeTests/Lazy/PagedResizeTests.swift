@@ -140,7 +140,7 @@ import Testing
         #expect(abs(state.offset.y) < 0.01)
     }
 
-    @Test(arguments: settings) func thePageThatIsGoneToIsReached(_ setting: Setting) throws {
+    @Test(arguments: settings) func theTargetPageIsReached(_ setting: Setting) throws {
         let stage = stage(setting)
         try turn(stage, setting, by: 7)
         for (index, size) in Self.sizes.enumerated() {

@@ -46,7 +46,7 @@ struct PinnedViewTests {
         #expect(next.minY > 0 && next.minY < 24)
     }
 
-    @Test func `A header is pushed off by its own footer, and never lies over it`() throws {
+    @Test func `A header is pushed off by its own footer, and never overlaps it`() throws {
         let stage = stage([.sectionHeaders, .sectionFooters])
         try scroll(stage, to: 175)
         let header = try stage.frame(of: "a-header"), footer = try stage.frame(of: "a-footer")
@@ -64,7 +64,7 @@ struct PinnedViewTests {
         #expect(footer.minY == header.maxY)
     }
 
-    @Test func `Following the scroll position lays nothing out`() throws {
+    @Test func `Following the scroll position performs no layout`() throws {
         let stage = stage([.sectionHeaders, .sectionFooters])
         try scroll(stage, to: 64)
         let finger = stage.touch(at: CGPoint(x: 150, y: 150))
@@ -78,7 +78,7 @@ struct PinnedViewTests {
         finger.lift()
     }
 
-    @Test func `A tap on a pinned header is the header's and not that of the row under it`() throws {
+    @Test func `A tap on a pinned header doesn't reach the row under it`() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 300)) {
             ScrollView {

@@ -61,7 +61,7 @@ import Testing
         #expect(count.alive == 0, name)
     }
 
-    @Test func releasedRowsLeaveNothingBehind() {
+    @Test func releasedRowsAreDeallocated() {
         check("plain") { Owner($0) }
         check("modified") { Owner($0).modifier(Dimmed()) }
         check("a button") { count in
@@ -94,7 +94,7 @@ import Testing
     }
 
     /// The type of such a row doesn't determine its number of views, so all rows are realized to count them.
-    @Test func norDoRowsThatAreCountedWhenTheSceneEnds() {
+    @Test func countedRowsAreDeallocatedWithTheScene() {
         check(most: 301, "a view of any type") { AnyView(AnyView(Owner($0)).opacity(0.5)).padding(1) }
         check(most: 301, "a label") { count in
             Label {

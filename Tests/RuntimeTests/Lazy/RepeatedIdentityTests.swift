@@ -46,7 +46,7 @@ struct RepeatedIdentityTests {
         #expect(shown(stage) == Self.letters.map { $0 + "0" })
     }
 
-    @Test(arguments: Container.allCases) func `Each keeps its state where its place among them is kept`(
+    @Test(arguments: Container.allCases) func `Each keeps its state if its position among them is the same`(
         container: Container
     ) throws {
         let model = Model()
@@ -80,7 +80,7 @@ struct RepeatedIdentityTests {
         #expect(stage.warnings.count == 2, "for S as well: \(stage.warnings)")
     }
 
-    @Test(arguments: Container.allCases) func `Unique identities are no reason for a warning`(container: Container)
+    @Test(arguments: Container.allCases) func `Unique identities cause no warning`(container: Container)
         throws
     {
         let model = Model()
@@ -93,7 +93,7 @@ struct RepeatedIdentityTests {
         #expect(stage.warnings.isEmpty)
     }
 
-    @Test func `Rows far away that share an identity are shown as well`() throws {
+    @Test func `Distant rows with a common identity are visible`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {
                 LazyVStack(spacing: 0) {

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `A view that an offset brings into view is drawn`() throws {
+    @Test func `A view that an offset makes visible is drawn`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical, moved: 52) }
         let place = try stage.drawnFrame(of: "52")
         #expect(place.minY > 0 && place.maxY < 100, "\(place)")

@@ -154,7 +154,7 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y == 0)
     }
 
-    @Test func `A view among millions of rows without a length is scrolled to`() throws {
+    @Test func `Scrolling to a view among millions of rows without a length works`() throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             WishScroll(wish: wish) {
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 0.001, 0.3]) func `Thin rows inserted at the start come in bounded frames`(
+    @Test(arguments: [0, 0.001, 0.3]) func `Thin rows inserted at the start are realized in bounded frames`(
         length: CGFloat
     ) throws {
         let messages = Messages()
@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test(arguments: [Container.vStack, .hStack, .vGrid])
-    func `Overlapping rows without a length come in bounded frames`(
+    func `Overlapping rows without a length are realized in bounded frames`(
         container: Container
     ) throws {
         let rows = Rows(0)

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func aHundredThousandRowsWithAnIfOpenWithoutBeingMade() throws {
+    @Test func aHundredThousandRowsWithAnIfOpenUnrealized() throws {
         let model = Model()
         let stage = stage(100_000, model) {
             ForEach(0..<100_000, id: \.self) { number in
@@ -55,7 +55,7 @@ import Testing
         #expect(stage.statistics.rowsRealised <= 12)
     }
 
-    @Test func oneElementThatHidesTakesItsRowAway() throws {
+    @Test func hidingAnElementRemovesItsRow() throws {
         let model = Model()
         model.items = (0..<1_000).map { Item($0) }
         let stage = stage(1_000, model) {
@@ -111,7 +111,7 @@ import Testing
         #expect(try stage.frame(of: "head2").minY == 140)
     }
 
-    @Test func erasedRowsAreNotMadeEither() throws {
+    @Test func typeErasedRowsAreNotRealized() throws {
         let stage = stage(50_000, Model()) {
             ForEach(0..<50_000, id: \.self) { number in
                 number % 2 == 0 ? AnyView(Self.row("row\(number)")) : AnyView(EmptyView())
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func viewsThatChangeTheirNumberThemselvesAreStillRight() throws {
+    @Test func viewsThatChangeTheirNumberThemselvesAreCounted() throws {
         let stage = stage(100, Model()) {
             ForEach(0..<100, id: \.self) { number in if number > 0 { Doubled(number: number) } }
         }
@@ -169,7 +169,7 @@ import Testing
         #expect(try stage.scroll("scroll").contentSize.height > 2_000 * 20)
     }
 
-    @Test func whatIsHiddenIsNothingToScrollTo() throws {
+    @Test func aHiddenViewIsNotAScrollTarget() throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             WishScroll(wish: wish) {

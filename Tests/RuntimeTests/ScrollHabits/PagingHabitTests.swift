@@ -38,7 +38,7 @@ import Testing
         ForEach(0..<5) { Color.gray.containerRelativeFrame(.horizontal).accessibilityIdentifier("page-\($0)") }
     }
 
-    @Test func `A page dragged by less than half goes back`() throws {
+    @Test func `A page dragged by less than half returns`() throws {
         let stage = Stage(size: size) {
             ScrollView(.horizontal) { HStack(spacing: 0) { pages } }.scrollTargetBehavior(.paging)
         }
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `Cards with margins rest in the middle and say which`() throws {
+    @Test func `Cards with margins rest in the middle and report their identity`() throws {
         let log = GestureLog()
         let stage = Stage(size: size, environment: { $0.horizontalSizeClass = .compact }) { Cards(log: log) }
         #expect(try stage.frame(of: "card-0") == CGRect(x: 30, y: 0, width: 240, height: 192))
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [-300.0, -1_000, -4_000]) func `A behavior of one's own is kept to`(velocity: Double) throws {
+    @Test(arguments: [-300.0, -1_000, -4_000]) func `A custom behavior determines the target`(velocity: Double) throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<200) { cell(200, 44, "row-\($0)") } } }
                 .scrollTargetBehavior(Rows(height: 44))
@@ -175,7 +175,7 @@ import Testing
 
     // MARK: Transitions
 
-    @Test func `A transition runs from the edges and is none in the middle`() throws {
+    @Test func `A transition runs from the edges and is the identity in the middle`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView {
                 VStack(spacing: 0) {
@@ -201,7 +201,7 @@ import Testing
         #expect(try stage.opacity(of: "row-2") == 1)
     }
 
-    @Test func `A visual effect reads its place in the scroll view`() throws {
+    @Test func `A visual effect reads its position in the scroll view`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView {
                 VStack(spacing: 0) {

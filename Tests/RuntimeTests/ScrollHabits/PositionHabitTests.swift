@@ -67,7 +67,7 @@ import Testing
         #expect(model.id == 10)
     }
 
-    @Test func `With the center as its anchor the row in the middle counts`() throws {
+    @Test func `With a center anchor, the row in the middle counts`() throws {
         let model = Model()
         let stage = Stage(size: size) { ByID(model: model, anchor: .center) }
         try drag(stage, by: -100)
@@ -78,7 +78,7 @@ import Testing
         #expect(try stage.frame(of: "row-50").midY == 200)
     }
 
-    @Test func `An identity that is not there changes nothing`() throws {
+    @Test func `An unknown identity changes nothing`() throws {
         let model = Model()
         let stage = Stage(size: size) { ByID(model: model) }
         model.id = 5_000
@@ -205,7 +205,7 @@ import Testing
         #expect(!model.position.isPositionedByUser)
     }
 
-    @Test func `A position says that a person has moved it, and where to`() throws {
+    @Test func `A position reports that a person moved it, and where`() throws {
         let model = Model()
         let stage = Stage(size: size) { ByPosition(model: model) }
         model.position.scrollTo(edge: .bottom)
@@ -244,7 +244,7 @@ import Testing
 
     // MARK: Anchors
 
-    @Test func `Content that begins at the bottom grows upwards`() throws {
+    @Test func `Content that begins at the bottom grows upward`() throws {
         let model = Model()
         struct Rows: View {
             let model: Model
@@ -262,7 +262,7 @@ import Testing
         #expect(try stage.frame(of: "row-100").maxY == 400)
     }
 
-    @Test func `Short content with an anchor lies at it`() throws {
+    @Test func `Short content is at its anchor`() throws {
         for (anchor, y) in [(UnitPoint.bottom, 300.0), (.center, 150), (.top, 0)] {
             let stage = Stage(size: size) {
                 ScrollView { cell(200, 100, "card") }.defaultScrollAnchor(anchor)

@@ -368,7 +368,7 @@ import Testing
 
     @Observable final class Show { var isShown = true }
 
-    @Test func `Without a scroll view, what appears is visible`() throws {
+    @Test func `Without a scroll view, a view that appears is visible`() throws {
         let log = GestureLog()
         let show = Show()
         struct Card: View {
@@ -391,7 +391,7 @@ import Testing
         #expect(log.entries.last == "true" && log.entries.count { $0 == "true" } == 2)
     }
 
-    @Test func `Rows appear and disappear as they come and go`() throws {
+    @Test func `Rows appear and disappear as they enter and leave`() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             ScrollView {

@@ -31,7 +31,7 @@ import Testing
     private func y(_ stage: Stage) throws -> CGFloat { try stage.scroll("feed").offset.y }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func whatOneAxisCannotTakeIsNotTheOthers(_ direction: LayoutDirection) throws {
+    func aRemainderOnOneAxisDoesNotScrollTheOther(_ direction: LayoutDirection) throws {
         let stage = makeFeed(direction)
         let forward: CGFloat = direction == .leftToRight ? -1 : 1
         // Past the edge of the first page: the row stretches, and the feed stays.
@@ -70,7 +70,7 @@ import Testing
         #expect(try y(stage) < 100)
     }
 
-    @Test func aFingerThatStoppedAFeedDragsItFromTheFirstPoint() throws {
+    @Test func aFingerThatStopsAFeedDragsItFromTheFirstPoint() throws {
         let stage = makeFeed()
         stage.flick(from: CGPoint(x: 150, y: 350), velocity: CGVector(dx: 0, dy: -600))
         stage.advance(by: 0.1)
@@ -83,7 +83,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func aWheelThatTurnsDownMovesTheFeedAlsoOverTheNestedRow() throws {
+    @Test func aWheelThatTurnsDownMovesTheFeedEvenOverTheNestedRow() throws {
         let stage = makeFeed()
         stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 100))
         try stage.settle()
@@ -95,7 +95,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-1").midX - 150) < 0.01)
     }
 
-    @Test func fingersOnATrackpadThatGoMostlyDownMoveTheFeed() throws {
+    @Test func mostlyVerticalTrackpadMovementScrollsTheFeed() throws {
         let stage = makeFeed()
         stage.trackpad(by: CGSize(width: 20, height: 120), at: CGPoint(x: 150, y: 100), over: 0.3)
         try stage.settle()
@@ -103,7 +103,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-0").midX - 150) < 0.01)
     }
 
-    @Test func theNextMovementOnATrackpadMayBeAnothersAlthoughAnEndWasLost() throws {
+    @Test func theNextTrackpadMovementCanScrollAnotherViewAfterALostEnd() throws {
         let stage = makeFeed()
         let point = CGPoint(x: 150, y: 100)
         stage.trackpad(.began, at: point)
@@ -179,7 +179,7 @@ import Testing
         #expect(try stage.scroll("page").offset.y > 2_200)
     }
 
-    @Test func aMousesWheelTakesOverFromFingersThatStayOnATrackpad() throws {
+    @Test func aMouseWheelTakesOverFromFingersThatStayOnATrackpad() throws {
         let stage = makeFeed()
         stage.trackpad(.began, at: CGPoint(x: 150, y: 100))
         stage.trackpad(.changed, by: CGSize(width: 80, height: 0), at: CGPoint(x: 150, y: 100))

@@ -20,8 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [-100.0, -200]) func contentThatMayNoLongerBeScrolledIsPutDownOnATarget(_ distance: Double) throws
-    {
+    @Test(arguments: [-100.0, -200]) func contentWhoseScrollingIsDisabledSettlesOnATarget(_ distance: Double) throws {
         let lock = Lock()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
         let finger = stage.touch(at: CGPoint(x: 150, y: 250))
@@ -41,7 +40,7 @@ import Testing
         #expect(try stage.scroll("page").offset.y == rest)
     }
 
-    @Test func aTrackpadThatMayNoLongerScrollPutsContentDown() throws {
+    @Test func disablingScrollingEndsATrackpadMovement() throws {
         let lock = Lock()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
         let point = CGPoint(x: 150, y: 150)

@@ -38,7 +38,7 @@ import Testing
         arguments: [
             ViewAlignedScrollTargetBehavior.LimitBehavior.automatic, .always, .alwaysByFew, .alwaysByOne, .never,
         ].indices)
-    func `A finger puts content where it likes`(limit: Int) throws {
+    func `A finger can leave content anywhere`(limit: Int) throws {
         let limits: [ViewAlignedScrollTargetBehavior.LimitBehavior] = [
             .automatic, .always, .alwaysByFew, .alwaysByOne, .never,
         ]
@@ -72,7 +72,7 @@ import Testing
         #expect(try offset(stage) == 700)
     }
 
-    @Test func `Without a limit a fling goes as far as it is thrown`() throws {
+    @Test func `Without a limit, a fling travels its full distance`() throws {
         let free = ruler(14, .viewAligned(limitBehavior: .never))
         let wide = ruler(14, .viewAligned, .regular)
         for stage in [free, wide] {
@@ -82,7 +82,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [400.0, 1_000, 2_500]) func `By one, a fling is one view`(velocity: Double) throws {
+    @Test(arguments: [400.0, 1_000, 2_500]) func `With a limit of one, a fling turns one view`(velocity: Double) throws
+    {
         let stage = ruler(280, .viewAligned(limitBehavior: .alwaysByOne))
         for expected in 1...3 {
             stage.flick(from: start, velocity: CGVector(dx: -velocity, dy: 0))
@@ -95,7 +96,7 @@ import Testing
     }
 
     /// A finger that reverses direction flings back, at most to the start of the drag.
-    @Test func `By one, a fling back returns to the view before the finger`() throws {
+    @Test func `With a limit of one, a fling back returns to the previous view`() throws {
         let stage = ruler(100, .viewAligned(limitBehavior: .alwaysByOne))
         let finger = stage.touch(at: start)
         finger.move(by: CGSize(width: -160, height: 0), over: 0.4)

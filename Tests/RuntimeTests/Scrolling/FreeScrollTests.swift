@@ -37,7 +37,7 @@ import Testing
     @Test(
         arguments: [(500, [45.31, 98.34, 157.96, 216.02]), (2000, [181.25, 393.38, 631.86, 864.07])]
             as [(Double, [Double])])
-    func aFlingIsWhereItShouldBe(velocity: Double, distances: [Double]) throws {
+    func aFlingFollowsItsTrajectory(velocity: Double, distances: [Double]) throws {
         let stage = makeStage(height: 20_000)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -velocity))
         let released = try stage.scroll("page").offset.y, time = stage.time
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func aSlowReleaseDoesNotThrow() throws {
+    @Test func aSlowReleaseDoesNotFling() throws {
         let stage = makeStage(height: 20_000)
         stage.flick(from: start, velocity: CGVector(dx: 0, dy: -240))
         let released = try stage.scroll("page").offset.y
@@ -56,7 +56,7 @@ import Testing
         #expect(try stage.scroll("page").offset.y == released)
     }
 
-    @Test func aFingerThatRestsBeforeItLiftsDoesNotThrow() throws {
+    @Test func aFingerThatPausesBeforeItLiftsDoesNotFling() throws {
         let stage = makeStage(height: 20_000)
         let finger = stage.touch(at: start)
         finger.move(by: CGSize(width: 0, height: -300), over: 0.2)
@@ -190,7 +190,7 @@ import Testing
         #expect(try stage.scroll("page").offset.y == 0)
     }
 
-    @Test func aTrackpadThrows() throws {
+    @Test func aTrackpadFlings() throws {
         let stage = makeStage(height: 20_000)
         stage.trackpad(by: CGSize(width: 0, height: 200), at: start, over: 0.2)
         let released = try stage.scroll("page").offset.y
@@ -199,7 +199,7 @@ import Testing
         #expect(abs(try stage.scroll("page").offset.y - released - (499.50 - 4.995)) < 0.1)
     }
 
-    @Test func whatAScrollViewCannotUseIsLeftToItsSurroundings() {
+    @Test func aWheelThatCannotScrollIsNotHandled() {
         let stage = makeStage(height: 3_000)
         stage.wheel(by: CGSize(width: 0, height: -1), at: start)
         #expect(!stage.handledWheel)
@@ -207,7 +207,7 @@ import Testing
         #expect(stage.handledWheel)
     }
 
-    @Test func keysWithoutFocusGoToTheScrollViewThatCanMoveInTheirDirection() throws {
+    @Test func keysWithoutFocusReachAScrollViewThatCanMoveInTheirDirection() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
                 VStack(spacing: 0) {

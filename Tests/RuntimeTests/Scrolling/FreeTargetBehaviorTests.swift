@@ -26,7 +26,7 @@ import Testing
     private let middle = CGPoint(x: 150, y: 150)
 
     @Test(arguments: [Axis.horizontal, .vertical], [true, false])
-    func itMovesLikeOneWithout(_ axis: Axis, _ rightToLeft: Bool) throws {
+    func itMovesLikeAScrollViewWithoutABehavior(_ axis: Axis, _ rightToLeft: Bool) throws {
         let stages = stages(axis, rightToLeft: rightToLeft), start = try stages[0].scroll("scroll").offset
         let sign: CGFloat = axis == .horizontal && rightToLeft ? 1 : -1
         func along(_ length: CGFloat) -> CGSize {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestWhereTheBehaviorSaysThoughItMayRestAnywhereBefore(
+    @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestAtTheTargetOfTheBehavior(
         _ lines: CGFloat
     ) throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {

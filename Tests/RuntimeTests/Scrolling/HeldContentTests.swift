@@ -43,7 +43,7 @@ import Testing
         #expect(abs(try y(stage) - 670) < 0.01)
     }
 
-    @Test func movingContentThatBecomesShorterDoesNotFlyBackFromFarAway() throws {
+    @Test func movingContentThatBecomesShorterReturnsFromItsNewEdge() throws {
         let stage = makeStage()
         try scrollToEnd(stage)
         stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: 0, dy: 800))
@@ -93,7 +93,7 @@ import Testing
 
     @Observable final class Direction { var isHorizontal = false }
 
-    @Test func aFingerAlongAnAxisThatIsGoneHoldsNothing() throws {
+    @Test func aFingerOnARemovedAxisHoldsNothing() throws {
         struct Turning: View {
             let direction: Direction
 
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func pagesInsertedBeforeTheVisibleOnesMoveThemOnlyWithAnAnimatedChange(_ isStill: Bool) throws {
+    func pagesInsertedBeforeTheVisibleOnesMoveThemOnlyInAnAnimatedChange(_ isStill: Bool) throws {
         let reading = Reading()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(reading: reading, isStill: isStill) }
         stage.flick(from: CGPoint(x: 150, y: 280), velocity: CGVector(dx: 0, dy: -1_000))
@@ -178,7 +178,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-\(first)").minY - place - (isStill ? 0 : 1_000)) < 0.01)
     }
 
-    @Test func theSecondFingerScrollsWhenTheFirstOneOnlyTouched() throws {
+    @Test func theSecondFingerScrollsIfTheFirstDidNotMove() throws {
         let stage = makeStage()
         let first = stage.touch(at: CGPoint(x: 100, y: 250)), second = stage.touch(at: CGPoint(x: 200, y: 250))
         first.lift()
@@ -189,7 +189,7 @@ import Testing
 
     /// A geometry reader creates its content at its first layout; its surroundings can be drawn before, outside the
     /// viewport.
-    @Test func rowsWithGeometryReadersMayLeaveBeforeTheyAreLaidOut() throws {
+    @Test func rowsWithGeometryReadersCanLeaveBeforeTheirLayout() throws {
         struct Rows: View {
             var body: some View {
                 ScrollViewReader { reader in
@@ -219,7 +219,7 @@ import Testing
         #expect(try stage.scroll("page").phase == .idle)
     }
 
-    @Test func aFingerLosesContentAlsoWhereTheProgramAnimatesItToWhereItIs() throws {
+    @Test func aFingerLosesContentThatTheProgramAnimatesToItsOwnPosition() throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollViewReader { proxy in

@@ -35,7 +35,7 @@ import Testing
         arguments: [
             (nil, nil, 4), (.top, nil, 4), (.center, nil, 5), (.bottom, nil, 7), (.top, 6, 6), (nil, 5, 5),
         ] as [(UnitPoint?, Int?, Int)], [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)])
-    func `The view of the position stays, or else the one at the anchor`(
+    func `The view of the position stays, or otherwise the view at the anchor`(
         form: (anchor: UnitPoint?, position: Int?, kept: Int), place: (axis: Axis, isRightToLeft: Bool)
     ) throws {
         let model = Model(), (axis, isRightToLeft) = place

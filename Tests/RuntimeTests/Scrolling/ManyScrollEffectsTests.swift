@@ -64,7 +64,7 @@ import Testing
             (63, Axis.vertical, false, 60), (64, .vertical, false, 900), (80, .horizontal, false, 60),
             (80, .horizontal, true, 900), (1_000, .vertical, false, 60),
         ] as [(Int, Axis, Bool, CGFloat)])
-    func `Each view is as its place requires, at any speed`(
+    func `Each view has the effect of its position, at any speed`(
         _ circumstances: (count: Int, axis: Axis, isRightToLeft: Bool, long: CGFloat)
     ) throws {
         let (count, axis, isRightToLeft, long) = circumstances
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `Views that come and go are as their places require`() throws {
+    @Test func `Views that enter and leave have the effects of their positions`() throws {
         let model = Model(Array(0..<90))
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Rows(model: model, axis: .vertical, long: 60) }
         func scroll(_ distance: CGFloat) throws {

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func theInnerListScrollsFirstAndTheOuterOneContinuesWithTheRest() throws {
+    @Test func theInnerListScrollsFirstAndTheOuterOneTakesTheRemainder() throws {
         let stage = makeLists()
         let inner = { try stage.scroll("inner").offset.y }, outer = { try stage.scroll("outer").offset.y }
         stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 100), over: 0.5)
@@ -103,7 +103,7 @@ import Testing
         #expect(try stage.scroll("outer").offset.y > 20)
     }
 
-    @Test func aWheelMovesWhatScrollsSidewaysInAPageThatFits() throws {
+    @Test func aWheelMovesAHorizontalScrollViewInAPageThatFits() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
                 ScrollView(.horizontal) { Color.gray.frame(width: 900, height: 100) }.accessibilityIdentifier("row")

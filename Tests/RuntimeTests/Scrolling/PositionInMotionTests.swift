@@ -18,7 +18,7 @@ import Testing
     }
 
     /// The motion that a key started hasn't moved the content yet when the program sets the position.
-    @Test func aRowThatIsInPlaceAlreadyIsNotScrolledAwayFrom() throws {
+    @Test func aRowAlreadyInPlaceStays() throws {
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollViewReader { reader in
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// The program sets a row between two frames in which a fling passes rows.
-    @Test(arguments: [0.05, 0.2, 0.5]) func whatTheProgramSetsDuringAFlingIsNotWrittenOver(_ delay: Double) throws {
+    @Test(arguments: [0.05, 0.2, 0.5]) func aPositionSetDuringAFlingIsNotOverwritten(_ delay: Double) throws {
         @Bindable var model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView { rows() }.scrollPosition(id: $model.row, anchor: .top)
@@ -52,7 +52,7 @@ import Testing
         #expect(abs(try stage.frame(of: "row-700").minY) < 0.01)
     }
 
-    @Test(arguments: [0.05, 0.2, 0.5]) func norIsAPlaceOfItsKind(_ delay: Double) throws {
+    @Test(arguments: [0.05, 0.2, 0.5]) func aScrollPositionSetDuringAFlingIsNotOverwritten(_ delay: Double) throws {
         @Bindable var model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView { rows() }.scrollPosition($model.place, anchor: .top)
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// A wheel or a key interrupts an animated jump, and the position follows it.
-    @Test(arguments: [false, true]) func aWheelOrAKeyDuringAJumpIsFollowed(_ isKey: Bool) throws {
+    @Test(arguments: [false, true]) func aWheelOrAKeyDuringAJumpTakesOver(_ isKey: Bool) throws {
         @Bindable var model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollView { rows() }.scrollPosition(id: $model.row, anchor: .top)
@@ -92,7 +92,7 @@ import Testing
 
     /// Content between the visible range and the end of a jump changes its length: the content doesn't jump, and
     /// arrives in time.
-    @Test(arguments: [400.0, -300.0]) func aJumpWhoseEndMovesContinuesFromWhereItIs(_ change: Double) throws {
+    @Test(arguments: [400.0, -300.0]) func aJumpWhoseTargetMovesContinuesFromItsPosition(_ change: Double) throws {
         let feed = Feed()
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -127,7 +127,7 @@ import Testing
     }
 
     /// The visible content is removed: the content is at its new edge at once, without a motion from beyond it.
-    @Test func aJumpOfContentThatIsCutShortStaysWithinIt() throws {
+    @Test func aJumpStaysWithinContentThatBecomesShorter() throws {
         let feed = Feed()
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
@@ -156,7 +156,7 @@ import Testing
     /// At any velocity of the finger, a programmatic scroll that continues from it moves at most one window beyond the
     /// content.
     @Test(arguments: [3_000.0, 20_000, 400_000], [false, true])
-    func aProgrammedScrollLeadsBeyondAnEndByAWindowAtMost(_ speed: Double, shrinks: Bool) throws {
+    func aProgrammaticScrollOvershootsAnEndByAtMostAViewport(_ speed: Double, shrinks: Bool) throws {
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             ScrollViewReader { reader in

@@ -91,7 +91,7 @@ import Testing
     }
 
     /// After a refresh has begun, 60 points above the content stay free.
-    @Test(arguments: [0, 30] as [CGFloat]) func `A released pull leaves room while it refreshes`(inset: CGFloat) throws
+    @Test(arguments: [0, 30] as [CGFloat]) func `A released pull leaves space while it refreshes`(inset: CGFloat) throws
     {
         let stage = stage(inset: inset)
         let finger = stage.touch(at: CGPoint(x: 50, y: 60))

@@ -58,7 +58,7 @@ import Testing
         return (stage, finger)
     }
 
-    @Test func aPullRefreshesOnceAndKeepsRoomUntilItEnds() async throws {
+    @Test func aPullRefreshesOnceAndKeepsSpaceUntilItEnds() async throws {
         let work = Work()
         let (stage, finger) = pulled(work)
         #expect(try stage.scroll("feed").offset.y < -75)
@@ -131,7 +131,7 @@ import Testing
         #expect(work.runs == 1)
     }
 
-    @Test func viewsInsideReadTheActionAndOthersHaveNone() async throws {
+    @Test func onlyViewsInsideReadTheAction() async throws {
         let work = Work()
         let stage = Stage(size: size) { Feed(work: work) }
         try stage.tap("button")
@@ -141,7 +141,7 @@ import Testing
         #expect(try bare.text(of: "button") == "cannot")
     }
 
-    @Test func aScrollViewInsideIsNotPulled() async throws {
+    @Test func anInnerScrollViewDoesNotRefresh() async throws {
         let work = Work()
         let stage = Stage(size: size) {
             ScrollView {

@@ -57,7 +57,7 @@ import Testing
             (12, UnitPoint(x: 0.5, y: 0.25), 0, 1_125), (19, .top, 0, 1_600), (0, .bottom, 0, 0), (12, .top, 50, 1_150),
             (12, .center, 50, 1_025), (12, .bottom, 50, 900),
         ], [false, true])
-    func `With an anchor the row lies at it`(place: (Int, UnitPoint, CGFloat, CGFloat), isLazy: Bool) throws {
+    func `With an anchor, the row is at the anchor`(place: (Int, UnitPoint, CGFloat, CGFloat), isLazy: Bool) throws {
         #expect(try offset(of: place.0, place.1, bar: place.2, isLazy: isLazy) == place.3)
     }
 

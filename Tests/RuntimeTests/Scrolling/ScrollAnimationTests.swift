@@ -154,7 +154,7 @@ import Testing
         #expect(frames > 150 && frames < 195, "it ends in time")
     }
 
-    @Test func `A finger takes content that scrolls where it is`() throws {
+    @Test func `A finger takes over scrolling content at its position`() throws {
         let stage = stage()
         show(stage, 10, .linear(duration: 1))
         stage.advance(by: 0.5)

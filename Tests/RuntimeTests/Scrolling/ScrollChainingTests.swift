@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Heading.allCases, [24.0, 60, 120])
-    func theOuterOneMovesByTheRestAndGivesItBack(_ heading: Heading, _ rate: Double) throws {
+    func theOuterOneMovesByTheRemainderAndReturnsFirst(_ heading: Heading, _ rate: Double) throws {
         let scene = ChainedScene(heading, rate)
         let finger = scene.stage.touch(at: scene.start)
         finger.move(by: scene.vector(310), over: 0.5)
@@ -120,7 +120,7 @@ import Testing
         finger.lift()
     }
 
-    @Test(arguments: Heading.allCases) func aFlickThatPassesTheEdgeThrowsTheOuterOne(_ heading: Heading) throws {
+    @Test(arguments: Heading.allCases) func aFlickPastTheEdgeFlingsTheOuterOne(_ heading: Heading) throws {
         let scene = ChainedScene(heading)
         let finger = scene.stage.touch(at: scene.start)
         finger.move(by: scene.vector(420), over: 0.3)
@@ -132,7 +132,7 @@ import Testing
         #expect(try scene.offset("outer") > 300)
     }
 
-    @Test(arguments: Heading.allCases) func aFlickAtTheEdgeIsTheOuterOnes(_ heading: Heading) throws {
+    @Test(arguments: Heading.allCases) func aFlickAtTheEdgeFlingsTheOuterOne(_ heading: Heading) throws {
         let scene = ChainedScene(heading)
         let finger = scene.stage.touch(at: scene.start)
         finger.move(by: scene.vector(410), over: 0.5)
@@ -146,7 +146,7 @@ import Testing
     }
 
     /// No finger drags it anymore, so it bounces at its own edge.
-    @Test(arguments: Heading.allCases) func aFlingThatRunsIntoTheEdgeStaysWithTheInnerOne(_ heading: Heading) throws {
+    @Test(arguments: Heading.allCases) func aFlingThatReachesTheEdgeStaysWithTheInnerOne(_ heading: Heading) throws {
         let scene = ChainedScene(heading)
         scene.stage.flick(
             from: scene.start, velocity: CGVector(dx: scene.vector(2_000).width, dy: scene.vector(2_000).height))
@@ -160,7 +160,7 @@ import Testing
         try scene.expect(400, 0)
     }
 
-    @Test(arguments: Heading.allCases) func aTrackpadChainsToo(_ heading: Heading) throws {
+    @Test(arguments: Heading.allCases) func aTrackpadChains(_ heading: Heading) throws {
         let scene = ChainedScene(heading)
         func move(_ forward: CGFloat) {
             let heading = scene.vector(-forward)
@@ -195,7 +195,7 @@ import Testing
         #expect(try scene.offset("outer") > 20)
     }
 
-    @Test func aCancelledDragPutsBothDown() throws {
+    @Test func aCanceledDragReleasesBoth() throws {
         let scene = ChainedScene(.down)
         let finger = scene.stage.touch(at: scene.start)
         finger.move(by: scene.vector(460), over: 0.2)
@@ -211,7 +211,7 @@ import Testing
         try scene.expect(350, 50)
     }
 
-    @Test func anInnerOneThatDisappearsPutsTheOuterOneDown() throws {
+    @Test func anInnerOneThatDisappearsReleasesTheOuterOne() throws {
         struct Example: View {
             @State var isThere = true
             var body: some View {

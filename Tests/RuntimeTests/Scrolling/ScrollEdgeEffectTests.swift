@@ -23,7 +23,7 @@ import Testing
         return Pixels(stage)
     }
 
-    @Test func softContentFadesTowardsTheEdge() {
+    @Test func softContentFadesTowardTheEdge() {
         let stage = stage(.soft)
         #expect(Pixels(stage)[50, 41].red < 0.05)
         let shown = scrolled(stage)
@@ -38,7 +38,7 @@ import Testing
         #expect(shown[50, 41].red < 0.05)
     }
 
-    @Test func nothingIsDrawnWhereNothingIsAskedFor() {
+    @Test func withoutAnEffectNothingIsDrawn() {
         for shown in [scrolled(stage(nil)), scrolled(stage(.automatic)), scrolled(stage(.soft, isHidden: true))] {
             #expect(shown[50, 5].red < 0.05)
         }
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `A program can change its mind about an effect`() throws {
+    @Test func `A program can replace an effect`() throws {
         let choice = Choice()
         let stage = Stage(size: CGSize(width: 100, height: 200), scale: 1) { Choosing(choice: choice) }
         stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)

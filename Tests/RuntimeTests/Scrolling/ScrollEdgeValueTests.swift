@@ -23,7 +23,7 @@ import Testing
         #expect(sizes.last == CGSize(width: 282, height: 350))
     }
 
-    @Test func `Views of a grid's footer lie below each other`() throws {
+    @Test func `Views of a grid's footer are below each other`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {
                 LazyVGrid(columns: Array(repeating: GridItem(.fixed(100), spacing: 0), count: 3), spacing: 0) {

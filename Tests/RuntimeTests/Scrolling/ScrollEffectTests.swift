@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func aTransitionOfOneSideComesBackEachTimeTheViewDoes(isRightToLeft: Bool) throws {
+    func aTransitionOfOneSideRepeatsEachTimeTheViewReturns(isRightToLeft: Bool) throws {
         let animated = ScrollTransitionConfiguration.animated(.linear(duration: 0)).threshold(.centered)
         // The drag counts from 10 points on. The center of the view is 0, 10, 50, 10, … points left of the center.
         #expect(try opacities(animated, .identity, isRightToLeft: isRightToLeft) == [0.25, 0.25, 0.25, 0.25, 1, 0.25])
@@ -73,13 +73,13 @@ import Testing
         return count.value
     }
 
-    @Test func aVisualEffectIsMadeOnceAFrame() { #expect(evaluations(readsPosition: true) == 1) }
+    @Test func aVisualEffectIsSampledOncePerFrame() { #expect(evaluations(readsPosition: true) == 1) }
 
-    @Test func anEffectThatIgnoresThePositionIsNotMadeAgain() { #expect(evaluations(readsPosition: false) == 0) }
+    @Test func anEffectThatIgnoresThePositionIsNotSampledAgain() { #expect(evaluations(readsPosition: false) == 0) }
 
     private final class Seen: @unchecked Sendable { var places: [CGFloat] = [] }
 
-    @Test func anEffectInsideAnotherSeesWhereThatPutsIt() throws {
+    @Test func anEffectInsideAnotherReadsItsEffectivePosition() throws {
         let seen = Seen()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView {

@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [(100.0, false), (100.2, false), (102, true)])
-    func `Content that fits does not take the keys`(length: CGFloat, moves: Bool) throws {
+    func `Content that fits does not handle the keys`(length: CGFloat, moves: Bool) throws {
         let stage = stage(length: length)
         stage.press(.end)
         try stage.settle()
@@ -286,7 +286,7 @@ import Testing
 
     /// A fling begins at 250 points a second.
     @Test(arguments: [0.0, 230, -230, 270, -270, 2_000])
-    func `A release below the least speed leaves content where it is`(
+    func `A release below the minimum speed leaves content in place`(
         speed: Double
     ) throws {
         let stage = stage(length: 20_000)

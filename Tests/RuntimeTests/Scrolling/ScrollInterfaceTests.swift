@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func everyModifierIsThereAndTheyGoTogether() throws {
+    @Test func everyModifierExistsAndCombines() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) { Everything() }
         #expect(stage.exists("row-0") && !stage.exists("row-50"))
         let down = try stage.element(.button, "Down").frame
@@ -98,7 +98,7 @@ import Testing
         #expect(stage.exists("row-50") && !stage.exists("row-0"))
     }
 
-    @Test func positionsAreMadeAndReadWithEveryInitializer() {
+    @Test func positionsAreCreatedWithEveryInitializer() {
         var position = ScrollPosition()
         #expect(position.edge == nil && position.point == nil && position.viewID == nil && !position.isPositionedByUser)
         position = ScrollPosition(id: 3, anchor: .center)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func behaviorsReportTheirPropertiesThroughAnErasedOne() throws {
+    @Test func behaviorsReportTheirPropertiesThroughATypeErasedBehavior() throws {
         #expect(AnyScrollTargetBehavior(Properties()).base is Properties)
         let stage = Stage(size: CGSize(width: 100, height: 200)) {
             ScrollView { box(100, 2000) }.scrollTargetBehavior(AnyScrollTargetBehavior(Properties()))
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func draggingEndsTheEditingWhereItIsToAtOnce() throws {
+    @Test func draggingEndsEditingInTheImmediateMode() throws {
         for (mode, expected) in [
             (ScrollDismissesKeyboardMode.immediately, "at rest"), (.never, "editing"), (.automatic, "editing"),
         ] {
@@ -222,7 +222,7 @@ import Testing
         #expect(try stage.frame(of: "row-0").minY == 40)
     }
 
-    @Test func aScrollViewWithoutViewsTakesAllRoom() throws {
+    @Test func anEmptyScrollViewFillsTheProposedSize() throws {
         let stage = Stage(size: CGSize(width: 200, height: 300)) {
             ScrollView {}
                 .safeAreaInset(edge: .bottom) { Color.red.frame(height: 40).accessibilityIdentifier("bar") }

@@ -197,7 +197,7 @@ import Testing
 
     // MARK: Changes of the content
 
-    @Test(arguments: 0..<5) func `Content that grows before the viewport stays where it is shown`(kind: Int) {
+    @Test(arguments: 0..<5) func `Content that grows before the viewport stays in place`(kind: Int) {
         var motion = motion(at: 100)
         switch kind {
         case 0: break
@@ -296,7 +296,7 @@ import Testing
         #expect(motion.destination == 250)
     }
 
-    @Test func `A scroll that the new end cuts off goes on from there without its velocity`() {
+    @Test func `A scroll that the new end cuts off continues from there without its velocity`() {
         var motion = motion(at: 800)
         motion.animate(to: 100, .linear(duration: 1), velocity: 600, at: 0)
         _ = motion.step(to: 0.1)
@@ -351,7 +351,7 @@ import Testing
         #expect(motion.offset == 950)
     }
 
-    @Test func `A scroll beyond a shorter viewport's reach goes on from there`() {
+    @Test func `A scroll beyond a shorter viewport's limit continues from there`() {
         var motion = motion(at: 970)
         motion.animate(to: 500, .linear(duration: 1), velocity: 0, at: 0)
         motion.setViewport(40, at: 0)

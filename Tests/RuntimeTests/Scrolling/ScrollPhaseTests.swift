@@ -53,7 +53,7 @@ import Testing
         #expect(log.phases == [.tracking, .idle])
     }
 
-    @Test func aDragThatIsPutDownDoesNotDecelerate() throws {
+    @Test func aDragReleasedAtRestDoesNotDecelerate() throws {
         let stage = makeStage()
         log.phases = []
         let finger = stage.touch(at: start)

@@ -35,7 +35,7 @@ import Testing
     private func stretch(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 100 / (100 + 0.55 * distance) }
 
     @Test(arguments: [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)])
-    func `Content beyond an edge resists, and comes back the same way`(axis: Axis, isRightToLeft: Bool) throws {
+    func `Content beyond an edge resists, and returns along the same curve`(axis: Axis, isRightToLeft: Bool) throws {
         let stage = stage(Scrolled(axis: axis), isRightToLeft: isRightToLeft)
         let sign: CGFloat = isRightToLeft ? -1 : 1
         let origin = try place(stage, axis)
@@ -74,7 +74,9 @@ import Testing
     }
 
     @Test(arguments: [(50.0, false, 0.0), (50, true, 40), (300, false, 40), (300, true, 40)])
-    func `Content that fits stretches unless it may only by its size`(length: CGFloat, always: Bool, pull: CGFloat)
+    func `Content that fits stretches unless its behavior depends on its size`(
+        length: CGFloat, always: Bool, pull: CGFloat
+    )
         throws
     {
         let stage = stage(Scrolled(axis: .vertical, behavior: always ? .always : .basedOnSize, length: length))

@@ -55,7 +55,7 @@ import Testing
 
     private func start(of row: Int) -> CGFloat { row <= 10 ? CGFloat(row) * 30 : 450 + CGFloat(row - 11) * 30 }
 
-    @Test(arguments: forms) func `A scroll ends at the anchor, or with the least movement`(form: Form) throws {
+    @Test(arguments: forms) func `A scroll ends at the anchor, or with the smallest movement`(form: Form) throws {
         let reader = Reader()
         let stage = Stage(
             size: CGSize(width: 100, height: 100),
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test(arguments: forms) func `Assistive technology scrolls by pages where the content goes on`(form: Form) throws {
+    @Test(arguments: forms) func `Assistive technology scrolls by pages while content remains`(form: Form) throws {
         let reader = Reader()
         let stage = Stage(
             size: CGSize(width: 100, height: 100),

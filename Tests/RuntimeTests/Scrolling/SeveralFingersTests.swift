@@ -71,7 +71,7 @@ import Testing
 
     /// Whatever the first did before it was lifted.
     @Test(arguments: Surroundings.allCases, ["nothing", "drags", "both drag", "falls"])
-    func `A finger that stays goes on scrolling when the first is lifted`(
+    func `A remaining finger continues to scroll when the first one lifts`(
         _ surroundings: Surroundings, before: String
     ) throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) { Content(surroundings: surroundings) }

@@ -41,7 +41,7 @@ private struct Page: View {
     }
 
     @Test(arguments: [0, 300.0], [0.05, 0.1, 0.2, 0.3])
-    func anAnimatedScrollMovesToTheEndThatThereIsAndNoFurther(_ height: CGFloat, _ wait: Double) throws {
+    func anAnimatedScrollEndsAtTheNewEnd(_ height: CGFloat, _ wait: Double) throws {
         for isLazy in [true, false] {
             let rows = Rows()
             let stage = stage(rows, isLazy: isLazy, height: height)
@@ -70,7 +70,7 @@ private struct Page: View {
         }
     }
 
-    @Test(arguments: [0, 300.0]) func theVelocityOfAScrollThatIsTurnedBackLeadsNoFurtherThanABounce(_ height: CGFloat)
+    @Test(arguments: [0, 300.0]) func aReversedScrollOvershootsNoFartherThanABounce(_ height: CGFloat)
         throws
     {
         let rows = Rows()

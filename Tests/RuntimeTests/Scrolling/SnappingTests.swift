@@ -39,7 +39,7 @@ private struct JumpedPagesView: View {
 
     private func page(_ stage: Stage) throws -> CGFloat { try stage.scroll("pager").offset.x / 300 }
 
-    @Test(arguments: [400.0, 2_000, 9_000]) func aFlickIsOnePageHoweverFast(velocity: Double) throws {
+    @Test(arguments: [400.0, 2_000, 9_000]) func aFlickTurnsOnePageHoweverFastItIs(velocity: Double) throws {
         let stage = pages()
         for expected in 1...3 {
             stage.flick(from: start, velocity: CGVector(dx: -velocity, dy: 0))
@@ -52,7 +52,7 @@ private struct JumpedPagesView: View {
     }
 
     /// The limit of one page counts from the page where the program moved the content during the drag.
-    @Test func aDragThatIsPutOnAnotherPageTurnsPagesFromThere() throws {
+    @Test func aDragReleasedOnAnotherPageTurnsPagesFromThere() throws {
         let pages = JumpedPages()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { JumpedPagesView(pages: pages) }
         let finger = stage.touch(at: start)
@@ -98,7 +98,7 @@ private struct JumpedPagesView: View {
     }
 
     /// A bar above the pages that changes its height during a motion changes the length of the pages.
-    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthInMotionAreRestedOn(
+    @Test(arguments: ["wheel", "key", "flick"], [60.0, 180]) func pagesThatChangeTheirLengthInMotionAreRestPositions(
         by: String, height: Double
     ) throws {
         let bar = Bar()
@@ -136,7 +136,7 @@ private struct JumpedPagesView: View {
         #expect(place == place.rounded())
     }
 
-    @Test func pagesNeitherStopShortNorPassTheirPlace() throws {
+    @Test func pagesNeitherStopShortNorOvershoot() throws {
         let stage = pages()
         stage.flick(from: start, velocity: CGVector(dx: -1_500, dy: 0))
         var last = try stage.scroll("pager").offset.x
@@ -173,7 +173,7 @@ private struct JumpedPagesView: View {
         stage.frames(prefix: "card-").first { abs($0.value.minX) < 0.01 }.flatMap { Int($0.key.dropFirst(5)) }
     }
 
-    @Test(arguments: [-300.0, -900, -2_500]) func viewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws {
+    @Test(arguments: [-300.0, -900, -2_500]) func viewsOfDifferentLengthsAreAligned(velocity: Double) throws {
         let stage = cards(.never)
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
         try stage.settle()
@@ -181,8 +181,7 @@ private struct JumpedPagesView: View {
         #expect(first(stage) != 0)
     }
 
-    @Test(arguments: [-300.0, -900, -2_500]) func lazyViewsAreAlignedAlthoughTheirLengthsDiffer(velocity: Double) throws
-    {
+    @Test(arguments: [-300.0, -900, -2_500]) func lazyViewsOfDifferentLengthsAreAligned(velocity: Double) throws {
         let stage = cards(.never, isLazy: true)
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
         try stage.settle()
@@ -196,7 +195,7 @@ private struct JumpedPagesView: View {
         }
     }
 
-    @Test(arguments: [-900.0, -2_500, -6_000]) func aBehaviorOfOnesOwnReachesAViewWhosePlaceWasAnEstimate(
+    @Test(arguments: [-900.0, -2_500, -6_000]) func aCustomBehaviorReachesAViewWithAnEstimatedPosition(
         velocity: Double
     ) throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
@@ -213,7 +212,7 @@ private struct JumpedPagesView: View {
         #expect((first(stage) ?? 0) > 2)
     }
 
-    @Test(arguments: [0, 200, 400]) func aBehaviorOfOnesOwnSettlesHoweverTheEstimatesChange(from row: Int) throws {
+    @Test(arguments: [0, 200, 400]) func aCustomBehaviorSettlesHoweverTheEstimatesChange(from row: Int) throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollViewReader { reader in
@@ -250,7 +249,7 @@ private struct JumpedPagesView: View {
         #expect((first(free) ?? 0) > 12)
     }
 
-    @Test func theEndIsReachedAlthoughNoViewBeginsThere() throws {
+    @Test func theEndIsReachedEvenIfNoViewBeginsThere() throws {
         let stage = cards(.never)
         for _ in 0..<3 {
             stage.flick(from: start, velocity: CGVector(dx: -9_000, dy: 0))

@@ -5,7 +5,7 @@ import Testing
 /// The window changes its size while a finger drags content beyond its edge.
 @MainActor
 @Suite struct StretchedResizeTests {
-    @Test(arguments: [Axis.vertical, .horizontal]) func contentIsNotHeldFurtherOutThanTheNewWindowIsLong(_ axis: Axis)
+    @Test(arguments: [Axis.vertical, .horizontal]) func contentIsHeldBeyondItsEdgeByAtMostTheNewViewport(_ axis: Axis)
         throws
     {
         let stage = Stage(size: CGSize(width: 400, height: 400)) {
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// A bounce that begins in a long window ends in a short one.
-    @Test(arguments: [0, 10, 60] as [CGFloat]) func contentDoesNotBounceFurtherOutThanTheNewWindowIsLong(
+    @Test(arguments: [0, 10, 60] as [CGFloat]) func contentBouncesBeyondItsEdgeByAtMostTheNewViewport(
         _ length: CGFloat
     ) throws {
         let stage = Stage(size: CGSize(width: 100, height: 400)) {

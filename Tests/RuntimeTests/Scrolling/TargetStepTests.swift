@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `A program that takes over from a step ends where it wants to`() throws {
+    @Test func `A program that takes over from a step ends at its target`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 390, height: 100)) { Row(model: model) }
         stage.press(.rightArrow)

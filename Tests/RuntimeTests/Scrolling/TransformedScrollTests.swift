@@ -32,7 +32,7 @@ import Testing
         #expect(abs(try moved(stage { $0.scaleEffect(2) }, CGSize(width: -60, height: 0)) - 25) < 0.5)
     }
 
-    @Test func turnedContentIsDraggedAlongTheAxisThatIsSeen() throws {
+    @Test func rotatedContentIsDraggedAlongItsVisibleAxis() throws {
         let turned = stage { $0.rotationEffect(.degrees(90)) }
         #expect(abs(try moved(turned, CGSize(width: 0, height: -60)) - 50) < 0.5)
         #expect(abs(try moved(turned, CGSize(width: -60, height: 0))) < 0.5)
@@ -40,7 +40,7 @@ import Testing
         #expect(abs(try moved(mirrored, CGSize(width: 60, height: 0)) - 50) < 0.5)
     }
 
-    @Test func aFlingIsAsFastAsItIsSeen() throws {
+    @Test func aFlingHasItsVisibleVelocity() throws {
         let plain = stage { $0 }, scaled = stage { $0.scaleEffect(0.5) }
         var distances: [CGFloat] = []
         for stage in [plain, scaled] {
@@ -66,7 +66,7 @@ import Testing
         return try stage.scroll("row").offset.x - before
     }
 
-    @Test func aTrackpadMovesContentInTheDirectionThatIsSeen() throws {
+    @Test func aTrackpadMovesContentInItsVisibleDirection() throws {
         #expect(abs(try trackpad(stage { $0 }, CGSize(width: 100, height: 0)) - 100) < 0.01)
         #expect(abs(try trackpad(stage { $0.scaleEffect(0.5) }, CGSize(width: 100, height: 0)) - 200) < 0.01)
         #expect(abs(try trackpad(stage { $0.scaleEffect(x: -1, y: 1) }, CGSize(width: -100, height: 0)) - 100) < 0.01)
@@ -80,7 +80,7 @@ import Testing
         (180, 1, CGSize(width: -1, height: 0)), (270, 1, CGSize(width: 0, height: -1)),
         (0, 0.5, CGSize(width: 1, height: 0)),
     ])
-    func aNotchScrollsByItsLengthInTheDirectionThatIsSeen(degrees: Double, scale: CGFloat, notch: CGSize) throws {
+    func aNotchScrollsByItsLengthInTheVisibleDirection(degrees: Double, scale: CGFloat, notch: CGSize) throws {
         let stage = stage { $0.rotationEffect(.degrees(degrees)).scaleEffect(scale) }
         stage.wheel(by: notch, at: CGPoint(x: 200, y: 200))
         try stage.settle()

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `A visible view is as it is, and one that is hidden is at the end of its transition`() throws {
+    @Test func `A visible view is unchanged, and a hidden one is at the end of its transition`() throws {
         try check(
             .visible,
             [(-40, -1), (-20, -0.5), (-1, -0.025), (0, 0), (80, 0), (160, 0), (161, 0.025), (180, 0.5), (200, 1)])
@@ -58,7 +58,7 @@ import Testing
         try check(.visible(.nan), [(-20, -0.5), (0, 0)])
     }
 
-    @Test func `A centered threshold is reached in the middle alone`() throws {
+    @Test func `A centered threshold is reached only in the middle`() throws {
         try check(.centered, [(-40, -1), (20, -0.5), (79, -1 / 120), (80, 0), (81, 1 / 120), (140, 0.5), (200, 1)])
     }
 
@@ -71,7 +71,7 @@ import Testing
         try check(.hidden.inset(by: -10), [(-39, 0), (199, 0)])
     }
 
-    @Test func `Between two thresholds lie others`() throws {
+    @Test func `Thresholds interpolate`() throws {
         let between = Threshold.hidden.interpolated(towards: .visible.inset(by: 40), amount: 0.5)
         // Half of the view is visible 20 points inside the edge: as if all of it were visible.
         try check(between, [(-40, -1), (-20, -0.5), (0, 0), (160, 0), (180, 0.5)])

@@ -38,7 +38,7 @@ import Testing
 
     private func y(_ name: String, _ stage: Stage) throws -> CGFloat { try stage.scroll(name).offset.y }
 
-    @Test func `At its end, turned content stretches and the feed stays`() throws {
+    @Test func `At its end, rotated content stretches and the feed stays`() throws {
         let stage = turnedRow()
         let finger = stage.touch(at: CGPoint(x: 60, y: 100))
         finger.move(by: CGSize(width: 410 + 100, height: 0), over: 0.5)
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(try y("inner", stage) - 400) < 0.01)
     }
 
-    @Test func `A drag at the end of turned content is never the feed's`() throws {
+    @Test func `A drag at the end of rotated content never scrolls the feed`() throws {
         let stage = turnedRow()
         let finger = stage.touch(at: CGPoint(x: 200, y: 100))
         finger.move(by: CGSize(width: -60, height: 0), over: 0.2)
@@ -59,7 +59,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func `A finger that stops turned content can drag the feed`() throws {
+    @Test func `A finger that stops rotated content can drag the feed`() throws {
         let stage = turnedRow()
         stage.flick(from: CGPoint(x: 60, y: 100), velocity: CGVector(dx: 1_000, dy: 0))
         stage.advance(by: 0.1)
@@ -72,7 +72,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func `A finger that stops turned content drags it from the first point`() throws {
+    @Test func `A finger that stops rotated content drags it from the first point`() throws {
         let stage = turnedRow()
         stage.flick(from: CGPoint(x: 60, y: 100), velocity: CGVector(dx: 600, dy: 0))
         stage.advance(by: 0.1)
@@ -84,7 +84,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func `A finger that stops the feed can drag turned content`() throws {
+    @Test func `A finger that stops the feed can drag rotated content`() throws {
         let stage = turnedRow()
         stage.flick(from: CGPoint(x: 150, y: 250), velocity: CGVector(dx: 0, dy: -300))
         stage.advance(by: 0.05)
@@ -111,7 +111,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func `A flick beyond the edge of a view throws the chat around it`() throws {
+    @Test func `A flick beyond the edge of a view flings the chat around it`() throws {
         let stage = chat()
         stage.flick(from: CGPoint(x: 150, y: 150), velocity: CGVector(dx: 0, dy: 700))
         #expect(abs(try stage.scroll("feed").velocity.dy - 700) < 1)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func aListThatLoadsMoreDoesSoOnceEachTimeItsEndIsReached() throws {
+    @Test func aListLoadsMoreOnceEachTimeItsEndIsReached() throws {
         let feed = Feed()
         let stage = Stage(size: size) { FeedView(feed: feed) }
         stage.advance(by: 1)
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func aHeaderStretchesAsItIsPulledAndLagsAsItLeaves() throws {
+    @Test func aHeaderStretchesDuringAPullAndLagsAsItLeaves() throws {
         let stage = Stage(size: size) { StretchyHeader() }
         #expect(try stage.frame(of: "picture") == CGRect(x: 0, y: 0, width: 200, height: 200))
         let finger = stage.touch(at: CGPoint(x: 100, y: 100))
@@ -311,7 +311,7 @@ import Testing
         }
     }
 
-    @Test func aTabLeadsToItsSection() throws {
+    @Test func aTabScrollsToItsSection() throws {
         let stage = Stage(size: size) { Sections() }
         for name in ["C", "B", "D", "A"] {
             try stage.tap("tab-\(name)")

@@ -76,7 +76,7 @@ import Testing
         #expect(seen == [true, false, true, false])
     }
 
-    @Test func `What is exactly at the threshold is visible`() throws {
+    @Test func `A view exactly at the threshold is visible`() throws {
         var seen: [Bool] = []
         let stage = stage {
             Color.red.frame(width: 40, height: 40).onScrollVisibilityChange(threshold: 0.5) { seen.append($0) }
@@ -85,7 +85,7 @@ import Testing
         #expect(seen == [true])
     }
 
-    @Test func `What is under an inset is not visible`() throws {
+    @Test func `A view under an inset is not visible`() throws {
         var seen: [Bool] = []
         let stage = stage(padding: 30) {
             Color.red.frame(width: 40, height: 40).onScrollVisibilityChange { seen.append($0) }
