@@ -6,7 +6,7 @@ import Testing
 @Suite struct AccessibilityNotificationTests {
     private let size = CGSize(width: 200, height: 100)
 
-    @Test func whatAnActionPostsIsReportedWithItsTime() throws {
+    @Test func anActionsNotificationIsReportedWithItsTime() throws {
         let stage = Stage(size: size) {
             Button("Save") {
                 AccessibilityNotification.Announcement("Saved").post()

@@ -51,7 +51,7 @@ import Testing
         #expect(stage.assistiveFocus?.label == "Subject 20")
     }
 
-    @Test func whatAnEntryPreparesIsWaitedFor() throws {
+    @Test func rotorsWaitForThePreparationOfAnEntry() throws {
         struct Pages: View {
             @Namespace private var namespace
             @State private var page = 0
@@ -85,7 +85,7 @@ import Testing
         #expect(stage.accessibilityNotifications.count == 1)
     }
 
-    @Test func anEntryWithoutAViewLeadsNowhereAndIsGivenUp() throws {
+    @Test func anEntryWithoutAViewMovesNothingAndTimesOut() throws {
         struct Empty: View {
             @Namespace private var namespace
 
@@ -100,7 +100,7 @@ import Testing
         #expect(stage.assistiveFocus == nil)
     }
 
-    @Test func rotorsLeaveTheActionsOfWhatHasThem() throws {
+    @Test func rotorsKeepTheActionsOfTheirViews() throws {
         let presses = Counter()
         let stage = Stage(size: size) {
             Button("Press") { presses.count += 1 }.accessibilityRotor("Parts", textRanges: []).accessibilityIdentifier(

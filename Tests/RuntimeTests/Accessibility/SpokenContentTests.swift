@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func aLabelOfViewsHasThoseThatAreThereAndTheOwnOne() throws {
+    @Test func aLabelOfViewsCombinesThemWithTheOriginalLabel() throws {
         let stage = Stage(size: size) { Rating(log: GestureLog()) }
         #expect(try node(stage, "rating").label == "Five stars")
         try stage.activate("rating")
@@ -37,7 +37,7 @@ import Testing
         #expect(!stage.semantics.flattened.contains { $0.label == "Favorite" })
     }
 
-    @Test func anActionIsCalledWhatItsLabelSays() throws {
+    @Test func anActionHasTheNameOfItsLabel() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Rating(log: log) }
         #expect(try node(stage, "rating").actions.contains(.custom("Share")))
@@ -46,7 +46,7 @@ import Testing
         #expect(try node(stage, "rating").label == "Five stars")
     }
 
-    @Test func whatIsOnlySaidTakesNoRoomAndNoTouches() throws {
+    @Test func spokenContentTakesNoSpaceAndNoTouches() throws {
         let stage = Stage(size: size) {
             Text("Price").fixedSize().accessibilityIdentifier("plain")
                 .overlay(alignment: .top) {
@@ -61,7 +61,7 @@ import Testing
         #expect(try node(stage, "said").label == "A much longer text than the price")
     }
 
-    @Test func anActionMayBeNamedByItsKind() throws {
+    @Test func anActionCanBeNamedByItsKind() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Text("Row").accessibilityAction(AccessibilityActionKind(named: Text("Archive"))) { log.note("archived") }

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: ["https://example.org/a.png", "file:///nowhere/at/all.png", "data:image/png;base64,AAAA"])
-    func whatCannotBeLoadedFails(address: String) async throws {
+    func aFailedLoadReportsItsError(address: String) async throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Loader(url: URL(string: address)) }
         await stage.mainQueue { (try? stage.text(of: "state")) == "failed" }
         #expect(try stage.text(of: "state") == "failed")

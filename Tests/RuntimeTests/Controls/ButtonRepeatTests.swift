@@ -19,18 +19,18 @@ import Testing
         return log.entries.count
     }
 
-    @Test func aHeldButtonActsAgainAndAgain() throws {
+    @Test func aHeldButtonRepeats() throws {
         #expect(try hold(for: 1.05, .enabled) == 6)
         #expect(try hold(for: 0.2, .enabled) == 1)
     }
 
-    @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled]) func othersActOnceOnRelease(
+    @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled]) func otherButtonsActOnceOnRelease(
         _ behavior: ButtonRepeatBehavior
     ) throws {
         #expect(try hold(for: 1.05, behavior) == 1)
     }
 
-    @Test func itStopsWhileTheFingerIsElsewhere() throws {
+    @Test func itPausesWhileTheFingerIsElsewhere() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 400, height: 400)) {
             Button("More") { log.note("more") }.accessibilityIdentifier("more").buttonRepeatBehavior(.enabled)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [(ButtonRepeatBehavior.automatic, "6"), (.disabled, "1")])
-    func aStepperRepeatsUnlessItIsNotTo(_ behavior: ButtonRepeatBehavior, _ value: String) throws {
+    func aStepperRepeatsUnlessDisabled(_ behavior: ButtonRepeatBehavior, _ value: String) throws {
         let stage = Stage(size: size) { Counter(behavior: behavior) }
         let frame = try stage.frame(of: "stepper")
         let finger = stage.touch(at: CGPoint(x: frame.maxX - 20, y: frame.midY))

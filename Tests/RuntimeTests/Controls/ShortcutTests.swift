@@ -50,7 +50,7 @@ import Testing
         #expect(try stage.text(of: "state") == "on")
     }
 
-    @Test func whatIsCoveredIsNotPressed() throws {
+    @Test func coveredControlsAreNotPressed() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Controls(log: log) }
         stage.press(.character("o"), modifiers: .command)

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func aSecretIsWrittenButNotShown() throws {
+    @Test func aSecureFieldHidesItsText() throws {
         let stage = Stage(size: size) { Secret() }
         try stage.tap("field")
         for character in "abc" { stage.press(.character(character)) }
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func aValueIsTakenOverWhenEditingEnds() throws {
+    @Test func aValueIsSetWhenEditingEnds() throws {
         let stage = Stage(size: size) { Number() }
         try stage.tap("field")
         stage.press(.character("2"))
@@ -134,7 +134,7 @@ import Testing
         var children: [Node]?
     }
 
-    @Test(arguments: [false, true]) func aTreeUnfoldsLevelByLevel(isInList: Bool) throws {
+    @Test(arguments: [false, true]) func aTreeExpandsLevelByLevel(isInList: Bool) throws {
         let tree = [
             Node(id: "fruit", children: [Node(id: "stone", children: [Node(id: "plum")]), Node(id: "apple")]),
             Node(id: "water"),

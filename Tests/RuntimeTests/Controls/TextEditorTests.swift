@@ -40,7 +40,7 @@ import Testing
         #expect(try stage.text(of: "text") == "0abc2\nde13\nfgh")
     }
 
-    @Test func aTapAnywhereBeginsWritingAndAssistiveTechnologyReadsTheText() throws {
+    @Test func aTapBeginsEditingAndAssistiveTechnologyReadsTheText() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Note(text: "one\ntwo") }
         stage.tap(at: CGPoint(x: 190, y: 195))
         stage.update()
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(scroll.offset.y + 100 - scroll.contentSize.height) < 1)
     }
 
-    @Test func linesMayEndAsTheyDoOnWindows() throws {
+    @Test func linesCanEndAsOnWindows() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Note(text: "ab\r\ncd") }
         try stage.tap("editor")
         stage.press(.upArrow)

@@ -48,7 +48,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func aDayIsChosenInTheMonthAndKeepsTheTime() throws {
+    @Test func selectingADayKeepsTheTime() throws {
         let stage = Stage(size: size) { Form(date: Self.date(2024, 2, 10), style: .graphical) }
         #expect(labels(stage).contains("February 2024"))
         try press("Thursday, February 29, 2024", on: stage)
@@ -59,7 +59,7 @@ import Testing
         #expect(try stage.text(of: "date") == "2024-03-01T09:41:00Z")
     }
 
-    @Test func whatIsOutsideOfTheRangeCannotBeChosen() throws {
+    @Test func daysOutsideTheRangeCannotBeSelected() throws {
         let stage = Stage(size: size) {
             Form(
                 date: Self.date(2024, 2, 10), range: Self.date(2024, 2, 5, 12)...Self.date(2024, 2, 20, 8),
@@ -86,7 +86,7 @@ import Testing
         #expect(try stage.text(of: "date") == "2024-03-01T09:41:00Z")
     }
 
-    @Test func aButtonUncoversTheMonth() throws {
+    @Test func aButtonOpensTheMonth() throws {
         let stage = Stage(size: size) { Form(date: Self.date(2024, 2, 10), style: .compact) }
         #expect(labels(stage).contains("Feb 10, 2024"))
         #expect(!labels(stage).contains("February 2024"))
@@ -119,7 +119,7 @@ import Testing
 
     private static func nodes(_ node: SemanticsNode) -> [SemanticsNode] { [node] + node.children.flatMap(nodes) }
 
-    @Test func theOrderOfTheDrumsIsTheLocales() throws {
+    @Test func theOrderOfTheDrumsIsThatOfTheLocale() throws {
         func order(_ locale: String) throws -> [String] {
             let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: locale) }) {
                 Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel)
@@ -134,7 +134,7 @@ import Testing
         #expect(try order("ja_JP") == ["Year", "Month", "Day"])
     }
 
-    @Test func todayIsTheDayOfTheClockThatIsHandedIn() throws {
+    @Test func todayIsTheDayOfTheStagesClock() throws {
         func isBlue(_ label: String, _ stage: Stage) throws -> Bool {
             let frame = try stage.element(.button, label).frame, pixels = Pixels(stage)
             return (Int(frame.minX)..<Int(frame.maxX)).contains { x in
@@ -168,7 +168,7 @@ import Testing
     nonisolated private static let extremeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
 
     /// A date outside the range of calendars counts as the nearest one inside, and NaN as now.
-    @Test(arguments: extremeDates) func aDayIsChosenWhateverTheDateWas(seconds: Double) throws {
+    @Test(arguments: extremeDates) func aDayCanBeSelectedWhateverTheDateWas(seconds: Double) throws {
         let chosen = Chosen(seconds)
         let stage = Stage(size: size) {
             DatePicker("When", selection: Bindable(chosen).date, displayedComponents: .date).datePickerStyle(.graphical)

@@ -55,7 +55,7 @@ import UniformTypeIdentifiers
         #expect(try stage.frame(of: "one").minX == 0)
     }
 
-    @Test func aLiftAloneReturnsAndIsNoTap() throws {
+    @Test func aLiftWithoutAMovementReturnsAndIsNotATap() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Text("a").frame(width: 100, height: 100).draggable("a").onTapGesture { log.note("tap") }
@@ -72,7 +72,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["tap"])
     }
 
-    @Test func aSourceWithoutAnItemLeavesThePressToItsButton() throws {
+    @Test func aSourceWithoutAnItemLetsItsButtonHandleThePress() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Button("a") { log.note("press") }.frame(width: 100, height: 100).itemProvider {
@@ -102,7 +102,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == targeted + targeted + ["drop [\"one\"] at 50 300"])
     }
 
-    @Test func aSecondFingerDoesNotDragToo() throws {
+    @Test func aSecondFingerDoesNotDrag() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Board(log: log) }
         let finger = stage.lift(at: CGPoint(x: 75, y: 30))
@@ -212,7 +212,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["appear", "disappear"])
     }
 
-    @Test func theInnermostTargetThatTakesTheItemsReceivesThem() throws {
+    @Test func theInnermostTargetThatAcceptsTheItemsReceivesThem() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             VStack(spacing: 0) {
@@ -239,7 +239,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["outer true", "outer false", "drop 150 175"])
     }
 
-    @Test func aDisabledViewNeitherDragsNorTakes() throws {
+    @Test func aDisabledViewNeitherDragsNorAcceptsDrops() throws {
         let log = GestureLog()
         struct Pair: View {
             let log: GestureLog
@@ -304,7 +304,7 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["drop"])
     }
 
-    @Test func aButtonInsideStillTaps() throws {
+    @Test func aButtonInsideStillWorks() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             Button("a") { log.note("button") }.frame(width: 300, height: 100).draggable("a")

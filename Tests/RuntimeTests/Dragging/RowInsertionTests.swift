@@ -33,7 +33,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    @Test func rowsMakeRoomAndTheItemsComeBetween() throws {
+    @Test func rowsMakeSpaceForTheItems() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         let b = try stage.frame(of: "b"), c = try stage.frame(of: "c")
@@ -67,7 +67,7 @@ import UniformTypeIdentifiers
         try stage.settle()
     }
 
-    @Test func belowTheLastRowTheItemsGoToTheEnd() throws {
+    @Test func belowTheLastRowTheItemsAreAppended() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         let finger = try stage.lift("new")
@@ -77,7 +77,7 @@ import UniformTypeIdentifiers
         try stage.settle()
     }
 
-    @Test func anEmptyCollectionTakesItems() throws {
+    @Test func anEmptyCollectionAcceptsItems() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log, names: []) }
         let finger = try stage.lift("new")

@@ -46,7 +46,7 @@ import Testing
         #expect(try drag(.disabled) == ["drop a"])
     }
 
-    @Test func aDragThatPassesActivatesNothing() throws {
+    @Test func aPassingDragActivatesNothing() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Buttons(log: log, behavior: .enabled) }
         let finger = stage.lift(at: CGPoint(x: 150, y: 50))

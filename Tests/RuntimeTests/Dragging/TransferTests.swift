@@ -207,7 +207,7 @@ import UniformTypeIdentifiers
         #expect(UTType(filenameExtension: "") == nil)
     }
 
-    @Test func anUnknownTagHasTheSupertypesThatAreAskedFor() throws {
+    @Test func anUnknownTagHasTheRequestedSupertypes() throws {
         let plain = try #require(UTType(filenameExtension: "abcd"))
         let image = try #require(UTType(filenameExtension: "ABCD", conformingTo: .image))
         #expect(!plain.conforms(to: .image) && image.conforms(to: .image) && plain != image)

@@ -10,7 +10,7 @@ import Testing
         try Stage(size: CGSize(width: 160, height: 60), text: .pango) { text.accessibilityIdentifier("text") }.png()
     }
 
-    @Test func attributesLookAsModifiersDo() throws {
+    @Test func attributesLookLikeModifiers() throws {
         var string = AttributedString("plain ")
         var loud = AttributedString("loud")
         loud.font = .title

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func glassIsSeenAndItsIdentityIsNone() throws {
+    @Test func glassIsVisibleUnlessItIsTheIdentity() throws {
         let bare = try picture { LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing) }
         let regular = try picture { label(.regular) }
         #expect(regular != bare)
@@ -27,7 +27,7 @@ import Testing
         #expect(try picture { label(.regular.tint(.green)) } != regular)
     }
 
-    @Test func dotsHaveABackgroundIfTheirStyleSaysSo() throws {
+    @Test func dotsHaveABackgroundIfTheirStyleDoes() throws {
         func pages(_ mode: PageIndexViewStyle.BackgroundDisplayMode) throws -> Data {
             try picture {
                 TabView {

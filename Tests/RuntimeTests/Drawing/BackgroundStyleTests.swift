@@ -25,7 +25,7 @@ import Testing
         #expect(abs(faint.red - 0.5) < 0.02)
     }
 
-    @Test func aChangeOfTheStyleIsShown() {
+    @Test func aChangeOfTheStyleIsVisible() {
         struct Changing: View {
             @State private var isBlue = false
             var body: some View {

@@ -77,12 +77,12 @@ import Testing
         #expect(isNear(pixels([.colorMatrix(swap)], box(orange))[20, 50], 0, 0.5, 1))
     }
 
-    @Test func whatIsLightBecomesOpaque() {
+    @Test func lightColorsBecomeOpaque() {
         #expect(isNear(pixels([.luminanceToAlpha], box(.white))[20, 50], 0, 0, 0))
         #expect(isNear(pixels([.luminanceToAlpha], box(.black))[20, 50], 1, 1, 1))
     }
 
-    @Test func aThresholdOverABlurJoinsDropsThatAreNear() {
+    @Test func aThresholdOverABlurJoinsNearbyDrops() {
         let drops: (inout GraphicsContext) -> Void = {
             $0.fill(Path(ellipseIn: CGRect(x: 10, y: 30, width: 38, height: 40)), with: .color(.black))
             $0.fill(Path(ellipseIn: CGRect(x: 52, y: 30, width: 38, height: 40)), with: .color(.black))

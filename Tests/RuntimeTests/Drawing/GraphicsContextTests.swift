@@ -38,7 +38,7 @@ private struct SymbolDot: View {
         #expect(isRed(shown[10, 10]) && isWhite(shown[14, 10]))
     }
 
-    @Test func copiesHaveAStateOfTheirOwnAndDrawOnTheSameCanvas() {
+    @Test func copiesHaveTheirOwnStateAndDrawOnTheSameCanvas() {
         let shown = pixels { context, _ in
             var copy = context
             copy.opacity = 0.5
@@ -50,7 +50,7 @@ private struct SymbolDot: View {
         #expect(abs(shown[50, 10].red - 0.5) < 0.02)
     }
 
-    @Test func clipsCutAndInverseClipsCutOut() {
+    @Test func clipsAndInverseClipsLimitTheDrawing() {
         let shown = pixels { context, _ in
             var first = context, second = context, third = context
             first.clip(to: Path(CGRect(x: 0, y: 0, width: 10, height: 100)))
@@ -66,7 +66,7 @@ private struct SymbolDot: View {
         #expect(isRed(shown[75, 5]) && isWhite(shown[85, 5]) && isWhite(shown[75, 15]))
     }
 
-    @Test func aLayerIsOnePicture() {
+    @Test func aLayerIsDrawnAsOneImage() {
         let shown = pixels { context, _ in
             context.opacity = 0.5
             context.drawLayer { layer in
@@ -182,7 +182,7 @@ private struct SymbolDot: View {
         #expect(stage.statistics.layersChanged == 0)
     }
 
-    @Test func aCanvasIsDrawnAgainWhenWhatItReadChanges() {
+    @Test func aCanvasIsDrawnAgainWhenItsDataChanges() {
         let model = CanvasModel()
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
             Canvas { context, _ in
@@ -200,7 +200,7 @@ private struct SymbolDot: View {
         #expect(stage.statistics.layersChanged == 0)
     }
 
-    @Test func whatIsNotFiniteDrawsNothing() {
+    @Test func nonfiniteShapesDrawNothing() {
         let shown = pixels { context, _ in
             var bad = context
             bad.translateBy(x: .nan, y: 0)
@@ -214,7 +214,7 @@ private struct SymbolDot: View {
         #expect(isWhite(shown[10, 10]))
     }
 
-    @Test func gradientsLieWhereTheirPointsSay() {
+    @Test func gradientsFollowTheirPoints() {
         let gradient = Gradient(colors: [.black, .white])
         let shown = pixels { context, size in
             let all = Path(CGRect(origin: .zero, size: size))

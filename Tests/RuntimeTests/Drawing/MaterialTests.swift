@@ -60,7 +60,7 @@ import Testing
     ]
 
     @Test(arguments: materials, [ColorScheme.light, .dark])
-    func aMaterialBlursWhatIsBehindIt(_ material: (Material, Float), _ scheme: ColorScheme) {
+    func aMaterialBlursTheViewsBehindIt(_ material: (Material, Float), _ scheme: ColorScheme) {
         let stage = stage(environment: { $0.colorScheme = scheme }) {
             Stripes().overlay(alignment: .top) { Rectangle().fill(material.0).frame(height: 100) }
         }
@@ -71,7 +71,7 @@ import Testing
         #expect(Row(stage, y: 101, columns: 4..<196).isStriped)
     }
 
-    @Test func aMaterialFillsItsShapeAlone() {
+    @Test func aMaterialFillsOnlyItsShape() {
         let stage = stage {
             Stripes().overlay { Circle().fill(.ultraThinMaterial).frame(width: 100, height: 100) }
         }
@@ -89,7 +89,7 @@ import Testing
         #expect(Row(stage, y: 120, columns: 60..<140).contrast < 0.02)
     }
 
-    @Test func aMaterialThatFadesBlursInPart() {
+    @Test func aFadingMaterialBlursPartly() {
         let stage = stage {
             Stripes().overlay { Rectangle().fill(.ultraThinMaterial).opacity(0.5) }
         }
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [(Glass.regular, 0.7), (.clear, 0.4)] as [(Glass, Float)])
-    func glassBlursWhatIsBehindIt(_ glass: Glass, _ opacity: Float) {
+    func glassBlursTheViewsBehindIt(_ glass: Glass, _ opacity: Float) {
         let stage = stage {
             Stripes().overlay(alignment: .top) {
                 Color.clear.frame(width: 160, height: 100).glassEffect(glass, in: .rect)

@@ -15,14 +15,14 @@ import Testing
             })[10, 10].red
     }
 
-    @Test func aViewIsMirroredInTheDirectionThatItNames() {
+    @Test func aViewIsMirroredInTheRequestedDirection() {
         #expect(left(.mirrors, .leftToRight) < 0.1)
         #expect(left(.mirrors, .rightToLeft) > 0.9)
         #expect(left(.fixed, .rightToLeft) < 0.1)
         #expect(left(.mirrors(in: .leftToRight), .leftToRight) > 0.9)
     }
 
-    @Test func aMaterialHidesWhatIsBehindWhereTransparencyIsReduced() {
+    @Test func withReducedTransparencyAMaterialHidesTheViewsBehindIt() {
         func green(_ isReduced: Bool) -> Float {
             Pixels(
                 Stage(size: CGSize(width: 40, height: 40), environment: { $0.set(.reduceTransparency, to: isReduced) })

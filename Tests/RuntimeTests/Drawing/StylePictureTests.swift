@@ -43,7 +43,7 @@ import Testing
         #expect(abs(middle(0.25) - 1.0 / 3) < 0.06)
     }
 
-    @Test func aMeshThatDoesNotFitIsItsBackground() {
+    @Test func anInvalidMeshShowsItsBackground() {
         let shown = pixels {
             MeshGradient(
                 width: 3, height: 3, points: corners, colors: [black], background: Color(red: 1, green: 0, blue: 0))
@@ -61,7 +61,7 @@ import Testing
             MeshGradient(width: 1, height: 1, bezierPoints: [bent], colors: [.red]).locations == .bezierPoints([bent]))
     }
 
-    @Test func anInnerShadowLiesInTheShape() {
+    @Test func anInnerShadowIsInsideTheShape() {
         let shown = pixels {
             Rectangle().fill(.white.shadow(.inner(color: .black, radius: 4, x: 0, y: 10))).frame(width: 60, height: 60)
         }

@@ -24,7 +24,7 @@ import Testing
 
     private func star(_ name: String = "star.fill") -> Image { Image(systemName: name) }
 
-    @Test func aSymbolThatDisappearsKeepsItsRoom() throws {
+    @Test func aSymbolThatDisappearsKeepsItsSpace() throws {
         let stage = stage { star().symbolEffect(.disappear, isActive: $0.isOn).accessibilityIdentifier("star") }
         let bare = try stage.png(), frame = try stage.frame(of: "star")
         model.isOn = true
@@ -54,7 +54,7 @@ import Testing
         #expect(try stage.png() == bare)
     }
 
-    @Test func anEffectIsRepeatedAndHurried() throws {
+    @Test func anEffectRepeatsAndHasASpeed() throws {
         let stage = stage { star().symbolEffect(.bounce, options: .repeat(3).speed(2), value: $0.count) }
         model.count += 1
         stage.advance(by: 0.8)
@@ -83,7 +83,7 @@ import Testing
         #expect(try stage.png() != bare)
     }
 
-    @Test func oneSymbolTakesThePlaceOfAnother() throws {
+    @Test func oneSymbolReplacesAnother() throws {
         let stage = stage { star($0.isOn ? "heart.fill" : "star.fill").contentTransition(.symbolEffect(.replace)) }
         let bare = try stage.png()
         model.isOn = true
@@ -165,14 +165,14 @@ import Testing
         #expect(abs(ink(stage) - bare) < 0.5)
     }
 
-    @Test func effectsThatAreRemovedAreNotSeen() throws {
+    @Test func removedEffectsAreNotVisible() throws {
         let stage = stage { star().symbolEffectsRemoved().symbolEffect(.pulse, isActive: $0.isOn) }
         model.isOn = true
         stage.advance(by: 0.1)
         #expect(stage.isAtRest)
     }
 
-    @Test func symbolsOfArrowsAndRowsAreThere() throws {
+    @Test func symbolsOfArrowsAndRowsExist() throws {
         for name in ["arrowshape.up.fill", "arrowshape.down.fill", "distribute.vertical.top.fill"] {
             let stage = Stage(size: CGSize(width: 60, height: 60)) { Image(systemName: name) }
             #expect(stage.warnings.isEmpty, "\(name)")
@@ -201,7 +201,7 @@ import Testing
         #expect(try stage.png() == bare)
     }
 
-    @Test func runsCanHavePauses() throws {
+    @Test func repetitionsCanHavePauses() throws {
         let stage = stage {
             star().symbolEffect(.bounce, options: .repeat(.periodic(2, delay: 1)), value: $0.count)
         }

@@ -10,7 +10,7 @@ import Testing
         Stage(size: CGSize(width: 100, height: 100), scale: 1, content: content)
     }
 
-    @Test func aSymbolIsAsLargeAsItsFontAndSitsOnTheBaseline() throws {
+    @Test func aSymbolIsAsLargeAsItsFontAndOnTheBaseline() throws {
         let stage = stage {
             HStack(alignment: .firstTextBaseline) {
                 Text("H").accessibilityIdentifier("text")
@@ -26,7 +26,7 @@ import Testing
         #expect(abs(circle.midY - minus.midY) < 0.5)
     }
 
-    @Test func aSymbolIsAsWideAsAllThatIsDrawnOfIt() throws {
+    @Test func aSymbolIsAsWideAsItsDrawing() throws {
         let names = ["person.3", "crop", "arrow.clockwise", "heart.rectangle"]
         let stage = Stage(size: CGSize(width: 600, height: 100), scale: 1) {
             HStack(spacing: 20) {
@@ -59,7 +59,7 @@ import Testing
         #expect(try stage.frame(of: "black").width > widths[1])
     }
 
-    @Test func everyPieceOfASymbolGetsBolder() {
+    @Test func everyPieceOfASymbolBecomesBolder() {
         func ink(_ weight: Font.Weight, _ rows: Range<Int>) -> Float {
             let pixels = Pixels(stage { Image(systemName: "cart").font(.system(size: 60, weight: weight)) })
             return rows.reduce(0) { sum, y in sum + (0..<100).reduce(0) { $0 + 1 - pixels[$1, y].red } }
@@ -68,7 +68,7 @@ import Testing
         #expect(ink(.bold, 72..<84) > 1.2 * ink(.regular, 72..<84))
     }
 
-    @Test func anUnknownNameWarnsAndIsStillSeen() throws {
+    @Test func anUnknownNameWarnsAndShowsASquare() throws {
         let stage = stage { Image(systemName: "no such thing").accessibilityIdentifier("unknown") }
         #expect(try stage.frame(of: "unknown").width > 0)
         #expect(stage.graph.warnings.contains { $0.contains("no such thing") })
@@ -80,7 +80,7 @@ import Testing
         "17.square", "doc.badge.plus", "leaf.fill", "tent.fill", "chevron.forward", "arrow.backward.circle.fill",
         "person.crop.circle.badge.checkmark", "gearshape.fill", "square.and.arrow.up", "ellipsis.circle",
     ])
-    func formsThatTheSetLacksAreMade(_ name: String) {
+    func missingFormsAreDerived(_ name: String) {
         let stage = stage { Image(systemName: name) }
         #expect(stage.graph.warnings.isEmpty)
     }
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func lettersAreSymbolsOnAPlateOnly() {
+    @Test func lettersAreSymbolsOnlyInAShape() {
         let stage = stage {
             HStack { ForEach(["a.circle", "q.square.fill", "z.rectangle"], id: \.self) { Image(systemName: $0) } }
         }
@@ -115,7 +115,7 @@ import Testing
         for name in ["letter.a", "a", "ab.circle"] { #expect(Symbol.named(name, weight: 400) == nil, "\(name)") }
     }
 
-    @Test func symbolsThatShowDifferentThingsLookDifferent() throws {
+    @Test func differentSymbolsLookDifferent() throws {
         func outline(_ name: String) throws -> Path { try #require(Symbol.named(name, weight: 400)).outline }
         #expect(try outline("person.3") != outline("person.2"))
         #expect(try outline("person.3.fill").areas.count == 6)
@@ -127,7 +127,7 @@ import Testing
         #expect(try outline("figure.run") != outline("figure.walk"))
     }
 
-    @Test func variantsChooseAnotherForm() {
+    @Test func variantsSelectAnotherForm() {
         func drawn(_ view: some View) -> Pixels { Pixels(stage { view.font(.system(size: 60)) }) }
         let plain = drawn(Image(systemName: "heart")), filled = drawn(Image(systemName: "heart.fill"))
         #expect(plain[50, 50].red > 0.9)
@@ -139,7 +139,7 @@ import Testing
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
     }
 
-    @Test func aPaletteColorsGlyphAndPlate() {
+    @Test func aPaletteColorsGlyphAndShape() {
         func middleAndSide(_ view: some View) -> (RGBA, RGBA) {
             let pixels = Pixels(stage { view.font(.system(size: 60)) })
             return (pixels[50, 50], pixels[50, 24])
@@ -153,7 +153,7 @@ import Testing
         #expect(plain.0.red > 0.95 && plain.1.red < 0.05)
     }
 
-    @Test func aValueMakesPartsOfASymbolStrong() {
+    @Test func aVariableValueEmphasizesPartsOfASymbol() {
         /// Returns the darkness in the middle of each bar.
         func bars(_ value: Double) -> [Float] {
             let pixels = Pixels(

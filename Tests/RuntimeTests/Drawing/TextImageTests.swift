@@ -73,7 +73,7 @@ import Testing
         #expect(CGFloat(seen.upperBound) > text.maxX - 6 && CGFloat(seen.lowerBound) > text.midX - 4)
     }
 
-    @Test func symbolsTakeTheFontOfTheirPartOfTheText() throws {
+    @Test func symbolsHaveTheFontOfTheirPartOfTheText() throws {
         let stage = stage {
             VStack {
                 Text(Image(systemName: "star")).accessibilityIdentifier("body")
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func whatIsCutOffIsNotDrawn() throws {
+    @Test func truncatedSymbolsAreNotDrawn() throws {
         let blue: (Double, Double, Double) -> Bool = { $2 > 0.6 && $0 < 0.4 }
         for measurement in [TextMeasurement.fixed, .pango] {
             let image = Text(Image(systemName: "square.fill")).foregroundColor(.blue)
@@ -154,7 +154,7 @@ import Testing
         #expect(seen.count > 30 && seen.lowerBound > 18 && seen.upperBound < 70)
     }
 
-    @Test func anUnknownPictureTakesNoRoomAndAnUnknownSymbolShowsAnEmptySquare() throws {
+    @Test func anUnknownImageTakesNoSpaceAndAnUnknownSymbolShowsASquare() throws {
         let stage = stage {
             VStack {
                 Text("a\(Image("no such picture"))").accessibilityIdentifier("picture")
@@ -186,7 +186,7 @@ import Testing
         #expect(columns(stage) { $2 > 0.6 && $0 < 0.4 } != nil)
     }
 
-    @Test func aGradientRunsOverTheTextAndItsSymbols() throws {
+    @Test func aGradientSpansTheTextAndItsSymbols() throws {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         for text in [
             Text("HHHHHHHH"), Text("\(Image(systemName: "square.fill"))HHHH\(Image(systemName: "square.fill"))"),

@@ -48,7 +48,7 @@ import Testing
         #expect(try stage.text(of: "year") == "2026")
     }
 
-    @Test func theRulerLeadsToAYear() throws {
+    @Test func theRulerScrollsToAYear() throws {
         let stage = makeStage()
         try stage.settle()
         try stage.adjust("years", .increment)
@@ -80,7 +80,7 @@ import Testing
         #expect(try stage.text(of: "year") == "2027")
     }
 
-    @Test func theYearFollowsAMonthThatComesBackAtOnce() throws {
+    @Test func theYearFollowsAMonthThatReturnsInTheSameUpdate() throws {
         let stage = makeStage(today: Date.pictureDay + 60 * 86_400)
         try stage.settle()
         #expect(try isAtTop("month-2026-12", stage))
@@ -108,7 +108,7 @@ import Testing
         #expect(sum == 36_890)
     }
 
-    @Test func keysLeadToBothEndsOfTheCentury() throws {
+    @Test func keysScrollToBothEndsOfTheCentury() throws {
         let stage = makeStage()
         try stage.settle()
         for _ in 0..<2 {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func unusualPositionsAreShownAsSomePage(_ position: Double) {
+    func unusualPositionsAreOnAPage(_ position: Double) {
         let sum = CarouselActivity(position: position, pages: 5).shares.reduce(0, +)
         #expect(sum == 1)
         let alone = CarouselActivity(position: position, pages: 0).shares

@@ -37,7 +37,7 @@ private struct NumberedPages: View {
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
     }
 
-    @Test(arguments: [30.0, 60, 120]) func aFingerHoldsWhatIsSeenWhilePagesTurn(_ rate: Double) throws {
+    @Test(arguments: [30.0, 60, 120]) func aFingerHoldsTheVisiblePageWhilePagesTurn(_ rate: Double) throws {
         let stage = makeStage(rate)
         stage.drag(from: start, to: CGPoint(x: 200, y: 150), over: 0.1)
         stage.advance(by: 0.05)
@@ -58,7 +58,7 @@ private struct NumberedPages: View {
         #expect(try page(stage) == "0")
     }
 
-    @Test func aFingerThatOnlyStoppedThePagesLetsThemGoOn() throws {
+    @Test func aFingerThatOnlyStoppedThePagesLetsThemContinue() throws {
         let stage = makeStage()
         flick(stage, -1_000)
         stage.advance(by: 0.02)
@@ -67,7 +67,7 @@ private struct NumberedPages: View {
         #expect(try position(stage) == 1)
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func thePagesGoOnWithTheFingersSpeed(
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func thePagesContinueWithTheFingersVelocity(
         _ direction: LayoutDirection
     ) throws {
         let stage = makeStage(60, direction)
@@ -83,7 +83,7 @@ private struct NumberedPages: View {
         #expect(try position(stage) == 1)
     }
 
-    @Test func aCancelledPullComesToRestOnAPage() throws {
+    @Test func aCanceledPullComesToRestOnAPage() throws {
         let stage = makeStage()
         let finger = stage.touch(at: start)
         finger.move(by: CGSize(width: -130, height: 0), over: 0.2)
@@ -106,7 +106,7 @@ private struct NumberedPages: View {
         #expect(try position(stage) == 0)
     }
 
-    @Test func theProgramMayTurnThePagesWhileTheyTurn() throws {
+    @Test func theProgramCanTurnThePagesWhileTheyTurn() throws {
         let stage = makeStage()
         for _ in 0..<3 { flick(stage, -1_000) }
         stage.advance(by: 0.05)
@@ -116,7 +116,7 @@ private struct NumberedPages: View {
         #expect(try page(stage) == "0")
     }
 
-    @Test func aThrowBackFromATurnReturns() throws {
+    @Test func aFlingBackDuringATurnReturns() throws {
         let stage = makeStage()
         flick(stage, -1_000)
         stage.advance(by: 0.03)

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(.disabled("Halfway, a matched shape isn't on the straight line between its frames."))
-    func aCardGrowsFromWhereItWas() throws {
+    func aCardGrowsFromItsPosition() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Hero() }
         func isBlack(_ x: Int, _ y: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }
         #expect(isBlack(100, 20) && !isBlack(100, 60))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func theLineMovesToTheChosenTab() throws {
+    @Test func theLineMovesToTheSelectedTab() throws {
         let stage = Stage(size: CGSize(width: 180, height: 60)) { Underlined() }
         let y = Int(try stage.frame(of: "One").maxY) - 2
         func isBlack(_ x: Int) -> Bool { Pixels(stage)[x, y].red < 0.3 }
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func aCardIsTurnedOver() throws {
+    @Test func aCardFlips() throws {
         let stage = Stage(size: CGSize(width: 320, height: 400)) { Flip() }
         #expect(labels(stage) == ["Front"])
         stage.tap(at: CGPoint(x: 160, y: 200))

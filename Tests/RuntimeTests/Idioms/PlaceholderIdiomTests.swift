@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aShimmerRunsAcrossAndBeginsAgain() {
+    @Test func aShimmerRepeats() {
         let stage = Stage(size: CGSize(width: 100, height: 40)) {
             Color.black.frame(width: 100, height: 20).modifier(Shimmer())
         }

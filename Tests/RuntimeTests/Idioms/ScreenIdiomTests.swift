@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func aBookIsAddedAndReadAndItsRowSaysSo() throws {
+    @Test func aBookIsAddedAndReadAndItsRowShowsIt() throws {
         let stage = Stage(size: size) { LibraryScreen() }
         try press("Add a book", stage)
         #expect(labels(stage).contains("A book has a title."))
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func whatIsBoughtIsInTheCart() throws {
+    @Test func boughtItemsAreInTheCart() throws {
         let stage = Stage(size: size) { Shop() }
         try press("Lamp", stage)
         #expect(labels(stage).contains("The Lamp"))

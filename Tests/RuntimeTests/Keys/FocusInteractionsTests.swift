@@ -19,7 +19,7 @@ import Testing
         (FocusInteractions.edit, "focused"), (.activate, "focused"), (.automatic, "focused"),
         (FocusInteractions(), "not"),
     ])
-    func aViewTakesTheFocusForSomething(interactions: FocusInteractions, state: String) throws {
+    func aViewTakesTheFocusForAKindOfInteraction(interactions: FocusInteractions, state: String) throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Pad(interactions: interactions) }
         stage.press(.tab)
         try stage.settle()

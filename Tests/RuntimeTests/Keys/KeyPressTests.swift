@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyPressTests {
     private final class Received { var keys: [String] = [] }
 
-    @Test func theInnermostViewWithAUseForAKeyHasIt() throws {
+    @Test func theInnermostViewThatHandlesAKeyReceivesIt() throws {
         let received = Received()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             VStack {

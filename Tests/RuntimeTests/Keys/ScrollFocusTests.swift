@@ -10,7 +10,7 @@ import Testing
         stage.semantics.flattened.contains { $0.identifier == identifier && $0.isFocused }
     }
 
-    @Test func aScrollViewIsATabStopWhereNothingInItIs() throws {
+    @Test func aScrollViewWithoutFocusableViewsIsATabStop() throws {
         let stage = Stage(size: size) {
             VStack(spacing: 0) {
                 Button("Before") {}
@@ -31,7 +31,7 @@ import Testing
         #expect(isFocused("scroll", stage))
     }
 
-    @Test func whatCanBeFocusedInsideIsTheStopInItsPlace() throws {
+    @Test func aFocusableViewInsideIsTheTabStopInstead() throws {
         let stage = Stage(size: size) {
             ScrollView {
                 Button("Inside") {}.accessibilityIdentifier("inside")
@@ -44,7 +44,7 @@ import Testing
         #expect(stage.semantics.flattened.contains { $0.label == "Inside" && $0.isFocused })
     }
 
-    @Test(arguments: [(CGFloat(50), false), (1000, true)]) func whatCannotBeScrolledIsNoStop(
+    @Test(arguments: [(CGFloat(50), false), (1000, true)]) func contentThatDoesNotScrollIsNotATabStop(
         height: CGFloat, isDisabled: Bool
     ) {
         let stage = Stage(size: size) {
@@ -55,7 +55,7 @@ import Testing
         #expect(!isFocused("scroll", stage))
     }
 
-    @Test func aSidewaysScrollViewThatHasTheFocusLeavesOtherArrowsToTheOneAround() throws {
+    @Test func aFocusedHorizontalScrollViewLeavesVerticalArrowsToItsAncestor() throws {
         let stage = Stage(size: size) {
             ScrollView {
                 ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 50) }.accessibilityIdentifier("row")
@@ -122,7 +122,7 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y > 0)
     }
 
-    @Test func aScrollViewOnAPageOfOneInAFocusableViewIsAStop() throws {
+    @Test func aScrollViewOnAPageInsideAFocusableViewIsATabStop() throws {
         let stage = Stage(size: size) {
             ScrollView(.horizontal) {
                 HStack {

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func theOldFormOfOnChangeReceivesTheNewValue() async {
+    @Test func theDeprecatedOnChangeReceivesTheNewValue() async {
         let stage = Stage(size: size) { OneParameter(log: log) }
         await stage.mainQueue(until: { log.entries.count > 1 })
         #expect(log.entries == ["1", "2"])
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func everyTurnOfTheMainQueueIsAChangeOfItsOwn() async {
+    @Test func everyTurnOfTheMainQueueIsASeparateChange() async {
         let stage = Stage(size: size) { ThreeTurns(log: log) }
         await stage.mainQueue(until: { log.entries.count > 2 })
         #expect(log.entries.count == 3)

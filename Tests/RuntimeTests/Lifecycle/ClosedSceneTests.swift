@@ -95,7 +95,7 @@ import Testing
         static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
     }
 
-    @Test(arguments: Use.allCases) func nothingIsKept(_ use: Use) async throws {
+    @Test(arguments: Use.allCases) func nothingIsRetained(_ use: Use) async throws {
         weak var kept: Belonging?
         do {
             let belonging = Belonging()

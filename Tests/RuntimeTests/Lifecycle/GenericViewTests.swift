@@ -30,7 +30,7 @@ import Testing
     }
 
     /// The key path of a generic view's environment value is a different object for every value of the view.
-    @Test func aGenericViewThatReadsTheEnvironmentIsNotMadeAnewForNothing() {
+    @Test func aGenericViewThatReadsTheEnvironmentIsNotEvaluatedUnnecessarily() {
         let model = Model(), counter = Counter()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             Outer(model: model, counter: counter, content: Text("A"))

@@ -31,7 +31,7 @@ import Testing
         #expect(Set(log.entries.dropFirst(5)) == ["-0", "-1", "-2", "-3", "-4"])
     }
 
-    @Test func rowsThatComeAppearAndRowsThatGoDisappear() throws {
+    @Test func rowsThatEnterAppearAndRowsThatLeaveDisappear() throws {
         let stage = makeStage()
         log.entries = []
         let finger = stage.touch(at: CGPoint(x: 50, y: 90))
@@ -44,7 +44,7 @@ import Testing
         finger.cancel()
     }
 
-    @Test func stateOfARowThatLeftForLongIsGone() throws {
+    @Test func aRowThatLeftFarBehindLosesItsState() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
                 LazyVStack(spacing: 0) { ForEach(0..<1_000) { Row(index: $0) } }
@@ -140,7 +140,7 @@ import Testing
     }
 
     /// As the rows of a `ForEach` do.
-    @Test func aListedViewThatLeftForLongLosesItsState() throws {
+    @Test func aListedViewThatLeftFarBehindLosesItsState() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
                 LazyVStack(spacing: 0) {
@@ -164,7 +164,7 @@ import Testing
     }
 
     /// Views at the end are found by their identity without having been visible.
-    @Test func aListedViewThatWasNeverSeenIsScrolledTo() throws {
+    @Test func aListedViewThatWasNeverVisibleCanBeScrolledTo() throws {
         var proxy: ScrollViewProxy?
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollViewReader { reader in

@@ -20,7 +20,7 @@ struct ReturningPlaceTests {
         }
     }
 
-    @Test func `A row that comes back knows where it is when it appears`() throws {
+    @Test func `A row that returns knows its position when it appears`() throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { Row(number: $0, log: log) } } }

@@ -32,7 +32,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func whileEditingRowsMakeRoomForWhatDeletesAndMovesThem() throws {
+    @Test func editingRowsMakeSpaceForTheirControls() throws {
         let stage = Stage(size: size) { Names(log: GestureLog()) }
         let before = try stage.frame(of: "a").minX
         try press("Edit", stage)
@@ -41,7 +41,7 @@ import Testing
         #expect(try stage.frame(of: "a").minX == before)
     }
 
-    @Test func theSignUncoversTheButtonThatDeletes() throws {
+    @Test func theMinusSignRevealsTheDeleteButton() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         try press("Edit", stage)
@@ -75,7 +75,7 @@ import Testing
         #expect(abs(try stage.frame(of: "a").midY - c.midY) < 0.5)
     }
 
-    @Test func aRowMovesUpToo() throws {
+    @Test func aRowMovesUp() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         try press("Edit", stage)
@@ -85,7 +85,7 @@ import Testing
         #expect(log.entries == ["dabce"])
     }
 
-    @Test func aRowThatMayNotBeMovedHasNoHandle() throws {
+    @Test func aRowThatCannotMoveHasNoHandle() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         try press("Edit", stage)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func aCollectionIsEditedByTheListItself() throws {
+    @Test func theListEditsACollectionItself() throws {
         let stage = Stage(size: size) { Editable() }
         let zero = try stage.frame(of: "row-0"), two = try stage.frame(of: "row-2")
         stage.drag(from: CGPoint(x: 264, y: zero.midY), to: CGPoint(x: 264, y: two.midY + 20), over: 0.4)
@@ -123,7 +123,7 @@ import Testing
         #expect(try stage.text(of: "all") == "two zero")
     }
 
-    @Test func assistiveTechnologyMovesRowsByOnePlace() throws {
+    @Test func assistiveTechnologyMovesRowsByOnePosition() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         try press("Edit", stage)

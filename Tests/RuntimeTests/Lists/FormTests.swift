@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func aGroupInAListOpensIntoRows() throws {
+    @Test func aGroupInAListExpandsIntoRows() throws {
         let stage = Stage(size: size) { Groups() }
         #expect(!stage.exists("hidden") && stage.exists("shown"))
         let before = try stage.frame(of: "after").midY
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aBoxHasItsLabelAboveUnlessItsStyleSaysOtherwise() throws {
+    @Test func aBoxHasItsLabelAboveUnlessItsStyleDiffers() throws {
         let stage = Stage(size: size) {
             GroupBox("Title") { box(100, 30, "content") }.accessibilityIdentifier("box")
             GroupBox {
@@ -100,7 +100,7 @@ import Testing
         func makeBody(configuration: Configuration) -> some View { Form(configuration).padding(.top, 50) }
     }
 
-    @Test func aFormStyleMayShowTheUsualForm() throws {
+    @Test func aFormStyleCanShowTheDefaultForm() throws {
         let stage = Stage(size: size) { Form { box(10, 10, "row") }.formStyle(Framing()) }
         #expect(try abs(stage.frame(of: "row").midY - (50 + 16 + 22)) < 0.01)
         let columns = Stage(size: size) { Form { box(10, 10, "row") }.formStyle(.columns) }

@@ -34,7 +34,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSwipeUncoversAButtonThatDeletes(
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aSwipeRevealsADeleteButton(
         direction: LayoutDirection
     ) throws {
         let log = GestureLog()
@@ -53,7 +53,7 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
 
-    @Test func aLongSwipeDeletesAtOnceAndAShortOneNothing() throws {
+    @Test func aLongSwipeDeletesAndAShortOneDoesNot() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }
         let place = try stage.frame(of: "a")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func rowsHaveActionsOfTheirOwnAtBothEdges() throws {
+    @Test func rowsHaveActionsAtBothEdges() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Mail(log: log) }
         try swipe(stage, row: 0, by: -120)
@@ -121,7 +121,7 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
 
-    @Test func uncoveringARowCoversTheOther() throws {
+    @Test func revealingActionsOfARowHidesThoseOfTheOther() throws {
         let stage = Stage(size: size) { Names(log: GestureLog()) }
         func isAside(_ name: String) throws -> Bool { try stage.frame(of: name).minX < 20 }
         try swipe(stage, row: 0, by: -80)

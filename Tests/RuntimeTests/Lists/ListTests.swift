@@ -18,7 +18,7 @@ import Testing
 
     // MARK: Layout
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func rowsAreFortyFourHighOrAsTheyNeed(
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func rowsAreFortyFourPointsHighOrHigher(
         direction: LayoutDirection
     ) throws {
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) {
@@ -62,7 +62,7 @@ import Testing
         #expect(isNear(d.midY, c.midY + 44 + 24))
     }
 
-    @Test func spacingsAndHeightsAreTheProgramsOwn() throws {
+    @Test func theProgramSetsSpacingsAndHeights() throws {
         let stage = Stage(size: size) {
             List {
                 ForEach(0..<3, id: \.self) { box(50, 10, "row-\($0)") }
@@ -79,7 +79,7 @@ import Testing
 
     // MARK: Looks
 
-    @Test func theBackgroundIsTheStylesUnlessItIsHidden() {
+    @Test func theBackgroundIsThatOfTheStyleUnlessItIsHidden() {
         func color(_ stage: Stage, _ y: Int) -> Double { Double(Pixels(stage)[2, y].red) }
         let grouped = Stage(size: size) { List { box(50, 10) } }
         #expect(abs(color(grouped, 5) - 0.949) < 0.01)
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func aTapChoosesOneOrSeveral() throws {
+    @Test func aTapSelectsOneOrSeveral() throws {
         let stage = Stage(size: CGSize(width: 300, height: 600)) { Chooser() }
         func tap(_ label: String) throws {
             let frame = try stage.element(.button, label).frame
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func theWholeRowIsTheButtonInIt() throws {
+    @Test func theEntireRowActsAsItsButton() throws {
         let stage = Stage(size: size) { Buttons() }
         let frame = try stage.element(.button, "Count 0").frame
         stage.tap(at: CGPoint(x: 270, y: frame.midY))
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func theLastRowThatIsLeftHasTheRoundCorners() throws {
+    @Test func theLastRemainingRowHasTheRoundCorners() throws {
         let stage = Stage(size: size) { Editor() }
         try stage.tap("drop")
         try stage.settle()
@@ -242,7 +242,7 @@ import Testing
         #expect(Pixels(stage)[150, bottom].red > 0.99 && Pixels(stage)[17, bottom].red < 0.97)
     }
 
-    @Test func rowsBesideASectionFormGroupsOfTheirOwn() throws {
+    @Test func rowsBesideASectionFormTheirOwnGroups() throws {
         let names = ["a", "b", "c", "d", "e", "f"]
         let stage = Stage(size: CGSize(width: 300, height: 600), environment: { $0.displayScale = 1 }) {
             List {

@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func theRowReturnsToItsPlaceWhenItIsBroughtBack() throws {
+    @Test func theRowReturnsToItsPositionWhenTheDragReturns() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 500)) { Numbers(log: log) }
         let start = try handle("row-1", stage)

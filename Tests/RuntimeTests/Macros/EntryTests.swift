@@ -64,7 +64,7 @@ private struct Surroundings: View {
 
 @MainActor
 struct EntryTests {
-    @Test func anEntryHasItsDefaultUntilAViewAroundSetsIt() throws {
+    @Test func anEntryHasItsDefaultUntilAnAncestorSetsIt() throws {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             VStack {
                 Reader(id: "outside")
@@ -112,13 +112,13 @@ struct EntryTests {
         #expect(values.inferred == 1)
     }
 
-    @Test func aDefaultWithATypeIsMadeAnewAndOneWithoutIsKept() {
+    @Test func aDefaultWithATypeIsEvaluatedAgainAndOneWithoutIsStored() {
         let values = EnvironmentValues()
         #expect(values.journal !== values.journal)
         #expect(values.inferredJournal === values.inferredJournal)
     }
 
-    @Test func aTransactionCarriesItsEntries() {
+    @Test func aTransactionContainsItsEntries() {
         var transaction = Transaction()
         #expect(transaction.origin == "nowhere")
         #expect(!transaction.isQuiet)

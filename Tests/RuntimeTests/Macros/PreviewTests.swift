@@ -117,7 +117,7 @@ struct PreviewTests {
         #expect(try stage.text(of: "counting") == "2")
     }
 
-    @Test func aProviderHasItsPlatformOrNone() {
+    @Test func aProviderCanHaveAPlatform() {
         #expect(Card_Previews.platform == nil)
         #expect(Desktop_Previews.platform == .macOS)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LogCaseTests {
-    @Test(arguments: LogCase.all) func callsAreThoseMeasured(_ known: LogCase) async throws {
+    @Test(arguments: LogCase.all) func callsAreThoseMeasuredOnAppleSystems(_ known: LogCase) async throws {
         let log = Log()
         let program = try #require(Self.programs[known.id], "\(known.id) is not built")
         await program(log)

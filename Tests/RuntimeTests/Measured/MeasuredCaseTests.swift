@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite struct MeasuredCaseTests {
-    @Test(arguments: CaseFile.all) func framesAreThoseMeasured(_ file: CaseFile) {
+    @Test(arguments: CaseFile.all) func framesAreThoseMeasuredOnAppleSystems(_ file: CaseFile) {
         if let known = MeasuredCases.all.first(where: { $0.id == file.id }) {
             known.run(file)
         } else {
@@ -20,7 +20,7 @@ import Testing
         #expect(Set(MeasuredCases.all.map(\.id)).count == MeasuredCases.all.count)
     }
 
-    @Test func nothingIsBothBuiltAndListedAsMissing() {
+    @Test func noCaseIsBothBuiltAndListedAsMissing() {
         let known = Set(CaseFile.all.map(\.id))
         for id in MeasuredCases.notYetCovered.keys {
             #expect(known.contains(id))

@@ -26,7 +26,7 @@ import Testing
         #expect(try stage.frame(of: "b").minY - stage.frame(of: "a").maxY == 8)
     }
 
-    @Test func aModifierOfSeveralViewsIsOneOfEach() throws {
+    @Test func aModifierOfSeveralViewsAppliesToEach() throws {
         let stage = stage {
             VStack(spacing: 0) {
                 ForEach(0..<2, id: \.self) { box(20, 20, "item-\($0)") }.padding(5)
@@ -46,7 +46,7 @@ import Testing
 
     // MARK: Frames, padding, fitting
 
-    @Test func limitsThatContradictEachOtherAreRaised() throws {
+    @Test func contradictoryLimitsAreRaised() throws {
         let stage = stage {
             VStack(spacing: 0) {
                 Color.red.frame(minWidth: 50, maxWidth: 20).frame(height: 10).accessibilityIdentifier("low")
@@ -60,7 +60,7 @@ import Testing
         #expect(try stage.frame(of: "negative").width == 60)
     }
 
-    @Test func paddingWithoutALengthIsSixteen() throws {
+    @Test func defaultPaddingIsSixteenPoints() throws {
         let stage = stage { box(40, 20, "box").padding(.vertical).accessibilityIdentifier("outer") }
         #expect(try stage.frame(of: "outer").size == CGSize(width: 40, height: 52))
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(try stage.frame(of: "b").midX == stage.frame(of: "a").midX)
     }
 
-    @Test func shortContentLiesWhereItsAlignmentAnchorSays() throws {
+    @Test func shortContentIsAtItsAlignmentAnchor() throws {
         for (anchor, top) in [(UnitPoint.bottom, 140.0), (.center, 70), (.top, 0)] {
             let stage = stage {
                 ScrollView { VStack(spacing: 0) { ForEach(0..<3, id: \.self) { box(100, 20, "row-\($0)") } } }
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func contentThatGrowsStaysAtTheAnchorOnlyWhereItRests() throws {
+    @Test func growingContentStaysAtTheAnchorOnlyAtRest() throws {
         for isAtEnd in [true, false] {
             let rows = Rows()
             let stage = stage { Growing(rows: rows, isAtEnd: isAtEnd) }
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func whatInsetsTheSafeAreaInsetsPlainViews() throws {
+    @Test func safeAreaInsetsApplyToPlainViews() throws {
         let stage = stage {
             Color.red.accessibilityIdentifier("inner").safeAreaPadding(20).accessibilityIdentifier("outer")
         }
@@ -150,7 +150,7 @@ import Testing
 
     // MARK: Lazy grids
 
-    @Test func headersAndFootersGoAcrossTheGrid() throws {
+    @Test func headersAndFootersSpanTheGrid() throws {
         let stage = stage(240, 400) {
             ScrollView {
                 LazyVGrid(columns: [GridItem(.fixed(94)), GridItem(.fixed(94))], spacing: 0) {
@@ -171,7 +171,7 @@ import Testing
         #expect(try stage.frame(of: "next").origin == CGPoint(x: 22, y: 60))
     }
 
-    @Test func tracksLieInTheGridAsItsAlignmentSays() throws {
+    @Test func tracksFollowTheAlignmentOfTheGrid() throws {
         let stage = stage(280, 100) {
             ScrollView {
                 LazyVGrid(columns: [GridItem(.fixed(125)), GridItem(.fixed(125))]) {

@@ -51,7 +51,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func aRowDoesWhatItIsForAndTakesTheMenuAway() throws {
+    @Test func aRowRunsItsActionAndDismissesTheMenu() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         #expect(!labels(stage).contains("Copy"))
@@ -62,7 +62,7 @@ import Testing
         #expect(log.entries == ["copy"] && !labels(stage).contains("Copy"))
     }
 
-    @Test func aTapBesideAMenuTakesItAway() throws {
+    @Test func aTapOutsideAMenuDismissesIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         try stage.tap("more")
@@ -72,7 +72,7 @@ import Testing
         #expect(log.entries.isEmpty && !labels(stage).contains("Copy"))
     }
 
-    @Test func whatIsDisabledDoesNothing() throws {
+    @Test func aDisabledRowDoesNothing() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         try stage.tap("more")
@@ -83,7 +83,7 @@ import Testing
         #expect(log.entries.isEmpty && labels(stage).contains("Copy"))
     }
 
-    @Test func togglesAndPickersShowWhatIsOnAndChangeIt() throws {
+    @Test func togglesAndPickersShowAndChangeTheirValues() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         func isMarked(_ label: String) -> Bool {
@@ -100,7 +100,7 @@ import Testing
         #expect(log.entries == ["date", "grid true"])
     }
 
-    @Test func aMenuInAMenuFoldsOut() throws {
+    @Test func aMenuInAMenuExpands() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         try stage.tap("more")
@@ -112,7 +112,7 @@ import Testing
         #expect(log.entries == ["deep"] && !labels(stage).contains("Copy"))
     }
 
-    @Test func withAPrimaryActionATapDoesItAndALongPressUncoversTheMenu() throws {
+    @Test func withAPrimaryActionATapRunsItAndALongPressOpensTheMenu() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }
         try stage.tap("both")
@@ -134,7 +134,7 @@ import Testing
             CGPoint(x: 195, y: 350),
         ],
         [LayoutDirection.leftToRight, .rightToLeft])
-    func aMenuStaysInTheWindowBesideWhatItBelongsTo(point: CGPoint, direction: LayoutDirection) throws {
+    func aMenuStaysInTheWindowBesideItsAnchor(point: CGPoint, direction: LayoutDirection) throws {
         let stage = Stage(size: size, environment: { $0.layoutDirection = direction }) {
             Menu {
                 ForEach(0..<6, id: \.self) { number in
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func aLongPressUncoversAContextMenuAndTapsAndScrollsStay() throws {
+    @Test func aLongPressOpensAContextMenuAndTapsAndScrollsStillWork() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Feed(log: log) }
         try stage.tap("row-2")
@@ -212,7 +212,7 @@ import Testing
         #expect(log.entries == ["tap 2", "pin 8"])
     }
 
-    @Test func theSecondButtonUncoversAContextMenu() throws {
+    @Test func theSecondaryButtonOpensAContextMenu() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Feed(log: log) }
         stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), over: 0.3)
@@ -225,7 +225,7 @@ import Testing
         #expect(log.entries == ["pin 8"])
     }
 
-    @Test func theSecondButtonDoesNothingWhereThereIsNoMenu() throws {
+    @Test func theSecondaryButtonDoesNothingWithoutAMenu() throws {
         var taps = 0
         let stage = Stage(size: size) {
             VStack {
@@ -242,7 +242,7 @@ import Testing
         #expect(!stage.semantics.flattened.contains { $0.traits.contains(.modal) })
     }
 
-    @Test func aContextMenuWithoutItemsIsNone() throws {
+    @Test func aContextMenuWithoutItemsDoesNotOpen() throws {
         let stage = Stage(size: size) { Color.red.accessibilityIdentifier("red").contextMenu {} }
         let finger = stage.touch(at: CGPoint(x: 195, y: 300))
         finger.hold(for: 1)

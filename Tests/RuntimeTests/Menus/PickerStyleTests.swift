@@ -44,7 +44,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test(arguments: [false, true]) func aMenuShowsWhatIsChosenAndUncoversTheOthers(isInList: Bool) throws {
+    @Test(arguments: [false, true]) func aMenuShowsTheSelectionAndOpensTheOthers(isInList: Bool) throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Form(style: .menu, isInList: isInList, log: log) }
         #expect(!stage.semantics.flattened.contains { ($0.label ?? "").contains("plum") })
@@ -56,7 +56,7 @@ import Testing
         #expect(log.entries == ["plum", "apple"])
     }
 
-    @Test(arguments: [false, true]) func inlineRowsHaveAMarkOnTheOneThatIsChosen(isInList: Bool) throws {
+    @Test(arguments: [false, true]) func inlineRowsMarkTheSelection(isInList: Bool) throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Form(style: .inline, isInList: isInList, log: log) }
         func isChosen(_ label: String) -> Bool {
@@ -67,7 +67,7 @@ import Testing
         #expect(log.entries == ["apple"] && isChosen("apple") && !isChosen("pear"))
     }
 
-    @Test func aLinkShowsTheValuesOnAScreenOfTheirOwn() throws {
+    @Test func aLinkShowsTheValuesOnTheirOwnScreen() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Form(style: .navigationLink, isInList: true, log: log) }
         try press("Fruit", stage)
@@ -79,7 +79,7 @@ import Testing
             })
     }
 
-    @Test func aWheelChoosesWhatComesToRestInTheMiddle() throws {
+    @Test func aWheelSelectsTheValueThatRestsInTheMiddle() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Form(style: .wheel, isInList: false, log: log) }
         try stage.settle()
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func aPickerOfSeveralThingsSetsThemAll() throws {
+    @Test func aPickerOfSeveralSourcesSetsAll() throws {
         let stage = Stage(size: size) { Several() }
         #expect(try stage.text(of: "all") == "red+green")
         let green = try stage.element(.button, "green").frame

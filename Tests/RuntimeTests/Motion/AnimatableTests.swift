@@ -61,7 +61,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(!isRed(stage, 18, 50) && !isRed(stage, 82, 50))
     }
 
-    @Test func colorsPassOver() throws {
+    @Test func colorsAreInterpolated() throws {
         struct Root: View {
             let model: Model
             var body: some View { model.isOn ? Color(red: 0, green: 1, blue: 0) : red }
@@ -77,7 +77,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(Pixels(stage)[50, 50].green == 1)
     }
 
-    @Test func animatableViewsBodyIsEvaluatedWithWhatIsShown() throws {
+    @Test func animatableViewsBodyIsEvaluatedWithThePresentedValue() throws {
         struct Counter: View, Animatable {
             var value: Double
             let model: Model
@@ -131,7 +131,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
     }
 
     @Test(arguments: [0.0, 0.5, 1.0])
-    func transformsTurnAndScaleAboutTheirAnchors(_ part: Double) throws {
+    func transformsRotateAndScaleAboutTheirAnchors(_ part: Double) throws {
         struct Root: View {
             let model: Model
             var body: some View {
@@ -176,7 +176,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(stage.statistics.bodiesEvaluated == 0)
     }
 
-    @Test func effectsWithBadNumbersShowTheViewAsItIs() throws {
+    @Test func effectsWithInvalidNumbersChangeNothing() throws {
         let stage = stage {
             red.accessibilityIdentifier("box").scaleEffect(.nan).rotationEffect(.radians(.infinity)).blur(radius: .nan)
                 .shadow(radius: .infinity).brightness(.nan)
@@ -185,7 +185,7 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(isRed(stage, 50, 50))
     }
 
-    @Test func masksShowWhatIsOpaque() {
+    @Test func masksShowContentWhereTheyAreOpaque() {
         let stage = stage { red.mask(alignment: .leading) { Color.black.frame(width: 50) } }
         #expect(isRed(stage, 25, 50))
         #expect(!isRed(stage, 75, 50))

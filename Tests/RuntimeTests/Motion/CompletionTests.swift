@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct CompletionTests {
-    @Test func aSpringIsCompleteBeforeItIsOver() throws {
+    @Test func aSpringIsCompleteBeforeItEnds() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             Single(log: log, animation: .spring(response: 0.4, dampingFraction: 0.5))
@@ -16,7 +16,7 @@ import Testing
         #expect(log.entries == ["logical", "removed"])
     }
 
-    @Test func aCurveIsCompleteWhenItIsOver() throws {
+    @Test func aCurveIsCompleteWhenItEnds() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Single(log: log, animation: .linear(duration: 0.3)) }
         try stage.tap("go")

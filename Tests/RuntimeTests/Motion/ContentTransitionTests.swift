@@ -32,7 +32,7 @@ import Testing
         return 1 - Double(Pixels(stage)[50, 50].red)
     }
 
-    @Test func aNumberPassesOverToTheNextInAnAnimatedChange() throws {
+    @Test func aNumberCrossFadesToTheNextInAnAnimatedChange() throws {
         for transition in [ContentTransition.numericText(), .opacity, .numericText(value: 3)] {
             let half = try darkness(transition, isAnimated: true, after: 0.5)
             #expect(half > 0.3 && half < 0.7, "\(half)")

@@ -67,7 +67,7 @@ private struct Shift: ViewModifier, Animatable {
         #expect(try x(stage) == 0)
     }
 
-    @Test(arguments: Box.Form.allCases) fileprivate func aFingerThatRestedLeavesNoVelocity(_ form: Box.Form) throws {
+    @Test(arguments: Box.Form.allCases) fileprivate func aFingerThatPausedLeavesNoVelocity(_ form: Box.Form) throws {
         let stage = makeStage(form)
         let finger = stage.touch(at: CGPoint(x: 100, y: 50))
         finger.move(by: CGSize(width: 100, height: 0), over: 0.2)

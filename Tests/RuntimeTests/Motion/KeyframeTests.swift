@@ -52,7 +52,7 @@ import Testing
         #expect(abs((timeline.value(time: 4) - timeline.value(time: 4 - h)) / h + 5) < 1e-2)
     }
 
-    @Test func aSpringCutShortPassesOnItsPosition() {
+    @Test func aSpringCutShortPassesItsPositionOn() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(100, duration: 0.1, spring: .smooth)
             CubicKeyframe(0, duration: 1)
@@ -63,7 +63,7 @@ import Testing
         #expect(timeline.value(time: 1.1) == 0)
     }
 
-    @Test func timesThatMakeNoSenseCountAsNone() {
+    @Test func invalidTimesAreIgnored() {
         let timeline = KeyframeTimeline(initialValue: 1.0) {
             LinearKeyframe(2, duration: -1)
             for value in [3.0, 4] { LinearKeyframe(value, duration: .nan) }
@@ -91,7 +91,7 @@ import Testing
         var body: some KeyframeTrackContent<Double> { LinearKeyframe(height, duration: 1) }
     }
 
-    @Test func programsMakeKeyframesOfTheirOwn() {
+    @Test func programsCanDefineKeyframes() {
         let timeline = KeyframeTimeline(initialValue: 0.0) { Jump(height: 8) }
         #expect(timeline.value(time: 1) == 8 && timeline.value(time: 1.5) == 4 && timeline.duration == 2)
     }
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [30.0, 60, 240]) func aTriggerPlaysThemOnceFromWhereTheValueIs(rate: Double) throws {
+    @Test(arguments: [30.0, 60, 240]) func aTriggerPlaysThemOnceFromTheCurrentValue(rate: Double) throws {
         let stage = Stage(size: CGSize(width: 400, height: 100), framesPerSecond: rate) { Mover() }
         let rest = try stage.drawnFrame(of: "box").minX
         for round in 1...2 {

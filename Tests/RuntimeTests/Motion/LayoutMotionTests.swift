@@ -36,7 +36,7 @@ private struct Mover: View {
         Stage(size: CGSize(width: 100, height: 100), content: content)
     }
 
-    @Test func modelFrameChangesAtOnceAndTheDrawnOneFollows() throws {
+    @Test func theModelFrameChangesAtOnceAndTheDrawnFrameFollows() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) { model.isOn = true }
         stage.update()
@@ -67,7 +67,7 @@ private struct Mover: View {
         #expect(stage.statistics.nodesLaidOut == 0)
     }
 
-    @Test func aSpringTakesOverWhereItIsAndWithTheVelocityItHas() throws {
+    @Test func aSpringTakesOverPositionAndVelocity() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.spring(duration: 0.5, bounce: 0)) { model.isOn = true }
         stage.update()

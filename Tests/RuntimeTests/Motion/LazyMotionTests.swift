@@ -31,7 +31,7 @@ private struct List: View {
         return stage
     }
 
-    @Test func rowsInsertedAboveDoNotMoveWhatIsSeen() throws {
+    @Test func rowsInsertedAboveDoNotMoveVisibleRows() throws {
         let stage = try scrolled()
         let before = try stage.drawnFrame(of: "12")
         withAnimation(.linear(duration: 1)) { model.items.insert(-1, at: 0) }
@@ -56,7 +56,7 @@ private struct List: View {
         #expect(try stage.drawnFrame(of: "13").minY == place - 20)
     }
 
-    @Test func rowsThatComeBackIntoViewDoNotFly() throws {
+    @Test func rowsThatScrollBackIntoViewDoNotAnimate() throws {
         struct Jumping: View {
             let model: Model
             @State var position = ScrollPosition(edge: .top)

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func whatComesBeginsWhereItsLikeWas() throws {
+    @Test func anInsertedViewBeginsAtTheFrameOfItsMatch() throws {
         let stage = Stage(size: CGSize(width: 180, height: 30)) { Marked() }
         #expect(try stage.frame(of: "mark-0") == CGRect(x: 0, y: 0, width: 40, height: 30))
         try stage.tap("title-2")
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNoSourceShowsWhereTheSourceIs() throws {
+    @Test func aViewThatIsNotTheSourceHasTheFrameOfTheSource() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Following() }
         #expect(try stage.frame(of: "slot") == CGRect(x: 0, y: 40, width: 50, height: 20))
         #expect(try stage.frame(of: "follower") == stage.frame(of: "source"))

@@ -58,7 +58,7 @@ private let linear = Animation.linear(duration: 1)
         abs(color.green - share) < tolerance && abs(color.red - (1 - share)) < tolerance && color.blue < 0.02
     }
 
-    @Test(arguments: Kind.allCases) func `What the first appearance changes is animated`(kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func `Changes of the first appearance are animated`(kind: Kind) throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Box(kind: kind, log: log) }
         #expect(isMixed(Pixels(stage)[45, 50], 0))
@@ -70,7 +70,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(log.entries == ["done"])
     }
 
-    @Test func `A placeholder pulses for as long as it is there`() throws {
+    @Test func `A placeholder pulses while it exists`() throws {
         struct Placeholder: View {
             @State private var isBright = false
             let model: Model
@@ -135,7 +135,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test(arguments: Label.allCases, [false, true]) func `Texts and symbols pass over to another color`(
+    @Test(arguments: Label.allCases, [false, true]) func `Texts and symbols fade to another color`(
         label: Label, atOnce: Bool
     ) throws {
         struct Root: View {
@@ -160,7 +160,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(colors(stage).contains { isMixed($0, 1) })
     }
 
-    @Test func `Parts of a text pass over to other colors on their own`() throws {
+    @Test func `Parts of a text fade to other colors separately`() throws {
         struct Root: View {
             let model: Model
             var body: some View {

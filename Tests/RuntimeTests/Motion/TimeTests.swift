@@ -15,7 +15,7 @@ import Testing
         Stage(size: CGSize(width: 100, height: 100), content: content)
     }
 
-    @Test func periodicTimelineIsMadeAnewAtItsDates() {
+    @Test func aPeriodicTimelineUpdatesAtItsDates() {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let stage = stage {
             TimelineView(.periodic(from: start, by: 0.25)) { context in
@@ -27,7 +27,7 @@ import Testing
         #expect(model.dates == [0, 0.25, 0.5, 0.75, 1])
     }
 
-    @Test func animationTimelineIsMadeAnewInEveryFrame() {
+    @Test func anAnimationTimelineUpdatesInEveryFrame() {
         struct Root: View {
             let model: Model
             var body: some View {
@@ -49,7 +49,7 @@ import Testing
         #expect(stage.isAtRest)
     }
 
-    @Test func aTimelineKeptOffScreenAsksForNoFrames() throws {
+    @Test func anOffscreenTimelineRequestsNoFrames() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
                 LazyVStack(spacing: 0) {
@@ -87,13 +87,13 @@ import Testing
         #expect(abs(stage.time - 0.3) < 1e-9)
     }
 
-    @Test func minutesBeginAtMinutes() {
+    @Test func everyMinuteUpdatesAtFullMinutes() {
         let schedule = EveryMinuteTimelineSchedule()
         let entries = schedule.entries(from: Date(timeIntervalSinceReferenceDate: 90), mode: .normal).prefix(3)
         #expect(entries.map(\.timeIntervalSinceReferenceDate) == [60, 120, 180])
     }
 
-    @Test func triggeredPhasesGoThroughOnceAndRest() throws {
+    @Test func triggeredPhasesRunOnceAndRest() throws {
         struct Root: View {
             let model: Model
             var body: some View {

@@ -43,7 +43,7 @@ private struct Switch<T: Transition>: View {
         Double(1 - Pixels(stage)[x, y].green)
     }
 
-    @Test func insertionFadesByDefaultAndTakesItsPlaceAtOnce() throws {
+    @Test func insertionFadesByDefaultAndAffectsLayoutAtOnce() throws {
         struct Plain: View {
             let model: Model
             var body: some View {
@@ -61,7 +61,7 @@ private struct Switch<T: Transition>: View {
         #expect(stage.isAtRest)
     }
 
-    @Test func insertionWithoutAnimationIsThereAtOnce() throws {
+    @Test func insertionWithoutAnimationIsImmediate() throws {
         let stage = stage { Switch(model: model, transition: .opacity) }
         toggle(stage, nil)
         #expect(try stage.opacity(of: "box") == 1)
@@ -116,7 +116,7 @@ private struct Switch<T: Transition>: View {
         #expect(try stage.drawnFrame(of: "box").origin == .zero)
     }
 
-    @Test func moveIsMirroredWithTheWritingDirection() throws {
+    @Test func moveIsMirroredWithTheLayoutDirection() throws {
         let stage = Stage(
             size: CGSize(width: 100, height: 100), environment: { $0.layoutDirection = .rightToLeft }
         ) { Switch(model: model, transition: .move(edge: .leading)) }
@@ -154,7 +154,7 @@ private struct Switch<T: Transition>: View {
         #expect(model.log == ["appear", "disappear"])
     }
 
-    @Test func erasedTransitionsDoAsTheirs() throws {
+    @Test func typeErasedTransitionsBehaveLikeTheirContent() throws {
         struct Erased: View {
             let model: Model
             var body: some View {
@@ -178,7 +178,7 @@ private struct Switch<T: Transition>: View {
         #expect(abs(try stage.opacity(of: "box") - 0.5) < 1e-9)
     }
 
-    @Test func modifierTransitionPassesBetweenTwoModifiers() throws {
+    @Test func modifierTransitionAnimatesBetweenTwoModifiers() throws {
         struct Shade: ViewModifier {
             let opacity: Double
             func body(content: Content) -> some View { content.opacity(opacity) }
@@ -201,7 +201,7 @@ private struct Switch<T: Transition>: View {
         #expect(abs(try stage.opacity(of: "box") - 0.6) < 1e-9)
     }
 
-    @Test func ownAnimationRunsWhereTheUpdateHasNone() throws {
+    @Test func theTransitionsAnimationRunsIfTheUpdateHasNone() throws {
         let stage = stage { Switch(model: model, transition: OpacityTransition().animation(.linear(duration: 1))) }
         toggle(stage, nil)
         stage.advance(by: 0.5)
@@ -209,7 +209,7 @@ private struct Switch<T: Transition>: View {
         #expect(try stage.drawnFrame(of: "below").minY == 20)
     }
 
-    @Test func removalDuringInsertionReturnsFromWhereItIs() throws {
+    @Test func removalDuringInsertionReturnsFromItsPosition() throws {
         struct Alone: View {
             let model: Model
             var body: some View { ZStack { if model.isShown { red.transition(.opacity) } } }
@@ -223,7 +223,7 @@ private struct Switch<T: Transition>: View {
         #expect(redness(stage, 50, 50) == 0)
     }
 
-    @Test func collectionsElementsComeAndGo() throws {
+    @Test func elementsOfACollectionHaveTransitions() throws {
         struct List: View {
             let model: Model
             var body: some View {
@@ -252,7 +252,7 @@ private struct Switch<T: Transition>: View {
         #expect(redness(stage, 75, 30) > 0.99)
     }
 
-    @Test func wrappedElementsGoWithTheirWrappers() throws {
+    @Test func wrappedElementsLeaveWithTheirWrappers() throws {
         struct Wrapped: View {
             let model: Model
             var body: some View {
@@ -273,7 +273,7 @@ private struct Switch<T: Transition>: View {
         #expect(abs(redness(stage, 50, 50) - 0.5) < 0.02)
     }
 
-    @Test func containersEndTakesWhatLeavesWithIt() throws {
+    @Test func removingAContainerEndsTheTransitionsInIt() throws {
         struct Nested: View {
             let model: Model
             var body: some View {

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aScreenDisappearsWhenItIsCoveredAndAppearsWhenItIsSeenAgain() throws {
+    @Test func aScreenDisappearsWhenItIsCoveredAndAppearsWhenItIsVisibleAgain() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Screens(log: log) }
         #expect(log.entries == ["+root"])

@@ -34,7 +34,7 @@ import Testing
         return collect(stage.semantics)
     }
 
-    @Test func columnsAreSideBySideWhereThereIsRoom() throws {
+    @Test func columnsAreSideBySideIfTheyFit() throws {
         let stage = Stage(size: CGSize(width: 1000, height: 600)) { Mail() }
         #expect(try stage.text(of: "detail") == "nothing")
         #expect(try stage.frame(of: "mail-0").minX >= 200)
@@ -63,7 +63,7 @@ import Testing
         #expect(stage.exists("box-in"))
     }
 
-    @Test func aChoiceLeadsOnToTheNextColumnWhereThereIsNoRoom() throws {
+    @Test func aSelectionPushesTheNextColumnIfColumnsDoNotFit() throws {
         let stage = Stage(size: CGSize(width: 390, height: 700)) { Mail() }
         #expect(!stage.exists("detail"))
         try stage.tap("box-in")
@@ -112,7 +112,7 @@ import Testing
         #expect(!stage.exists("one"))
     }
 
-    @Test func theProgramSaysWhichScreenIsOnTop() throws {
+    @Test func theProgramDeterminesTheTopScreen() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Links() }
         try stage.settle()
         #expect(stage.exists("root"))
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [(100.0, 150.0, 200.0, 150.0), (200, 100, 300, 200), (100, 500, 250, 250), (.nan, 150, .nan, 150)])
-    func columnsKeepToTheirBounds(low: Double, ideal: Double, high: Double, expected: Double) throws {
+    func columnsStayWithinTheirBounds(low: Double, ideal: Double, high: Double, expected: Double) throws {
         let stage = Stage(size: CGSize(width: 1000, height: 400)) {
             NavigationSplitView {
                 Text("sidebar").navigationSplitViewColumnWidth(min: low, ideal: ideal, max: high)

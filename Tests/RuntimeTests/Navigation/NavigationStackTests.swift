@@ -126,7 +126,7 @@ import Testing
         #expect(abs(try stage.frame(of: "row-0").minY - 116.5) < 10.01)
     }
 
-    @Test func thingsInTheToolbarCanBePressed() throws {
+    @Test func itemsInTheToolbarCanBePressed() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
             NavigationStack {
@@ -146,7 +146,7 @@ import Testing
         #expect(log.entries == ["edit", "add"])
     }
 
-    @Test func aPreferredColorSchemeIsTheWholeWindows() {
+    @Test func aPreferredColorSchemeAppliesToTheWindow() {
         let stage = Stage(size: size) { Scheme() }
         #expect(labels(stage).contains("dark"))
     }

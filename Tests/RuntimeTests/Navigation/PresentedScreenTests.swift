@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func anItemIsAScreenAndGoingBackForgetsIt() throws {
+    @Test func anItemPresentsAScreenAndGoingBackClearsIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Places(log: log) }
         for name in ["north", "south"] {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aPresentedScreenFollowsWhatItIsMadeOf() throws {
+    @Test func aPresentedScreenFollowsItsData() throws {
         let stage = Stage(size: size) { Counting() }
         try stage.tap("show")
         try stage.settle()
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func theScreensOfValuesFollowWhatTheirDestinationCaptures() throws {
+    @Test func screensOfValuesFollowTheCapturesOfTheirDestination() throws {
         let log = GestureLog()
         let stage = Stage(size: size, checksBodies: true) { Priced(log: log) }
         for price in 1...3 {
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    @Test func aDestinationThatComesLaterReplacesTheWarning() throws {
+    @Test func aLaterDestinationReplacesTheWarning() throws {
         let stage = Stage(size: size) { Late() }
         try stage.settle()
         #expect(try stage.text(of: "number") == "number 1")

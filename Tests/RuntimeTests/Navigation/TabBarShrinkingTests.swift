@@ -67,7 +67,7 @@ import Testing
         #expect(!isSmall(stage))
     }
 
-    @Test func otherBarsStayAsTheyAre() throws {
+    @Test func otherBarsDoNotChange() throws {
         for behavior in [TabBarMinimizeBehavior.automatic, .never] {
             let stage = try feed(behavior)
             try drag(stage, by: 200)
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func aTapBringsTheOtherTabsBack() throws {
+    @Test func aTapRestoresTheOtherTabs() throws {
         let stage = try feed(.onScrollDown)
         try drag(stage, by: 200)
         #expect(isSmall(stage))
@@ -87,7 +87,7 @@ import Testing
         #expect(stage.exists("feed"))
     }
 
-    @Test func aBarThatATapEnlargedStaysLargeUntilTheNextGesture() throws {
+    @Test func aBarEnlargedByATapStaysLargeUntilTheNextGesture() throws {
         let stage = try feed(.onScrollDown)
         stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 0, dy: -1_500))
         stage.advance(by: 0.1)

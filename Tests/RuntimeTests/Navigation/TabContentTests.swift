@@ -39,7 +39,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test(arguments: [false, true]) func theTabOfTheValueIsShownAndTheBarChoosesAnother(showsSearch: Bool) throws {
+    @Test(arguments: [false, true]) func theTabOfTheValueIsVisibleAndTheBarSelectsAnother(showsSearch: Bool) throws {
         let stage = Stage(size: size) { Chosen(showsSearch: showsSearch) }
         #expect(labels(stage).contains("All weeks") && !labels(stage).contains("All days"))
         try press("Days", stage)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func withoutValuesTheFirstTabIsShownAtFirst() throws {
+    @Test func withoutValuesTheFirstTabIsVisibleInitially() throws {
         let stage = Stage(size: size) {
             TabView {
                 Tab("One", systemImage: "1.circle") { Text("First") }
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func tabsMayDependOnConditions() throws {
+    @Test func tabsCanDependOnConditions() throws {
         let model = Model()
         let stage = Stage(size: size) { Conditional(model: model) }
         #expect(labels(stage).contains("Who are you?") && labels(stage).contains("Inbox, 3"))

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aBarChoosesAndViewsKeepTheirState() throws {
+    @Test func aBarSelectsTabsAndViewsKeepTheirState() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Bar(log: log) }
         #expect(!stage.exists("first"))
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func threePagesAreEnoughForPagesWithoutEnd() throws {
+    @Test func threePagesSufficeForEndlessPages() throws {
         let stage = Stage(size: size) { Endless() }
         #expect(stage.exists("number-10"))
         for number in 11...15 {

@@ -20,7 +20,7 @@ import Testing
     // MARK: Large titles
 
     /// The content is longer than the visible part, but short enough to fit if the title hides.
-    @Test func aTitleStaysLargeAboveContentThatFitsWithoutIt() throws {
+    @Test func aTitleStaysLargeAboveContentThatFits() throws {
         let stage = Stage(size: size) {
             NavigationStack { ScrollView { box(100, 320, "content") }.navigationTitle("Notes") }
         }

@@ -45,7 +45,7 @@ import Testing
         #expect(try stage.text(of: "mode") == "editing")
     }
 
-    @Test func aBarBelowTheScreenTakesRoomFromIt() throws {
+    @Test func aBarBelowTheScreenReducesIt() throws {
         let counter = Counter()
         let stage = Stage(size: CGSize(width: 320, height: 400)) { Screen(counter: counter) }
         let below = try stage.frame(of: "below")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func presentationModeTakesTheScreenAway() throws {
+    @Test func presentationModeDismissesTheScreen() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 400)) {
             NavigationStack { NavigationLink("Go") { Old(log: log) }.accessibilityIdentifier("go") }
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func buttonsWithSymbolsShowThemAlone() throws {
+    @Test func buttonsWithSymbolsShowOnlyTheSymbols() throws {
         let stage = Stage(size: CGSize(width: 320, height: 400)) { Notes(count: 3) }
         for label in ["Select all of them", "Search in them", "More to do"] {
             let frame = try stage.element(.button, label).frame
@@ -141,7 +141,7 @@ import Testing
         #expect(titles(stage) == [large])
     }
 
-    @Test func aLongTitleLiesBetweenTheButtons() throws {
+    @Test func aLongTitleIsBetweenTheButtons() throws {
         let stage = Stage(size: CGSize(width: 320, height: 400)) {
             NavigationStack {
                 Text("content")

@@ -42,7 +42,7 @@ import Testing
         #expect(try stage.drawnFrame(of: "screen") == CGRect(origin: .zero, size: size))
     }
 
-    @Test func itIsCutOffWhereItsSourceEnds() throws {
+    @Test func itIsClippedToItsSource() throws {
         let stage = Stage(size: size) { Gallery(hasSource: true) }
         let source = try stage.frame(of: "photo")
         try stage.tap("photo")
@@ -54,7 +54,7 @@ import Testing
         #expect(pixels[Int(shown.midX), 390].blue > 0.9 && pixels[Int(shown.midX), 390].red > 0.9)
     }
 
-    @Test func withoutASourceAScreenComesFromTheEdge() throws {
+    @Test func withoutASourceAScreenEntersFromTheEdge() throws {
         let stage = Stage(size: size) { Gallery(hasSource: false) }
         try stage.tap("photo")
         stage.advance(by: 0.05)

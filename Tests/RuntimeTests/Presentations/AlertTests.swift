@@ -50,7 +50,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func buttonsAnswerAndTakeTheAlertAway() throws {
+    @Test func buttonsRunTheirActionAndDismissTheAlert() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }
         for (button, expected) in [("Delete", "delete"), ("Keep", "keep")] {
@@ -66,7 +66,7 @@ import Testing
         #expect(log.entries.filter { $0 == "hidden" }.count == 2)
     }
 
-    @Test func aTapBesideAnAlertDoesNothing() throws {
+    @Test func aTapOutsideAnAlertDoesNothing() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }
         try stage.tap("ask")
@@ -77,7 +77,7 @@ import Testing
         #expect(log.entries == ["shown"])
     }
 
-    @Test func anAlertWithoutButtonsHasOneThatSaysOK() throws {
+    @Test func anAlertWithoutButtonsHasAnOKButton() throws {
         let stage = Stage(size: size) { Asking(log: GestureLog()) }
         try stage.tap("tell")
         try stage.settle()
@@ -97,7 +97,7 @@ import Testing
         #expect(log.entries == ["shown", "again", "hidden"] || log.entries == ["shown", "hidden", "again"])
     }
 
-    @Test func aDialogOffersToCancelAndDisappearsWithATapBesideIt() throws {
+    @Test func aDialogHasACancelButtonAndATapOutsideDismissesIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }
         try stage.tap("offer")

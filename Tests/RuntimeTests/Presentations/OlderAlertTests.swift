@@ -46,7 +46,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func anAlertAsksAndDisappears() throws {
+    @Test func anAlertAppearsAndDisappears() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
         try stage.tap("ask")
@@ -62,7 +62,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func anItemIsGoneWithItsAlert() throws {
+    @Test func dismissingAnAlertClearsItsItem() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
         try stage.tap("pick")
@@ -74,7 +74,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func anActionSheetOffersItsButtons() throws {
+    @Test func anActionSheetShowsItsButtons() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 320, height: 600)) { Asking(log: log) }
         try stage.tap("offer")

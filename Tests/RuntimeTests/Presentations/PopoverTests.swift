@@ -51,7 +51,7 @@ import Testing
         #expect(!stage.exists("hint"))
     }
 
-    @Test func aPopoverLiesAboveAnAnchorAtTheBottom() throws {
+    @Test func aPopoverIsAboveAnAnchorAtTheBottom() throws {
         let stage = try hint(.popover, isAtBottom: true)
         let button = try stage.frame(of: "button"), hint = try stage.frame(of: "hint")
         #expect(hint.maxY < button.minY && hint.maxY > button.minY - 20)

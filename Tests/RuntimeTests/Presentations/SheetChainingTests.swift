@@ -57,7 +57,7 @@ import Testing
         #expect(abs(try stage.scroll("scroll").offset.y - 50) < 0.01)
     }
 
-    @Test func aSheetPulledALittleReturnsAndOnePulledFarDisappears() throws {
+    @Test func aShortPullReturnsTheSheetAndALongOneDismissesIt() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
         let top = try stage.drawnFrame(of: "scroll").minY
@@ -86,7 +86,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func aCancelledDragLetsTheSheetGoBack() throws {
+    @Test func aCanceledDragReturnsTheSheet() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
         let top = try stage.drawnFrame(of: "scroll").minY

@@ -139,7 +139,7 @@ import Testing
         #expect(try abs(stage.scroll("scroll").offset.y - 40) < 0.01 && model.isShown)
     }
 
-    @Test func `A finger that returned the sheet throws the content`() throws {
+    @Test func `A finger that returned the sheet flings the content`() throws {
         let model = Model()
         let stage = try opened(model)
         let finger = stage.touch(at: CGPoint(x: 150, y: 200))
@@ -152,7 +152,7 @@ import Testing
         #expect(try model.isShown && abs(top(stage) - 10) < 0.01)
     }
 
-    @Test func `A finger that moves the sheet does not throw the content`() throws {
+    @Test func `A finger that moves the sheet does not fling the content`() throws {
         let model = Model()
         let stage = try opened(model)
         let finger = stage.touch(at: CGPoint(x: 150, y: 200))

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [[PresentationDetent.large], [.medium, .large]])
-    func aSheetThatCannotBeDismissedHardlyFollowsAPullBelowItsLowestPlace(_ detents: [PresentationDetent]) throws {
+    func aSheetThatCannotBeDismissedResistsAPullBelowItsLowestDetent(_ detents: [PresentationDetent]) throws {
         let stage = try opened(Page(log: GestureLog(), detents: Set(detents), isFixed: true))
         let top = try stage.drawnFrame(of: "sheet").minY
         let finger = stage.touch(at: CGPoint(x: 150, y: top + 150))
@@ -64,7 +64,7 @@ import Testing
         #expect(abs(try stage.drawnFrame(of: "sheet").minY - top) < 0.01)
     }
 
-    @Test func aSheetSharesStateAndEnvironmentWithWhoShowsIt() throws {
+    @Test func aSheetSharesStateAndEnvironmentWithItsPresenter() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
         #expect(try stage.text(of: "inside") == "counted 0 7 up")
@@ -80,7 +80,7 @@ import Testing
         #expect(try stage.text(of: "inside") == "counted 1 7 up")
     }
 
-    @Test func itComesFromTheLowerEdgeAndCoversWhatIsBelow() throws {
+    @Test func itEntersFromTheBottomAndCoversTheViewsBehindIt() throws {
         let stage = Stage(size: size) { Page(log: GestureLog()) }
         try stage.tap("show")
         stage.advance(by: 0.1)
@@ -90,7 +90,7 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Show 0") }
     }
 
-    @Test func aDragDownTakesItAwayAndAShortOneDoesNot() throws {
+    @Test func aDragDownDismissesItAndAShortOneDoesNot() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
         stage.drag(from: CGPoint(x: 150, y: 40), to: CGPoint(x: 150, y: 120), over: 0.5)
@@ -105,7 +105,7 @@ import Testing
         #expect(!stage.exists("inside") && log.entries == ["true", "false", "gone"])
     }
 
-    @Test func aTapBesideItTakesItAwayUnlessThatIsDisabled() throws {
+    @Test func aTapOutsideDismissesItUnlessThatIsDisabled() throws {
         for isFixed in [false, true] {
             let stage = try opened(Page(log: GestureLog(), detents: [.medium], isFixed: isFixed))
             #expect(try abs(stage.frame(of: "sheet").minY - 305) < 0.01)
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func anotherItemIsAnotherCover() throws {
+    @Test func anotherItemPresentsAnotherCover() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Items(log: log) }
         try stage.tap("one")
@@ -159,7 +159,7 @@ import Testing
         #expect(!stage.exists("item") && log.entries == ["gone", "gone"])
     }
 
-    @Test func aSheetMayBeThereFromTheStart() throws {
+    @Test func aSheetCanBePresentedFromTheStart() throws {
         let stage = Stage(size: size) {
             Color.gray.sheet(isPresented: .constant(true)) { Text("Welcome").accessibilityIdentifier("welcome") }
         }
@@ -168,7 +168,7 @@ import Testing
         #expect(CGRect(origin: .zero, size: size).contains(frame))
     }
 
-    @Test func anAlertMayBeThereFromTheStart() throws {
+    @Test func anAlertCanBePresentedFromTheStart() throws {
         let stage = Stage(size: size) {
             Color.gray.alert("Sorry", isPresented: .constant(true)) { Button("OK") {}.accessibilityIdentifier("ok") }
         }

@@ -87,7 +87,8 @@ import Testing
         expectNumbers(stage)
     }
 
-    @Test(arguments: odd.filter { !$0.isFinite }) func visualEffectsThatAreNoNumberChangeNothing(amount: CGFloat) throws
+    @Test(arguments: odd.filter { !$0.isFinite }) func visualEffectsThatAreNotNumbersChangeNothing(amount: CGFloat)
+        throws
     {
         func picture(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) throws -> Data {
             try Stage(size: CGSize(width: 40, height: 40)) {
@@ -196,7 +197,7 @@ import Testing
 
     // MARK: Input
 
-    @Test func pointsAndTimesThatAreNoNumbers() throws {
+    @Test func pointsAndTimesThatAreNotNumbers() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000, "content") }.accessibilityIdentifier("scroll")
         }
@@ -289,7 +290,7 @@ import Testing
         #expect(!stage.warnings.isEmpty)
     }
 
-    @Test(arguments: [-1e9, 1e9]) func aTargetOutOfReachIsTheEdge(value: CGFloat) throws {
+    @Test(arguments: [-1e9, 1e9]) func anUnreachableTargetIsTheEdge(value: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000) }.scrollTargetBehavior(Wild(value: value)).accessibilityIdentifier("scroll")
         }
@@ -298,7 +299,7 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y == (value < 0 ? 0 : 1_800))
     }
 
-    @Test func aViewThatChangesItselfInEveryUpdateIsHeldBack() {
+    @Test func aViewThatChangesItselfInEveryUpdateIsLimited() {
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Restless() }
         stage.advance(by: 0.1)
         #expect(!stage.warnings.isEmpty)

@@ -30,7 +30,7 @@ import Testing
         #expect(try stage.scroll("ruler").contentSize.width == 100_010)
     }
 
-    @Test func aScrolledFrameEvaluatesOnlyWhatComesIn() throws {
+    @Test func aScrolledFrameEvaluatesOnlyRowsThatEnter() throws {
         let stage = makeStage()
         let finger = stage.touch(at: CGPoint(x: 250, y: 30))
         finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
@@ -54,7 +54,7 @@ import Testing
         finger.lift()
     }
 
-    @Test func aFrameInWhichNothingComesInCostsNothing() throws {
+    @Test func aFrameWithoutNewRowsCostsNothing() throws {
         let stage = makeStage()
         let finger = stage.touch(at: CGPoint(x: 250, y: 30))
         // To the position where half of the first tick is visible.
@@ -71,7 +71,7 @@ import Testing
         #expect(statistics.layersChanged <= 3)
     }
 
-    @Test func aFlingThroughThousandsReleasesWhatIsGone() throws {
+    @Test func aFlingThroughThousandsReleasesPassedRows() throws {
         let stage = makeStage()
         for _ in 0..<5 {
             stage.flick(from: CGPoint(x: 250, y: 30), velocity: CGVector(dx: -8000, dy: 0))
@@ -85,7 +85,7 @@ import Testing
         #expect(statistics.rowsRealised - statistics.rowsReleased <= 3 * shown.count)
     }
 
-    @Test func jumpingToTheMiddleMakesOnlyWhatIsThere() throws {
+    @Test func jumpingToTheMiddleRealizesOnlyVisibleTicks() throws {
         let model = Destination<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 60)) { Jumping(model: model) }
         stage.resetStatistics()

@@ -31,14 +31,14 @@ import Testing
         try ruler.expectAtRest()
     }
 
-    @Test func partsOfANotchAddUp() throws {
+    @Test func fractionsOfANotchAddUp() throws {
         let ruler = RulerOnStage()
         for _ in 0..<4 { ruler.stage.wheel(by: CGSize(width: 0, height: 0.25), at: place) }
         try ruler.stage.settle()
         #expect(ruler.model.count == 1)
     }
 
-    @Test func aTrackpadPullsTheRulerOneToOneAndItRestsOnATick() throws {
+    @Test func aTrackpadMovesTheRulerOneToOneAndItRestsOnATick() throws {
         let ruler = RulerOnStage()
         ruler.stage.trackpad(.began, at: place)
         ruler.stage.trackpad(.changed, by: CGSize(width: 33, height: 0), at: place)

@@ -5,7 +5,7 @@ import Testing
 /// The frame rate doesn't change the path of motion.
 @MainActor
 @Suite struct RulerPathTests {
-    @Test(arguments: [24.0, 120, 1000]) func theSameFingerGivesTheSamePathAtEveryRate(rate: Double) throws {
+    @Test(arguments: [24.0, 120, 1000]) func theSameFingerResultsInTheSamePathAtEveryRate(rate: Double) throws {
         let usual = try path(framesPerSecond: 60), other = try path(framesPerSecond: rate)
         #expect(usual.count == other.count)
         for (index, (a, b)) in zip(usual, other).enumerated() {

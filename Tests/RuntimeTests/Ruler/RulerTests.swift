@@ -39,7 +39,7 @@ import Testing
         #expect(ruler.model.count > 0)
     }
 
-    @Test func aFlingEndsAtTheTickNearestToWhereItWouldHaveGone() throws {
+    @Test func aFlingEndsAtTheTickNearestToItsProjectedRest() throws {
         let ruler = RulerOnStage()
         ruler.stage.flick(from: start, velocity: CGVector(dx: -600, dy: 0))
         let released = try ruler.value
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func onlyTheNumberAtTheLineIsWhole() throws {
+    @Test func onlyTheNumberAtTheLineIsOpaque() throws {
         let ruler = RulerOnStage()
         ruler.model.count = 20
         try ruler.stage.settle()
@@ -133,7 +133,7 @@ import Testing
 
     // MARK: Feedback
 
-    @Test func everyValueThatPassesGivesOneClick() throws {
+    @Test func everyPassingValueClicksOnce() throws {
         let ruler = RulerOnStage()
         let finger = ruler.stage.touch(at: start)
         finger.move(by: CGSize(width: -110, height: 0), over: 2)

@@ -41,7 +41,7 @@ import Testing
     }
 
     @available(*, deprecated)
-    @Test func aSuggestionWritesItsTextWhateverThePromptIs() throws {
+    @Test func aSuggestionSetsItsTextWhateverThePromptIs() throws {
         for prompt in Prompt.allCases {
             let stage = Stage(size: size) { Fruits(prompt: prompt) }
             try tapField(stage)

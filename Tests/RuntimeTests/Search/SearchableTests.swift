@@ -91,7 +91,7 @@ import Testing
         #expect(stage.exists("Plum"), "and the field has lost the focus")
     }
 
-    @Test func aSuggestionWritesItsText() throws {
+    @Test func aSuggestionSetsItsText() throws {
         let stage = Stage(size: size) { Fruits(log: GestureLog()) }
         try tapField(stage)
         stage.press(.character("p"))
@@ -102,7 +102,7 @@ import Testing
         #expect(!stage.exists("suggestion") && stage.exists("Pear") && !stage.exists("Plum"))
     }
 
-    @Test func whatIsNotFoundIsNamed() throws {
+    @Test func anEmptyResultNamesTheSearchText() throws {
         let stage = Stage(size: size) { Fruits(log: GestureLog(), text: "x") }
         #expect(labels(stage).contains("No Results for “x”"))
         #expect(labels(stage).contains("Check the spelling or try a new search."))
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func theFieldFollowsWhatTheProgramBindsItToAndDoesWithIt() throws {
+    @Test func theFieldFollowsItsBinding() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Moving(log: log) }
         try tapField(stage)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func theSearchFieldOfViewsAroundAStackIsOnItsFirstScreen() throws {
+    @Test func aSearchFieldAroundAStackIsOnTheFirstScreen() throws {
         let stage = Stage(size: size) { Names() }
         #expect(labels(stage).contains("Search"))
         try tapField(stage)
@@ -234,7 +234,7 @@ import Testing
         }
     }
 
-    @Test func theSearchFieldAroundColumnsIsInTheFirst() throws {
+    @Test func aSearchFieldAroundColumnsIsInTheFirstColumn() throws {
         func field(_ visibility: NavigationSplitViewVisibility) throws -> CGRect {
             let stage = Stage(size: CGSize(width: 1_000, height: 600)) { Columns(visibility: visibility) }
             #expect(fields(stage).count == 1)
@@ -265,7 +265,7 @@ import Testing
         #expect(fields(Stage(size: size) { Nested() }).count == 1)
     }
 
-    @Test func theSearchFieldOfViewsAroundAStackIsNotOnPushedScreens() throws {
+    @Test func aSearchFieldAroundAStackIsNotOnPushedScreens() throws {
         let stage = Stage(size: size) { Names() }
         try stage.tap("Paul")
         try stage.settle()

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func whatAnObjectStoresIsFoundToChange() throws {
+    @Test func aChangeOfAStoredObjectIsFound() throws {
         #expect(
             try findings(Writer { $0.count += 1 }).contains { $0.contains("Writer") && $0.contains("memory.count") })
         #expect(try findings(Writer { $0.list.append(1) }).contains { $0.contains("memory.list") })
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func aStateAndAModelAreFoundToBeWritten() throws {
+    @Test func writesToAStateAndAModelAreFound() throws {
         #expect(try findings(StateWriter()).contains { $0.contains("is written while") })
         #expect(
             try findings(ModelWriter()).contains {
@@ -85,7 +85,7 @@ import Testing
         var body: some View { Color.blue.opacity(next()) }
     }
 
-    @Test func aBodyThatDescribesSomethingElseIsFound() throws {
+    @Test func aBodyWithAnotherResultIsFound() throws {
         var number = 0.0
         #expect(
             try findings(
@@ -96,7 +96,7 @@ import Testing
         #expect(try findings(Dice { 0.5 }) == [])
     }
 
-    @Test func aUsualViewHasNoFindings() throws {
+    @Test func aViewWithoutSideEffectsHasNoFindings() throws {
         struct Counter: View {
             @State private var count = 0
             @State private var model = Model()

@@ -75,7 +75,7 @@ import Testing
         var count = 0
     }
 
-    @Test func whatIsNotThereIsNamedWithWhatIs() {
+    @Test func errorsListTheExistingIdentifiers() {
         let stage = Stage(size: size) {
             HStack {
                 box(10, 10, "left")
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func textIsTheTextThatIsShown() throws {
+    @Test func textIsTheVisibleText() throws {
         let stage = Stage(size: size) {
             VStack {
                 Text("Hello \(3)").accessibilityIdentifier("one")
@@ -233,7 +233,7 @@ import Testing
         #expect(!finger.isDown)
     }
 
-    @Test(arguments: [300.0, 1_000, 6_000]) func aFlickHasTheVelocityAskedFor(velocity: Double) throws {
+    @Test(arguments: [300.0, 1_000, 6_000]) func aFlickHasTheRequestedVelocity(velocity: Double) throws {
         for rate in [24.0, 60, 240] {
             let stage = Stage(size: CGSize(width: 300, height: 300), framesPerSecond: rate) {
                 ScrollView { box(300, 50_000) }.accessibilityIdentifier("page")
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    @Test func whatThePersonSetIsThereFromTheStartAndCanChange() throws {
+    @Test func accessibilitySettingsApplyFromTheStartAndCanChange() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100), environment: { $0.set(.reduceMotion) }) { Settings() }
         #expect(try stage.text(of: "text") == "true false false false")
         stage.changeEnvironment {

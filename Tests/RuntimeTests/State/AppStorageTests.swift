@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func valuesAreStoredAndSharedByAllWhoShowThem() throws {
+    @Test func valuesAreStoredAndSharedByAllViews() throws {
         let suite = "scrollwork-tests-\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: suite))
         defer { store.removePersistentDomain(forName: suite) }

@@ -56,7 +56,7 @@ struct ObservableObjectTests {
         var body: some View { Owner(label: "\(wish.items.count)") }
     }
 
-    @Test func `A view owns its object, and gives it to those inside`() throws {
+    @Test func `A view owns its object, and provides it to the views inside`() throws {
         let wish = Wish<Int>()
         Counter.made = 0
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Around(wish: wish) }
@@ -89,7 +89,7 @@ struct ObservableObjectTests {
         #expect(try stage.text(of: "text") == "on")
     }
 
-    @Test func `What a publisher emits arrives while the view is there`() {
+    @Test func `Values of a publisher arrive while the view exists`() {
         let subject = PassthroughSubject<Int, Never>()
         let received = Wish<Int>()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
@@ -112,7 +112,7 @@ struct ObservableObjectTests {
         }
     }
 
-    @Test func `Work that comes back to the main thread later asks for a frame`() async throws {
+    @Test func `Work that returns to the main thread later requests a frame`() async throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Delayed() }
         await stage.mainQueue(until: { (try? stage.text(of: "text"))?.hasSuffix("later") == true })
         #expect(try stage.text(of: "text") == "task and later")

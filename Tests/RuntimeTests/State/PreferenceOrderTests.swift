@@ -36,7 +36,7 @@ struct PreferenceOrderTests {
         }
     }
 
-    @Test func `Places of several views come in their order, with what each of them prefers`() {
+    @Test func `Anchors of several views arrive in their order, with each view's preferences`() {
         struct Places: PreferenceKey {
             static var defaultValue: [Int] { [] }
             static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -83,7 +83,7 @@ struct PreferenceOrderTests {
         }
     }
 
-    @Test func `A modifier of several views is one of each of them`() {
+    @Test func `A modifier of several views applies to each of them`() {
         struct Rows: View {
             let model: Model
             var body: some View {

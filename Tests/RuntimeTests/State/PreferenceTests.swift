@@ -38,7 +38,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test func `Values come in view order, once for every change`() {
+    @Test func `Values arrive in view order, once for every change`() {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { NamedRows(model: model) }
         #expect(model.received == [["first", "a", "b", "c", "last"]])
@@ -53,7 +53,7 @@ struct PreferenceTests {
         #expect(model.received.count == 3)
     }
 
-    @Test func `An outer value takes the place of inner ones, a transformation adds to them`() {
+    @Test func `An outer value replaces inner ones, and a transformation adds to them`() {
         let model = Model()
         _ = Stage(size: CGSize(width: 100, height: 100)) {
             VStack {
@@ -84,7 +84,7 @@ struct PreferenceTests {
         #expect((5...6).contains(model.received.last!.count))
     }
 
-    @Test func `Frames measured by readers in backgrounds arrive in the frame in which they are so`() {
+    @Test func `Frames measured by readers in backgrounds arrive in the same frame`() {
         let model = Model()
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Measured(model: model) }
         #expect(model.frames["box"] == CGRect(x: 100, y: 40, width: 100, height: 20))
@@ -106,7 +106,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test func `A view in front is made from the anchors of those behind`() throws {
+    @Test func `An overlay reads the anchors of the views behind it`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100)) {
             HStack(spacing: 0) {
                 Color.red.frame(width: 100)

@@ -37,7 +37,7 @@ struct StateFromThreadsTests {
         #expect(count.wrappedValue == 100)
     }
 
-    @Test func `What the main actor writes replaces a pending value`() async throws {
+    @Test func `A write on the main actor replaces a pending value`() async throws {
         let handle = Handle()
         let stage = stage(handle)
         let count = handle.count!
@@ -55,7 +55,7 @@ struct StateFromThreadsTests {
         #expect(count.wrappedValue == 20)
     }
 
-    @Test func `Views see what another thread writes when it has come to them`() async throws {
+    @Test func `Views read a write of another thread once it reaches the main actor`() async throws {
         let handle = Handle()
         let stage = stage(handle)
         let count = handle.count!
@@ -72,7 +72,7 @@ struct StateFromThreadsTests {
         #expect(try stage.frame(of: "bar").width == 10)
     }
 
-    @Test func `A transaction goes along with what it changes, and is the thread's own`() async throws {
+    @Test func `A transaction accompanies its changes, and belongs to its thread`() async throws {
         let handle = Handle()
         let stage = stage(handle)
         let count = handle.count!

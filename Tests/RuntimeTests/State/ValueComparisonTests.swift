@@ -76,7 +76,7 @@ import Testing
         var body: some View { Child(owner: model.step < owners.count ? owners[model.step] : nil, count: count) }
     }
 
-    @Test func aViewMayHoldAnEquatableObjectWeakly() throws {
+    @Test func aViewCanReferToAnEquatableObjectWeakly() throws {
         let model = Model(), count = Count(), owners = [Owner("first"), Owner("second")]
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Parent(model: model, owners: owners, count: count) }
         for (step, name) in ["first", "second", "no one", "no one"].enumerated() {
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeComparedCountsAsChanged() {
+    @Test func valuesThatCannotBeComparedCountAsChanged() {
         let model = Model(), count = Count()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Mix(model: model, count: count) }
         for step in 1...3 {

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func everythingIsShown() throws {
+    @Test func everyModifierCompilesAndAppears() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             Devices()
             Bars()

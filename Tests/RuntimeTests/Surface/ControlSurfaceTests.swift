@@ -209,7 +209,7 @@ import Testing
         }
     }
 
-    @Test func controlsAndStateCompileAndAreShown() {
+    @Test func controlsAndStateCompileAndAppear() {
         let stage = Stage(size: CGSize(width: 600, height: 4000)) {
             Controls()
             States()

@@ -174,7 +174,7 @@ import Testing
         private static let attributed = AttributedString("text")
     }
 
-    @Test func drawingCompilesAndIsPainted() throws {
+    @Test func drawingCompilesAndAppears() throws {
         #expect(!path().isEmpty)
         let stage = Stage(size: CGSize(width: 300, height: 3000)) {
             Shapes()

@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func gesturesCompileAndAreFelt() {
+    @Test func gesturesCompileAndReceiveEvents() {
         let stage = Stage(size: CGSize(width: 400, height: 600)) { Gestures() }
         stage.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 200, y: 30), over: 0.2)
         #expect(stage.warnings.isEmpty)

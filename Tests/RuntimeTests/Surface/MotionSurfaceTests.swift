@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func motionCompilesAndEveryAnimationComesToItsEnd() throws {
+    @Test func motionCompilesAndEveryAnimationEnds() throws {
         for animation in Self.animations.prefix(while: { $0 != .ramp })
         where animation != Self.animations.first(where: { "\($0)".contains("epeat") }) {
             let _: Animation = animation

@@ -185,7 +185,7 @@ import Testing
         func body(content: Content) -> some View { content.underline(true, pattern: .dot, color: .red).strikethrough() }
     }
 
-    @Test func allOfItIsShown() {
+    @Test func everyScreenAppears() {
         let stage = Stage(size: CGSize(width: 390, height: 4000)) {
             VStack {
                 Searches()

@@ -70,7 +70,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func repeatingTurnsRoundEverySecondTime() {
+    @Test func repetitionsAlternateDirection() {
         var run = AnimationRun<Double>()
         run.start(10, animation: .linear(duration: 1).repeatForever(), at: 0, environment: EnvironmentValues())
         #expect(abs(offset(&run, 0.25) + 7.5) < 1e-9)
@@ -85,7 +85,7 @@ struct AnimationTests {
         #expect(run.isAtRest)
     }
 
-    @Test func completionsComeOnceLogicalBeforeRemoved() {
+    @Test func completionsRunOnceLogicalBeforeRemoved() {
         var log: [String] = []
         let removed = AnimationCompletion(criteria: .removed) { log.append("removed") }
         let logical = AnimationCompletion(criteria: .logicallyComplete) { log.append("logical") }
@@ -159,7 +159,7 @@ extension AnimationTests {
         #expect(late.velocity(at: 0.35) == 0)
     }
 
-    @Test func theLastButOneSlopeCountsMost() {
+    @Test func theSecondToLastSlopeHasTheLargestWeight() {
         var run = AnimationRun<Double>()
         var due: [AnimationCompletion] = []
         for (time, value) in [(0.0, 0.0), (0.01, 4), (0.02, 14), (0.02, 6)] { run.track(value, at: time, due: &due) }

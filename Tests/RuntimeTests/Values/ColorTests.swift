@@ -12,7 +12,7 @@ struct ColorTests {
         return values
     }
 
-    @Test func componentsComeBackAsGiven() {
+    @Test func componentsRoundTrip() {
         let resolved = Color(red: 0.2, green: 0.5, blue: 0.8, opacity: 0.4).resolve(in: light)
         #expect(abs(resolved.red - 0.2) < 1e-6)
         #expect(abs(resolved.green - 0.5) < 1e-6)
@@ -58,7 +58,7 @@ struct ColorTests {
         #expect(Color.red.opacity(.nan).resolve(in: light).opacity == 1)
     }
 
-    @Test func mixingMovesFromOneToTheOther() {
+    @Test func mixingInterpolates() {
         let mix = { Color.black.mix(with: .white, by: $0, in: $1).resolve(in: light) }
         #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
         #expect(abs(mix(0, .perceptual).red) < 1e-3)
@@ -104,8 +104,9 @@ struct ColorTests {
     }
 
     /// Labels stand out more, in light and dark mode.
-    @Test(arguments: [ColorScheme.light, .dark]) func moreContrastMakesWhatIsFaintLessTransparent(_ scheme: ColorScheme)
-    {
+    @Test(arguments: [ColorScheme.light, .dark]) func increasedContrastMakesFaintColorsLessTransparent(
+        _ scheme: ColorScheme
+    ) {
         var usual = EnvironmentValues()
         usual.colorScheme = scheme
         var increased = usual

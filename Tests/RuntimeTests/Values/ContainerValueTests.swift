@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func containersReadTheTagsOfTheirParts() {
+    @Test func containersReadTheTagsOfTheirSubviews() {
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             Tagged {
                 Text("first").tag("a")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ContentSizeCategoryTests {
-    @Test func eachSizeCategoryIsATypeSize() {
+    @Test func eachSizeCategoryMapsToATypeSize() {
         #expect(ContentSizeCategory.allCases.count == 12 && DynamicTypeSize.allCases.count == 12)
         for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
             var values = EnvironmentValues()

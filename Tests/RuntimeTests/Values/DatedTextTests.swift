@@ -17,7 +17,7 @@ import Testing
             }, content: content)
     }
 
-    @Test func aTimerCountsTowardsItsDateAndOn() throws {
+    @Test func aTimerCountsTowardItsDateAndBeyond() throws {
         let stage = stage { Text(start + 3, style: .timer).accessibilityIdentifier("timer") }
         #expect(try stage.text(of: "timer") == "0:03")
         stage.advance(by: 1.5)
@@ -58,7 +58,7 @@ import Testing
         #expect(try stage.text(of: "time").hasSuffix("AM"))
     }
 
-    @Test func aTextThatCountsEvaluatesNoBodyAndOneThatDoesNotAsksForNoFrame() throws {
+    @Test func aCountingTextEvaluatesNoBodyAndAStaticOneRequestsNoFrame() throws {
         let counting = stage { Text("Left: \(start + 30, style: .timer)").accessibilityIdentifier("left") }
         counting.resetStatistics()
         counting.advance(by: 2)
@@ -89,7 +89,7 @@ import Testing
         #expect(try stage.text(of: "distance") == "5kilometres")
     }
 
-    @Test func tighteningKeepsATextThatIsALittleTooWideInOnePiece() {
+    @Test func tighteningFitsATextThatIsSlightlyTooWide() {
         func lines(_ width: CGFloat, _ tightens: Bool) -> CGFloat {
             let stage = stage {
                 Text("A line of text").allowsTightening(tightens).frame(width: width).accessibilityIdentifier("line")

@@ -8,13 +8,13 @@ struct FontTests {
         (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400), (.footnote, 13, 400), (.caption, 12, 400),
         (.caption2, 11, 400), (.body.bold(), 17, 700), (.system(size: 40, weight: .light), 40, 300),
     ])
-    func stylesHaveApplesSizes(font: Font, size: Double, weight: Int) {
+    func stylesHaveTheSizesOfApplesSystems(font: Font, size: Double, weight: Int) {
         let descriptor = font.resolve(dynamicTypeSize: .large)
         #expect(descriptor.size == size)
         #expect(descriptor.weight == weight)
     }
 
-    @Test func sizesFollowThePersonsSettings() {
+    @Test func sizesFollowTheSettingsOfThePerson() {
         #expect(Font.body.resolve(dynamicTypeSize: .accessibility5).size == 53)
         #expect(Font.system(size: 10).resolve(dynamicTypeSize: .accessibility5).size == 10)
         #expect(Font.custom("Inter", size: 34).resolve(dynamicTypeSize: .xLarge).size == 38)

@@ -34,7 +34,7 @@ import Testing
         (0..<10).map { y in CGPoint(x: Double(x) * 6.7 + 0.437, y: Double(y) * 7.1 + 0.613) }
     }
 
-    @Test(arguments: [false, true]) func combinedPathsHoldWhatTheirRuleSays(_ eoFill: Bool) {
+    @Test(arguments: [false, true]) func combinedPathsContainTheAreaOfTheirRule(_ eoFill: Bool) {
         let shapes = Self.shapes()
         let held = shapes.map { shape in Self.probes.map { shape.contains($0, eoFill: eoFill) } }
         let isClear = shapes.map { shape in Self.probes.map { !isNearOutline($0, shape) } }
@@ -84,7 +84,7 @@ import Testing
         #expect(half.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test func neighborsBecomeOneWithoutALineBetween() {
+    @Test func adjacentRectanglesMergeWithoutALineInBetween() {
         let pair = left.union(left.offsetBy(dx: 20, dy: 0))
         #expect(pair.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(pair.contains(CGPoint(x: 20, y: 10)))
@@ -108,13 +108,13 @@ import Testing
         #expect(ends == [-10, 0, 20, 50])
     }
 
-    @Test func aNormalizedPathCoversWhatItsRuleSays() {
+    @Test func aNormalizedPathCoversTheAreaOfItsRule() {
         let star = Self.shapes()[0], middle = CGPoint(x: 30, y: 30)
         #expect(!star.normalized().contains(middle))
         #expect(star.normalized(eoFill: false).contains(middle))
     }
 
-    @Test func whatIsNotFiniteIsLeftOut() {
+    @Test func nonfinitePointsAreOmitted() {
         var bad = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 3))
         bad.addRect(CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan))
         #expect(left.union(bad).boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -198,7 +198,7 @@ import Testing
         #expect(hypot(middle.x - corner.x, middle.y) <= reach + 1e-6)
     }
 
-    @Test func anArcWithoutATurnIsACorner() {
+    @Test func anArcWithoutASweepIsACorner() {
         let corner = CGPoint(x: 100, y: 0)
         let cases: [(CGPoint, CGFloat)] = [
             (CGPoint(x: 200, y: 0), 5), (CGPoint(x: 50, y: 0), 5), (CGPoint(x: 100, y: 80), 0),
@@ -256,7 +256,7 @@ import Testing
             "20 20 m 60 30 l 30 60 l 70 70 l", "20 20 m 60 20 l 60 60 l 20 60 l h", "20 60 m 50 0 60 120 80 30 c",
             "20 20 m 20 20 l 50 50 l 50 50 l 80 20 l", "10 40 m 40 40 l 60 10 m 60 70 l", "60 20 m 20 30 l 50 70 l h",
         ], [3.0, 14])
-    func aRoundStrokeCoversWhatIsNear(_ text: String, _ width: CGFloat) {
+    func aRoundStrokeCoversNearbyPoints(_ text: String, _ width: CGFloat) {
         let line = path(text)
         let stroke = line.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
         var lines = samples(line, 12).flatMap { zip($0, $0.dropFirst()) }
@@ -383,7 +383,7 @@ import Testing
         #expect(closed.isEmpty)
     }
 
-    @Test func aPathIsMadeOfOthers() {
+    @Test func aPathCombinesOthers() {
         var path = Path()
         path.addLines([CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 3), CGPoint(x: 4, y: 5)])
         path.addLines([])

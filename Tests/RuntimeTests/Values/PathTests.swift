@@ -75,7 +75,7 @@ struct PathTests {
         #expect(path.contains(CGPoint(x: 10, y: 50), eoFill: true))
     }
 
-    @Test func boundsOfCurvesLeaveControlPointsOut() {
+    @Test func boundsOfCurvesExcludeControlPoints() {
         let path = Path {
             $0.move(to: .zero)
             $0.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -98,7 +98,7 @@ struct PathTests {
         #expect(Path(roundedRect: rect, cornerRadius: 500).boundingRect == rect)
     }
 
-    @Test func pointsThatAreNotNumbersAreLeftOut() {
+    @Test func pointsThatAreNotNumbersAreOmitted() {
         let path = Path {
             $0.move(to: .zero)
             $0.addLine(to: CGPoint(x: CGFloat.nan, y: 1))

@@ -11,7 +11,7 @@ struct ShapeStyleTests {
         return Color.Resolved(color).description
     }
 
-    @Test func hierarchyIsOfTheLabelUnlessAForegroundIsSet() {
+    @Test func theHierarchyIsThatOfTheLabelUnlessAForegroundIsSet() {
         #expect(color(.primary) == "#000000FF")
         #expect(color(.secondary) == "#3C3C43BF")
         let inRed = AnyShapeStyle(.secondary).inheriting(AnyShapeStyle(Color(red: 1, green: 0, blue: 0)))

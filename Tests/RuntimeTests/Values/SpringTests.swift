@@ -60,7 +60,7 @@ struct SpringTests {
         #expect(value.y == 20)
     }
 
-    @Test func badParametersGiveFiniteMotion() {
+    @Test func invalidParametersResultInFiniteMotion() {
         for spring in [
             Spring(duration: .nan, bounce: .nan), Spring(duration: 0, bounce: -5), Spring(duration: -1, bounce: 7),
             Spring(mass: 0, stiffness: -1, damping: .infinity), Spring(settlingDuration: .nan, dampingRatio: 0),

@@ -19,7 +19,7 @@ import Testing
         #expect(!covers(stroke, 9.9, 10) && !covers(stroke, 50, 50.1))
     }
 
-    @Test func endsAndJoinsAreAsTheStyleSays() {
+    @Test func capsAndJoinsFollowTheStyle() {
         let square = line.strokedPath(StrokeStyle(lineWidth: 8, lineCap: .square))
         #expect(covers(square, 6.1, 13.9) && !covers(square, 5.9, 10))
         let round = line.strokedPath(StrokeStyle(lineWidth: 8, lineCap: .round, lineJoin: .round))
@@ -50,7 +50,7 @@ import Testing
         #expect(covers(dashed, 50, 10.5) && covers(dashed, 50, 18) && !covers(dashed, 50, 22))
     }
 
-    @Test(arguments: [0, -3, CGFloat.nan, .infinity]) func aWidthThatIsNoneCoversNothing(width: CGFloat) {
+    @Test(arguments: [0, -3, CGFloat.nan, .infinity]) func anInvalidWidthCoversNothing(width: CGFloat) {
         #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
 

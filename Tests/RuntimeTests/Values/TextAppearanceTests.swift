@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func textTakesTheColorsOfAnotherColorScheme() throws {
+    @Test func textHasTheColorsOfAnotherColorScheme() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Scheme() }
         func darkest() throws -> Float {
             let pixels = Pixels(stage), frame = try stage.frame(of: "text")
@@ -47,7 +47,7 @@ import Testing
         #expect(light.green > 0.9 && dark.green < 0.1)
     }
 
-    @Test func aSecondaryScaleIsFourFifthsAndCanBeSwitchedOff() throws {
+    @Test func aSecondaryScaleIsFourFifthsAndCanBeDisabled() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300)) {
             Text("kilometres").accessibilityIdentifier("plain")
             Text("kilometres").textScale(.secondary).accessibilityIdentifier("text")

@@ -7,14 +7,14 @@ private struct SpeedKey: TransactionKey {
 }
 
 struct TransactionTests {
-    @Test func keysHaveDefaultsAndKeepWhatIsSet() {
+    @Test func keysHaveDefaultsAndKeepTheirValues() {
         var transaction = Transaction()
         #expect(transaction[SpeedKey.self] == 3)
         transaction[SpeedKey.self] = 5
         #expect(transaction[SpeedKey.self] == 5)
     }
 
-    @Test func theInnerTransactionWinsWhereItSaysSomething() {
+    @Test func theInnerTransactionTakesPrecedenceWhereItHasAValue() {
         var outer = Transaction(animation: .spring)
         outer.isContinuous = true
         outer[SpeedKey.self] = 4

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func anInverseLeadsBack() {
+    @Test func anInverseUndoesItsTransform() {
         for transform in Self.affine {
             for point in Self.points {
                 #expect(isNear(point.applying(transform).applying(transform.inverted()), point))
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func whatCannotBeInvertedStays() {
+    @Test func aTransformWithoutAnInverseDoesNotChange() {
         for flat in [
             CGAffineTransform(scaleX: 0, y: 2), CGAffineTransform(1, 2, 2, 4, 5, 6),
             CGAffineTransform(scaleX: .infinity, y: 1),
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func newStepsComeFirst() {
+    @Test func newTransformsApplyFirst() {
         let base = Self.affine[4], point = CGPoint(x: 2, y: 9)
         let moved = CGPoint(x: 5, y: 5), scaled = CGPoint(x: 6, y: -36)
         #expect(isNear(point.applying(base.translatedBy(x: 3, y: -4)), moved.applying(base)))

@@ -44,7 +44,7 @@ struct UnitCurveTests {
         #expect(UnitCurve.linear.velocity(at: 1.5) == 1)
     }
 
-    @Test func controlPointsMayLeaveTheUnitIntervalVertically() {
+    @Test func controlPointsCanLeaveTheUnitIntervalVertically() {
         let curve = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
         #expect(abs(curve.value(at: 0.5) - 0.5) < 0.001)

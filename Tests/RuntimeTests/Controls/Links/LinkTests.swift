@@ -79,7 +79,7 @@ import Testing
         #expect(stage.hostRequests.count == 2)
     }
 
-    @Test func aLinkIsAStopOfTheKeyboardAndAnElementOfAssistiveTechnology() throws {
+    @Test func aLinkIsATabStopAndAnAccessibilityElement() throws {
         let stage = Stage(size: size) {
             Text("[One](https://example.org/1) and [two](https://example.org/2)").accessibilityIdentifier("text")
         }
@@ -171,7 +171,7 @@ import Testing
         #expect(stage.hostRequests == [.open(docs)])
     }
 
-    @Test func attributesMakeALinkAsMarkdownDoes() throws {
+    @Test func attributesCreateALinkAsMarkdownDoes() throws {
         var string = AttributedString("See ")
         var linked = AttributedString("docs")
         linked.link = docs
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: ["[a](<x", "[a](<x<y>)", "[a](x y)", "[a](x", "[a]()"])
-    func otherDestinationsMakeNoLink(markdown: String) {
+    func otherDestinationsCreateNoLink(markdown: String) {
         let stage = Stage(size: size) { Text(LocalizedStringKey(markdown)) }
         #expect(!stage.semantics.flattened.contains { $0.role == .link })
     }

@@ -77,7 +77,7 @@ import Testing
         #expect(other.hostRequests.isEmpty)
     }
 
-    @Test func dataWithoutATextIsNotShared() throws {
+    @Test func dataWithoutATextRepresentationIsNotShared() throws {
         let stage = Stage(size: size) {
             ShareLink(item: Data([0, 255]), preview: SharePreview("Bytes")).accessibilityIdentifier("share")
         }

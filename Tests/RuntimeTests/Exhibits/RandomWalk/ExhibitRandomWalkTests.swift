@@ -20,7 +20,7 @@ import Testing
     @Test func loopingCarousel() throws { try everyStateIsOneOfThePossible("looping-carousel") }
     @Test func impressions() throws { try everyStateIsOneOfThePossible("impressions") }
 
-    private func everyStateIsOneOfThePossible(_ name: String) throws {
+    private func everyStateIsValid(_ name: String) throws {
         let exhibit = try #require(Exhibit.named(name)), rules = try ExhibitRules.rules(for: name)
         let walk = ExhibitWalk(exhibit, RandomWalk())
         // The objects alive at rest in the default window. Their number must not exceed twice the maximum of the first
