@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [24.0, 60, 120])
-    func itMovesOnAtTheSameMomentsAtEveryRateOfFrames(_ rate: Double) throws {
+    func itAdvancesAtTheSameTimesAtEveryFrameRate(_ rate: Double) throws {
         let subject = subject()
         let stage = subject.stage(framesPerSecond: rate)
         stage.advance(by: 2.9)
@@ -93,7 +93,7 @@ import Testing
         #expect(subject.selection == "p1")
     }
 
-    @Test func withLessMotionItWaitsToBeAsked() throws {
+    @Test func withReducedMotionItWaitsForARequest() throws {
         let subject = subject()
         let stage = subject.stage { $0.setReduceMotion(true) }
         let button = try stage.element(.button, "Play")
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func aScreenReaderStopsWhatWasAskedToPlayBefore() throws {
+    @Test func aScreenReaderStopsRequestedAutoplay() throws {
         let subject = subject()
         let stage = subject.stage()
         for name in ["Pause", "Play"] {
@@ -142,7 +142,7 @@ import Testing
         _ = try stage.element(.button, "Play")
     }
 
-    @Test func whatIsEditedMeanwhileStaysCurrent() throws {
+    @Test func anItemEditedDuringAutoplayStaysCurrent() throws {
         let subject = subject(5)
         let stage = subject.stage()
         stage.advance(by: 3.1)

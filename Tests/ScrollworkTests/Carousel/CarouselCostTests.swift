@@ -23,7 +23,7 @@ import Testing
         return (stage.statistics, subject.bodies)
     }
 
-    @Test func tenThousandItemsCostWhatADozenDo() throws {
+    @Test func tenThousandItemsCostAsMuchAsADozen() throws {
         let few = try cost(13), many = try cost(10_000)
         #expect(few.0.frames == many.0.frames)
         func isClose(_ a: Int, _ b: Int) -> Bool { Double(a) <= Double(b) * 1.1 + 2 }
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [nil, 5_000, 9_999]) func openingAsksFewItemsForTheirIdentities(_ selected: Int?) throws {
+    @Test(arguments: [nil, 5_000, 9_999]) func openingReadsFewIdentities(_ selected: Int?) throws {
         let count = Counted.Count()
         let items = (0..<10_000).map { Counted(number: $0, count: count) }
         var selection = selected
@@ -66,7 +66,7 @@ import Testing
         #expect(count.asked < 100, "\(count.asked)")
     }
 
-    @Test func ofPagesAsLongAsTheirContentOnlyThoseNearAreMade() throws {
+    @Test func onlyNearbyPagesOfContentLengthAreRealized() throws {
         var costs: [Int] = []
         for count in [100, 10_000] {
             let subject = CarouselSubject(count: count, selection: "p\(count / 2)")
@@ -82,7 +82,7 @@ import Testing
         #expect(Double(costs[1]) <= Double(costs[0]) * 1.1 + 1, "\(costs)")
     }
 
-    @Test(arguments: [0, 1, 2]) func aFarItemIsLookedForOnce(_ order: Int) throws {
+    @Test(arguments: [0, 1, 2]) func aDistantItemIsSearchedForOnce(_ order: Int) throws {
         let count = Counted.Count()
         // Numbers with gaps, ascending and descending, and unordered numbers.
         let numbers = (0..<10_000).map { order == 0 ? $0 * 3 : order == 1 ? 90_000 - $0 * 3 : $0 * 7_919 % 10_007 }
@@ -112,7 +112,7 @@ import Testing
 
     @MainActor @Observable final class CountedSubject { var selection: Int? }
 
-    @Test(arguments: [true, false]) func pagesAreMadeOnceAsManyGoBy(_ loops: Bool) throws {
+    @Test(arguments: [true, false]) func aPassingPageIsRealizedOnce(_ loops: Bool) throws {
         var made: [Int] = []
         let stage = Stage(size: CGSize(width: 300, height: 200), checksBodies: false) {
             Carousel(0..<1_000, id: \.self, loops: loops, pageSize: .relative(0.5), paging: .free) { item in
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["plain", "scaled", "flow", "stack", "parallax"])
-    func noBodyIsEvaluatedAsPagesMove(_ name: String) throws {
+    func movingPagesEvaluatesNoBody(_ name: String) throws {
         let subject = CarouselSubject(count: 9)
         (subject.pageSize, subject.showsIndicator) = (.relative(0.7), true)
         let stage =
@@ -171,7 +171,7 @@ import Testing
         #expect(subject.activities.isEmpty)
     }
 
-    @Test func aShareIsWhatIsLeftOfThePagesDistance() throws {
+    @Test func aShareIsOneMinusTheDistanceInPages() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage()
         let finger = stage.touch(at: CGPoint(x: 280, y: 100))

@@ -17,7 +17,7 @@ import Testing
     ]
 
     @Test(arguments: [true, false], [true, false])
-    func theCurrentItemStaysWhereItIsSeen(_ loops: Bool, _ rightToLeft: Bool) throws {
+    func theCurrentItemStaysInPlace(_ loops: Bool, _ rightToLeft: Bool) throws {
         for moment in ["rest", "finger", "fling"] {
             for (name, change) in Self.edits {
                 let comment: Comment = "\(name) at \(moment)"
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func theNextItemTakesTheRemovedOnesPlace(_ loops: Bool) throws {
+    func theNextItemReplacesARemovedOne(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 4, selection: "p2")
         subject.loops = loops
         let stage = subject.stage()
@@ -68,7 +68,7 @@ import Testing
         #expect(try stage.start(subject.selection!) == 0)
     }
 
-    @Test func anItemThatIsFlungToIsReachedWhereverItMoves() throws {
+    @Test func aFlingReachesItsItemWhereverItMoves() throws {
         let subject = CarouselSubject(count: 8)
         let stage = subject.stage(framesPerSecond: 120)
         stage.flick(from: CGPoint(x: 250, y: 100), velocity: CGVector(dx: -700, dy: 0))
@@ -84,7 +84,7 @@ import Testing
         #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
     }
 
-    @Test func newItemsAndANewSelectionMayComeTogether() throws {
+    @Test func newItemsAndANewSelectionCanArriveTogether() throws {
         let subject = CarouselSubject(count: 3)
         let stage = subject.stage()
         subject.items = ["a", "b", "c", "d"]
@@ -95,7 +95,7 @@ import Testing
         #expect(subject.selection == "c")
     }
 
-    @Test func itemsThatComeAfterAMovingCarouselWasEmptiedBeginAnew() throws {
+    @Test func newItemsAfterAMovingCarouselWasEmptiedStartOver() throws {
         let subject = CarouselSubject(count: 5)
         subject.autoplay = 1
         let stage = subject.stage()
@@ -126,7 +126,7 @@ import Testing
         #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p1"])
     }
 
-    @Test func aPageIsPassedAgainAfterItWasTakenAwayAndPutBack() throws {
+    @Test func aPageIsPassedAgainAfterItWasRemovedAndRestored() throws {
         let subject = CarouselSubject(count: 6), stage = subject.stage()
         stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(arguments: ["finger", "fling", "selection"], [CarouselPaging.paged, .free])
-    func aRowWhoseEndComesNearerReturnsFromWhereItIs(_ moment: String, _ paging: CarouselPaging) throws {
+    func aRowThatBecomesShorterReturnsFromItsPosition(_ moment: String, _ paging: CarouselPaging) throws {
         for rightToLeft in [false, true] {
             let subject = CarouselSubject(count: 6, selection: "p2")
             (subject.loops, subject.paging) = (false, paging)
@@ -291,7 +291,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [true, false])
-    func itemsThatAreReversedUnderAFingerDoNotJumpWhereTheyRestAnywhere(_ loops: Bool, _ rightToLeft: Bool) throws {
+    func reversingItemsUnderAFingerDoesNotMoveFreePaging(_ loops: Bool, _ rightToLeft: Bool) throws {
         for isHeldStill in [true, false] {
             let subject = CarouselSubject(count: 6, selection: "p2")
             (subject.loops, subject.pageSize, subject.paging) = (loops, .relative(0.7), .free)

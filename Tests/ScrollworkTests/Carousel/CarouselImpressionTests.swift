@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [24.0, 60, 1_000], [true, false])
-    func aPageIsSeenWhenItHasBeenOnScreenForLongEnough(_ rate: Double, _ repeats: Bool) throws {
+    func aPageCountsAfterTheMinimumTime(_ rate: Double, _ repeats: Bool) throws {
         let log = Log(), stage = stage(log, repeats: repeats, framesPerSecond: rate)
         stage.advance(by: 0.9)
         #expect(log.seen.isEmpty)
@@ -54,7 +54,7 @@ import Testing
         #expect(log.seen == (repeats ? [0, 1, 0] : [0, 1]))
     }
 
-    @Test func pagesThatOnlyGoByAreNotSeen() throws {
+    @Test func passingPagesDoNotCount() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 1.2)
         for _ in 0..<6 {
@@ -68,7 +68,7 @@ import Testing
         #expect(log.seen == [0, 30])
     }
 
-    @Test func aFingerThatHoldsAPageTooFarAwayIsNoView() throws {
+    @Test func aPageHeldTooFarAwayDoesNotCount() throws {
         let log = Log(), stage = stage(log, area: 0.8)
         let finger = stage.touch(at: middle)
         finger.move(by: CGSize(width: -10 - 100, height: 0), over: 0.1)

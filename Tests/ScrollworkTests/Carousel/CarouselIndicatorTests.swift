@@ -31,7 +31,7 @@ import Testing
         #expect(abs(try mark(stage) - first - sign * step * CGFloat(count - 1)) < 0.01)
     }
 
-    @Test func ofASingleItemThereIsNoIndicator() throws {
+    @Test func aSingleItemHasNoIndicator() throws {
         let subject = CarouselSubject(count: 1)
         subject.showsIndicator = true
         let stage = subject.stage()

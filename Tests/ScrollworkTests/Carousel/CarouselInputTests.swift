@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [true, false])
-    func aNotchAndThePageKeysGoInReadingOrder(_ rightToLeft: Bool, _ loops: Bool) throws {
+    func aNotchAndThePageKeysMoveInReadingOrder(_ rightToLeft: Bool, _ loops: Bool) throws {
         let subject = CarouselSubject(count: 6)
         subject.loops = loops
         let stage = subject.stage(rightToLeft: rightToLeft)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func whatIsFreeIsMovedAsAScrollViewIs(_ rightToLeft: Bool) throws {
+    func freePagingScrollsLikeAScrollView(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 40), plain = CarouselSubject(count: 40)
         (subject.paging, subject.loops, plain.loops) = (.free, false, false)
         let stage = subject.stage(rightToLeft: rightToLeft)
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func verticalCarouselsTakeTheKeysOfTheirAxis() throws {
+    @Test func verticalCarouselsHandleTheKeysOfTheirAxis() throws {
         let subject = CarouselSubject(count: 4)
         subject.axis = .vertical
         let stage = subject.stage()
@@ -148,7 +148,7 @@ import Testing
         #expect(value() == "4 of 8" && subject.selection == "p3")
     }
 
-    @Test func aScreenReaderMayGoToTheEndsByActions() throws {
+    @Test func aScreenReaderCanMoveToTheEnds() throws {
         let subject = CarouselSubject(count: 8, selection: "p2")
         let stage = subject.stage()
         for (name, expected) in [("Last page", "8 of 8"), ("First page", "1 of 8")] {
@@ -172,7 +172,7 @@ import Testing
         #expect(spoken() == ["p0"])
     }
 
-    @Test func lessMotionFadesInsteadOfMoving() throws {
+    @Test func reducedMotionFadesInsteadOfMoving() throws {
         let subject = CarouselSubject(count: 5)
         let stage = subject.stage { $0.setReduceMotion(true) }
         subject.selection = "p2"

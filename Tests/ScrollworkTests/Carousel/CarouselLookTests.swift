@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `Scaled pages stay at the edge of the aligned one`(rightToLeft: Bool) throws {
+    @Test(arguments: [false, true]) func `Scaled pages stay at the edge of the aligned page`(rightToLeft: Bool) throws {
         let small = CGSize(width: 129, height: 172), middle = CGSize(width: 139.5, height: 186)
         try expect(
             stage(.scaled, rightToLeft: rightToLeft),
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func `Pages of a pile look out by 14 points`(rightToLeft: Bool) throws {
+    @Test(arguments: [false, true]) func `Pages of a stack protrude by 14 points`(rightToLeft: Bool) throws {
         let second = CGSize(width: 139.5, height: 186), third = CGSize(width: 129, height: 172)
         try expect(
             stage(.stack, rightToLeft: rightToLeft),
@@ -146,7 +146,7 @@ import Testing
             ], rightToLeft: rightToLeft)
     }
 
-    @Test func `Pages of a vertical pile do not turn`() throws {
+    @Test func `Pages of a vertical stack do not rotate`() throws {
         try expect(
             stage(.stack, moved: 0.5, axis: .vertical),
             [
@@ -155,13 +155,13 @@ import Testing
             ], axis: .vertical)
     }
 
-    @Test func `A page that leaves a pile fades at the end`() throws {
+    @Test func `A page that leaves a stack fades at the end`() throws {
         for (moved, opacity) in [(0.5, 1.0), (0.75, 1), (0.8, 0.8), (0.9, 0.4)] {
             #expect(try abs(stage(.stack, moved: moved).opacity(of: "page-p0") - opacity) < 0.001, "\(moved)")
         }
     }
 
-    @Test func `A pile shows one to eight pages behind the front one`() throws {
+    @Test func `A stack shows one to eight pages behind the front one`() throws {
         for (depth, shown) in [(-1, 1), (1, 1), (3, 3), (8, 8), (50, 8)] {
             let stage = stage(StackCarouselStyle(depth: depth), count: 30)
             #expect(try stage.opacity(of: "page-p\(shown)") == 1, "\(depth)")

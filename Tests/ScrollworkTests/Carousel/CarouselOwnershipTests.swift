@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [CarouselPaging.paged, .free])
-    func aProgramThatKeepsItsSelectionIsRight(_ loops: Bool, _ paging: CarouselPaging) throws {
+    func aProgramCanRejectASelection(_ loops: Bool, _ paging: CarouselPaging) throws {
         let subject = CarouselSubject(count: 5, selection: "p1")
         (subject.loops, subject.paging) = (loops, paging)
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Ruled(subject: subject) { _ in "p1" } }
@@ -53,7 +53,7 @@ import Testing
 
     /// The carousel doesn't overwrite a selection that the program sets when it learns of the target.
     @Test(arguments: [true, false])
-    func aTargetMayBeAnsweredWithAnotherSelection(_ loops: Bool) throws {
+    func aProgramCanReplaceTheTarget(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p0")
         subject.loops = loops
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aSelectedItemMayComeLater(_ loops: Bool) throws {
+    func aSelectedItemCanArriveLater(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 5, selection: "new")
         subject.loops = loops
         let stage = subject.stage()
@@ -85,7 +85,7 @@ import Testing
 
     /// The start of the row is known only when the scroll view rests.
     @Test(arguments: [CarouselPageSize.relative(0.8), .content])
-    func itemsBeforeTheOthersMayBeSelectedAtOnce(_ size: CarouselPageSize) throws {
+    func insertedItemsCanBeSelectedInTheSameUpdate(_ size: CarouselPageSize) throws {
         let subject = CarouselSubject(count: 8, selection: "p2")
         (subject.loops, subject.pageSize, subject.alignment) = (false, size, .leading)
         let stage = subject.stage()
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aFarJumpIsReversedInMotion(_ loops: Bool) throws {
+    func aDistantJumpCanBeReversedInMotion(_ loops: Bool) throws {
         for moment in [0.05, 0.15, 0.3] {
             let subject = CarouselSubject(count: 60, selection: "p1")
             (subject.loops, subject.pageSize) = (loops, .relative(0.8))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func whatIsEmptiedWhileItFadesIsSeenAgain() throws {
+    @Test func aCarouselEmptiedDuringAFadeBecomesVisibleAgain() throws {
         let subject = CarouselSubject(count: 5, selection: "p0")
         let stage = subject.stage { $0.setReduceMotion(true) }
         subject.selection = "p3"

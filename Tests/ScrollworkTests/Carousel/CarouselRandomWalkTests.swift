@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3, 8, 10_000])
-    func aCarouselIsAlwaysInOrder(_ count: Int) throws {
+    func aCarouselStaysConsistent(_ count: Int) throws {
         let subject = CarouselSubject(count: count), surroundings = WalkSurroundings()
         subject.pageSize = .relative(0.7)
         let stage = Stage(size: CGSize(width: 300, height: 200)) { Scene(subject: subject, surroundings: surroundings) }

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [0.02, 0.1, 0.3])
-    func aFlingThatIsScrolledAwayEndsOnItsPageAndIsReportedOnReturn(_ seconds: Double) throws {
+    func aFlingThatScrollsOffscreenEndsOnItsPageAndIsReportedOnReturn(_ seconds: Double) throws {
         let subject = CarouselSubject(count: 6)
         var seen: [String] = []
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
@@ -95,7 +95,7 @@ import Testing
         #expect(seen == ["p1"])
     }
 
-    @Test func aCarouselThatWasEmptiedSettlesAnew() throws {
+    @Test func aCarouselThatWasEmptiedSettlesAgain() throws {
         let subject = CarouselSubject(count: 6), stage = subject.stage()
         subject.items = []
         stage.update()

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aStyleOfTheProgramsOwnIsUsed(_ rightToLeft: Bool) throws {
+    func aCustomStyleIsUsed(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 5)
         subject.pageSize = .relative(0.5)
         let stage = subject.stage(rightToLeft: rightToLeft, style: Sunk())
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func aPileShowsTheNextPagesBehindTheCurrentOne(_ rightToLeft: Bool) throws {
+    func aStackShowsTheNextPagesBehindTheCurrentOne(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 6)
         subject.pageSize = .relative(0.6)
         let stage = subject.stage(rightToLeft: rightToLeft, style: .stack)
@@ -91,7 +91,7 @@ import Testing
         #expect(try stage.opacity(of: "page-p1") < 0.35)
     }
 
-    @Test func withLessMotionPagesAreLeftAsTheyAre() throws {
+    @Test func withReducedMotionPagesHaveNoEffects() throws {
         for name in ["flow", "stack", "parallax", "scaled"] {
             let subject = CarouselSubject(count: 5)
             subject.pageSize = .relative(0.6)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func aCardThatLeavesAPileIsNotCutOff() throws {
+    @Test func aCardThatLeavesAStackIsNotClipped() throws {
         let subject = CarouselSubject(count: 6)
         subject.pageSize = .relative(0.8)
         let stage = subject.stage(style: .stack)

@@ -10,7 +10,7 @@ import Testing
         arguments: [
             ([4], 5), ([4, 5], 3), ([3, 4, 5], 7), ([3, 4, 5, 6, 7], 9), ([3, 4, 5, 6, 7, 8, 9], 2), ([0, 1, 2], 4),
         ] as [([Int], Int)])
-    func anotherPageTakesThePlaceOfARemovedOne(_ removed: [Int], _ expected: Int) throws {
+    func anotherPageReplacesARemovedOne(_ removed: [Int], _ expected: Int) throws {
         for loops in [false, true] {
             let subject = CarouselSubject(count: 10, selection: "p4")
             subject.loops = loops

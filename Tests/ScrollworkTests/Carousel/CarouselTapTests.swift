@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: Tap.allCases, [true, false])
-    func aTapOnANeighborThatPeeksInSelectsIt(_ tap: Tap, _ reportsPhases: Bool) throws {
+    func aTapOnAVisibleNeighborSelectsIt(_ tap: Tap, _ reportsPhases: Bool) throws {
         let album = Album()
         let stage = stage(album, tap, loops: true, paging: .paged, reportsPhases: reportsPhases) { $0 }
         stage.tap(at: CGPoint(x: 290, y: 100))
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: Tap.allCases)
-    func aTapSelectsAFarPage(_ tap: Tap) throws {
+    func aTapSelectsADistantPage(_ tap: Tap) throws {
         let album = Album()
         let stage = stage(album, tap, loops: false, paging: .paged, reducesMotion: true) { _ in 5 }
         stage.tap(at: CGPoint(x: 150, y: 100))

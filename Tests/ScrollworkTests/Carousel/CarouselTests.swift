@@ -8,7 +8,7 @@ import Testing
     private let middle = CGPoint(x: 150, y: 100)
 
     @Test(arguments: [Axis.horizontal, .vertical], [true, false])
-    func theFirstFrameShowsTheSelectedPageWhereItIsAligned(_ axis: Axis, _ loops: Bool) throws {
+    func theFirstFrameShowsTheSelectedPageAligned(_ axis: Axis, _ loops: Bool) throws {
         for rightToLeft in [true, false] {
             for (size, length) in [(CarouselPageSize.relative(0.8), 240.0), (.fixed(120), 120), (.content, 120)] {
                 if axis == .vertical, size == .content { continue }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func theOnlyItemLeavesBeforeItComesInAgain(_ rightToLeft: Bool) throws {
+    func theOnlyItemLeavesBeforeItReenters(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 1)
         let stage = subject.stage(rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
         let finger = stage.touch(at: CGPoint(x: 150, y: 100))
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func aStrongFlickPassesSeveralPagesWhereItMay() throws {
+    @Test func aStrongFlickPassesSeveralPagesIfAllowed() throws {
         let subject = CarouselSubject(count: 8)
         subject.paging = .pages(upTo: 3)
         subject.pageSize = .relative(0.5)
@@ -131,7 +131,7 @@ import Testing
         #expect(try stage.start("p100") == 0)
     }
 
-    @Test func flicksWithoutRestGoOnForever() throws {
+    @Test func flicksWithoutRestContinueForever() throws {
         let subject = CarouselSubject(count: 7)
         subject.paging = .free
         let stage = subject.stage(framesPerSecond: 30)
@@ -213,7 +213,7 @@ import Testing
         #expect(try stage.start("p5") == 0)
     }
 
-    @Test func aFarSelectionIsReachedWithoutMakingWhatLiesBetween() throws {
+    @Test func aDistantSelectionRealizesNoPagesInBetween() throws {
         let subject = CarouselSubject(count: 10_000)
         let stage = subject.stage()
         subject.made = []
@@ -250,7 +250,7 @@ import Testing
         #expect(abs(try stage.start("p1") - other.start("p1")) < 0.01)
     }
 
-    @Test func pagesWithoutSnappingRestWhereTheyStop() throws {
+    @Test func freePagesRestWhereTheyStop() throws {
         let subject = CarouselSubject(count: 5)
         subject.paging = .free
         let stage = subject.stage()
@@ -363,7 +363,7 @@ import Testing
         #expect(subject.selection == "p3")
     }
 
-    @Test func anotherAxisUnderAFingerIsAnotherBeginning() throws {
+    @Test func anotherAxisUnderAFingerStartsOver() throws {
         let subject = CarouselSubject(count: 1)
         let stage = subject.stage(size: CGSize(width: 320, height: 240))
         let finger = stage.touch(at: middle)
@@ -389,7 +389,7 @@ import Testing
         #expect(subject.log.filter { $0.hasPrefix("settled") } == ["settled p3"])
     }
 
-    @Test func beyondTheEndsOfARowThereIsNothing() throws {
+    @Test func nothingIsBeyondTheEndsOfARow() throws {
         let subject = CarouselSubject(count: 3, selection: "p2")
         subject.loops = false
         let stage = subject.stage()
@@ -404,7 +404,7 @@ import Testing
         #expect(Set(stage.pageStarts().keys) == ["p1", "p2"])
     }
 
-    @Test func aVerticalPageAroundStaysUsable() throws {
+    @Test func aSurroundingVerticalPageStillScrolls() throws {
         let subject = CarouselSubject(count: 5)
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
@@ -421,7 +421,7 @@ import Testing
         #expect(subject.log.isEmpty)
     }
 
-    @Test func noItemsShowNothingAndItemsMayCome() throws {
+    @Test func anEmptyCarouselShowsNothingAndAcceptsItems() throws {
         let subject = CarouselSubject(count: 0)
         subject.showsIndicator = true
         let stage = subject.stage()
@@ -434,7 +434,7 @@ import Testing
         #expect(stage.pageStarts().isEmpty)
     }
 
-    @Test func itemsThatComeLaterAreMovedAndReported() throws {
+    @Test func itemsThatArriveLaterMoveAndReport() throws {
         let subject = CarouselSubject(count: 0)
         let stage = subject.stage()
         try stage.settle()
@@ -446,7 +446,7 @@ import Testing
         #expect(subject.activities.last?.shares.map(\.id) == ["b"])
     }
 
-    @Test func noSelectionMeansTheFirstItem() throws {
+    @Test func nilSelectsTheFirstItem() throws {
         let subject = CarouselSubject(count: 5, selection: "p2")
         let stage = subject.stage()
         subject.selection = nil
@@ -456,7 +456,7 @@ import Testing
         #expect(subject.selection == "p0" || subject.selection == nil)
     }
 
-    @Test func whatIsNoNumberIsNoSize() throws {
+    @Test func aSizeThatIsNotANumberIsIgnored() throws {
         for size in [CarouselPageSize.fixed(.nan), .fixed(-4), .relative(.infinity), .relative(0)] {
             let subject = CarouselSubject(count: 3)
             (subject.pageSize, subject.spacing) = (size, .nan)
@@ -489,7 +489,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page-1").minY - stage.frame(of: "page-0").maxY) < 0.01)
     }
 
-    @Test func whereItRestsTheCurrentOfItemsWithOneIdentityIsShown() throws {
+    @Test func atRestTheCurrentOfItemsWithOneIdentityIsVisible() throws {
         let subject = CarouselSubject(["p0", "p1", "p0"], selection: "p1")
         let stage = subject.stage()
         for _ in 0..<4 {
@@ -499,7 +499,7 @@ import Testing
         }
     }
 
-    @Test func ofItemsWithOneIdentityTheFirstIsShown() throws {
+    @Test func theFirstOfItemsWithOneIdentityIsVisible() throws {
         let subject = CarouselSubject(["a", "a", "b"])
         let stage = subject.stage()
         #expect(Set(stage.pageStarts().keys) == ["a", "b"])
@@ -509,7 +509,7 @@ import Testing
 
     /// The paging changes at rest, and the page in the center stays there.
     @Test(arguments: [Axis.horizontal, .vertical], [true, false])
-    func theCurrentPageStaysAsItIsFreedAndBound(_ axis: Axis, _ rightToLeft: Bool) throws {
+    func theCurrentPageStaysWhenPagingChanges(_ axis: Axis, _ rightToLeft: Bool) throws {
         for loops in [true, false] {
             let subject = CarouselSubject(count: 12, selection: "p5")
             (subject.axis, subject.loops, subject.pageSize) = (axis, loops, .relative(0.5))
@@ -546,7 +546,7 @@ import Testing
     }
 
     @Test(arguments: [true, false], [0.8, 1])
-    func aFarSelectionInARowIsReachedWithoutMakingWhatLiesBetween(_ rightToLeft: Bool, _ part: CGFloat) throws {
+    func aDistantSelectionInARowRealizesNoPagesInBetween(_ rightToLeft: Bool, _ part: CGFloat) throws {
         let subject = CarouselSubject(count: 1_000)
         (subject.loops, subject.pageSize) = (false, .relative(part))
         let stage = subject.stage(rightToLeft: rightToLeft)
@@ -593,7 +593,7 @@ import Testing
         #expect(abs(try middle(999) - 150) < 0.01)
     }
 
-    @Test func theBeginningOfARowIsReachedPastPagesOfUnknownLengths() throws {
+    @Test func theStartOfARowIsReachableAcrossUnmeasuredPages() throws {
         let subject = CarouselSubject((0..<40).map { String(repeating: "x", count: $0 % 9 + 1) + "\($0)" })
         (subject.pageSize, subject.loops, subject.spacing) = (.content, false, 4)
         let stage = subject.stage()

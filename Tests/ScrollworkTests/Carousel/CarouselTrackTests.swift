@@ -46,7 +46,7 @@ import Testing
             (1, 60, 0),
             (1, 60.1, 1), (1, -60.1, -1),
         ] as [(Int, Double, Int)])
-    func eachItemOfASmallLoopIsWhereItIsNearestToTheCenter(_ count: Int, _ position: Double, _ first: Int) {
+    func eachItemOfASmallLoopIsAtItsPositionNearestToTheCenter(_ count: Int, _ position: Double, _ first: Int) {
         #expect(track().first(of: count, at: position) == first)
     }
 
@@ -80,7 +80,7 @@ import Testing
         #expect(window(position, count: count, loops: true) == expected)
     }
 
-    @Test func aStyleReachesFartherAndAPileFollows() {
+    @Test func stylesRealizeFartherPages() {
         #expect(window(600, reach: 2) == "5 4..<7 1..<10")
         #expect(window(600, reach: -2) == window(600))
         #expect(window(59, count: 3, loops: true, isPile: true) == "0 0..<2 0..<3")
@@ -89,7 +89,7 @@ import Testing
         #expect(window(0, count: 0) == "0 0..<0 0..<0")
     }
 
-    @Test func aPageThatIsLongerThanTheContainerIsRealizedWhereItIsNotVisible() {
+    @Test func aPageLongerThanTheContainerIsRealizedOffscreen() {
         #expect(window(0, count: 3, track: uneven(0, container: 80)) == "0 0..<1 0..<2")
         #expect(window(250, count: 3, track: uneven(0, container: 80)) == "2 2..<3 1..<3")
         #expect(window(250, count: 3, track: uneven(1, container: 80)) == "1 1..<2 0..<3")
@@ -128,7 +128,7 @@ import Testing
         #expect(moved.origin == 10 && moved.seam == nil)
     }
 
-    @Test func anItemIsPutAtASlot() {
+    @Test func anItemIsPlacedInASlot() {
         var loop = PageSequence(count: 5, loops: true, origin: 0), row = PageSequence(count: 5, loops: false, origin: 0)
         loop.seam = .init(slot: 2, isAhead: true, origin: 9)
         loop.put(2, at: 7)
@@ -194,7 +194,7 @@ import Testing
         #expect(lengths.index(at: 1e30, spacing: 10) == 5)
     }
 
-    @Test func aLoopOfFewPagesHasSpaceForAPageToLeave() {
+    @Test func aLoopOfFewPagesHasSpaceForAPageThatLeaves() {
         func spacing(_ count: Int, _ container: Double, _ extents: PageExtents) -> Double {
             extents.spread(count, around: container).spacing
         }
@@ -208,7 +208,7 @@ import Testing
         #expect(spacing(3, 300, own) == 50 && spacing(3, 170, own) == 10)
     }
 
-    @Test func usualLengthsOfPagesAreUsed() {
+    @Test func unmeasuredPagesHaveTheUsualLength() {
         #expect(PageExtents(uniform: 0.5, spacing: -4) == PageExtents(uniform: 1, spacing: 0))
         let pages = PageExtents(uniform: 100, spacing: 20)
         #expect(pages.place(at: -30).slot == -1 && pages.place(at: -30).part == 0.75)
@@ -257,7 +257,7 @@ import Testing
     }
 
     /// Farther away, all items are searched once, unless their identities are in order.
-    @Test func farItemsAreFoundInOnePassOrByTheirOrder() {
+    @Test func distantItemsAreFoundInOnePassOrByTheirOrder() {
         let counter = Counter()
         func queries(_ names: [String], _ index: Int) -> Int {
             let items = CarouselItems(names.map { Item(name: $0, counter: counter) }, id: \.id)
@@ -321,7 +321,7 @@ import Testing
         #expect([CarouselAlignment.leading, .center, .trailing].map(\.fraction) == [0, 0.5, 1])
     }
 
-    @Test func theContentOfARowReachesFromItsFirstToItsLastPage() {
+    @Test func theContentOfARowExtendsFromItsFirstToItsLastPage() {
         var row = plan(.fixed(100))
         row.pivot = .init(slot: 0, offset: 0)
         let track = row.track(in: 300)

@@ -6,7 +6,7 @@ import Testing
 
 /// The arithmetic of carousels, for loops and rows of all lengths.
 @Suite struct PageModelRandomWalkTests {
-    @Test func itemsAreNeverAtTwoPlacesAndTheMiddleIsNeverEmpty() throws {
+    @Test func itemsAreNeverInTwoSlotsAndTheMiddleIsNeverEmpty() throws {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(20_000) {
             let comment: Comment = "seed \(walk.seed), step \(step)"
@@ -51,7 +51,7 @@ import Testing
     }
 
     /// In a loop that is spread around its container, each place shows its item exactly once.
-    @Test func whatIsSeenOfASpreadLoopIsThere() {
+    @Test func theVisiblePartOfASpreadLoopIsRealized() {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(2_000) {
             let count = Int.random(in: 1...6, using: &walk), container = Double.random(in: 50...900, using: &walk)
@@ -84,7 +84,7 @@ import Testing
         return lengths
     }
 
-    @Test func aTargetLiesAheadOfAFlingAndWithinItsLimit() throws {
+    @Test func aTargetIsAheadOfAFlingAndWithinItsLimit() throws {
         var walk = RandomWalk()
         for step in 0..<RandomWalk.steps(20_000) {
             let comment: Comment = "seed \(walk.seed), step \(step)"

@@ -11,7 +11,7 @@ import Testing
             extents: PageExtents(uniform: length, spacing: spacing), alignment: alignment, container: container)
     }
 
-    @Test func aPageIsAWholeNumberOfPagesAwayWhereItIsAligned() {
+    @Test func anAlignedPageIsAWholeNumberOfPagesAway() {
         let lengths = PageExtents([100, 250, 40, 180], spacing: 12, origin: 1)
         for alignment in [0, 0.5, 1.0] {
             let track = CarouselTrack(extents: lengths, alignment: alignment, container: 320)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func pagesBehindASeamAreAsLongAsTheItemsThatTheyShow() {
+    @Test func pagesBehindASeamHaveTheLengthsOfTheirItems() {
         let lengths: [Double] = (0..<40).map { Double(60 + 7 * ($0 * $0 % 11)) }
         for (isAhead, slot, shift) in [(true, 4, 20), (false, -6, -15), (true, -3, 11), (false, 5, -8)] {
             let seam = PageSequence.Seam(slot: slot, isAhead: isAhead, origin: 3 + shift)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func whatWasNotSeenCountsAsTheMeanOfWhatWas() {
+    @Test func unmeasuredPagesHaveTheMeanLength() {
         var own = PageLengths(count: 10_000, usual: 80)
         #expect(own.length(at: 7_000) == 80)
         own.learn(100, at: 5_000)
@@ -70,14 +70,14 @@ import Testing
         #expect(row.position(at: 4.25) == 4.25 && row.position(at: 6.25) == 26.25)
     }
 
-    @Test func aLoopMayHaveAsManyItemsAsThereAreNumbers() {
+    @Test func aLoopCanHaveTheMaximumNumberOfItems() {
         var loop = PageSequence(count: .max, loops: true, origin: 0)
         loop.put(.max - 1, at: 0)
         #expect(loop.index(at: -1) == .max - 2 && loop.index(at: 1) == 0 && loop.index(at: 2) == 1)
         #expect(loop.slot(showing: 1, nearest: 0) == 2)
     }
 
-    @Test func theOnlyItemOfALoopIsAlwaysWhollyActive() {
+    @Test func theOnlyItemOfALoopIsAlwaysFullyActive() {
         let alone = PageSequence(count: 1, loops: true, origin: 0)
         for place in [-7.25, 0, 0.5, 3.9] {
             let activity = alone.activity(at: place, isMoving: true) { $0 }
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func lengthsThatAreNoLengthsCountAsAPoint() {
+    @Test func invalidLengthsAreOnePoint() {
         for length in [Double.nan, .infinity, -3, 0] {
             let extents = PageExtents(uniform: length, spacing: .nan)
             #expect(extents.length(of: 3) == 1 && extents.start(of: 3) == 3)
@@ -107,7 +107,7 @@ import Testing
         #expect(PageDecision(current: -0.2, proposed: -3, start: 0, original: 0, velocity: -900, limit: 1).slot == -1)
     }
 
-    @Test func aFlingPassesAsManyPagesAsItMay() {
+    @Test func aFlingPassesAsManyPagesAsItsLimitAllows() {
         func target(_ proposed: Double) -> Int {
             PageDecision(current: 0.2, proposed: proposed, start: 0, original: 0, velocity: 900, limit: 3).slot
         }
@@ -115,7 +115,7 @@ import Testing
         #expect(targets == [1, 1, 2, 3])
     }
 
-    @Test func aFlickOnAPageThatComesInCountsFromThatPage() {
+    @Test func aFlickOnAPageThatEntersCountsFromThatPage() {
         // Caught between 0 and 1.
         #expect(PageDecision(current: 0.5, proposed: 1.4, start: 0.4, original: 1, velocity: 900, limit: 1).slot == 2)
         #expect(PageDecision(current: 0.3, proposed: -0.6, start: 0.4, original: 1, velocity: -900, limit: 1).slot == 0)
@@ -144,7 +144,7 @@ import Testing
         #expect(loop.index(at: 10) == 500 && loop.index(at: 0) == 490)
     }
 
-    @Test(arguments: [0.0, 1]) func shortPagesBesideALongOneAreMadeBeforeTheyAreSeen(_ alignment: Double) {
+    @Test(arguments: [0.0, 1]) func shortPagesBesideALongOneAreRealizedBeforeTheyAreVisible(_ alignment: Double) {
         var lengths = PageLengths(count: 17, usual: 20)
         for index in 0..<17 { lengths.learn(index == 8 ? 400 : 20, at: index) }
         let sequence = PageSequence(count: 17, loops: false, origin: 0)

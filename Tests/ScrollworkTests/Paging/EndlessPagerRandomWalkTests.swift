@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [0, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
-    func aPagerIsAlwaysInOrder(_ start: Int64) throws {
+    func aPagerStaysConsistent(_ start: Int64) throws {
         let log = PagerLog(start), shape = Shape(), surroundings = WalkSurroundings()
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Scene(log: log, shape: shape, surroundings: surroundings)

@@ -56,7 +56,7 @@ import Testing
         #expect(log.mostAlive <= 4)
     }
 
-    @Test func aFarJumpMakesTheEndPagesOnly() throws {
+    @Test func aDistantJumpRealizesOnlyItsEnds() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size, checksBodies: false) { PagerScene(log: log) }
         log.forget()
@@ -71,7 +71,7 @@ import Testing
         #expect(log.written.isEmpty)
     }
 
-    @Test func aFarJumpSlidesByOnePage() throws {
+    @Test func aDistantJumpMovesByOnePage() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         log.index = -5000
@@ -130,7 +130,7 @@ import Testing
         #expect(stage.restingPage() == 100)
     }
 
-    @Test func aFlingMayTurnSeveralPagesWhereThatIsAllowed() throws {
+    @Test func aFlingCanTurnSeveralPagesIfAllowed() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log, limit: 10) }
         stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -4000, dy: 0))
@@ -161,7 +161,7 @@ import Testing
         #expect(stage.pages().map(\.number) == [.min, .min + 1])
     }
 
-    @Test func boundsHoldTheIndex() throws {
+    @Test func boundsClampTheIndex() throws {
         let log = PagerLog(99)
         let stage = Stage(size: size) { PagerScene(log: log, bounds: -2...3) }
         #expect(stage.restingPage() == 3)
@@ -175,7 +175,7 @@ import Testing
         #expect(log.index == -50 && log.written.isEmpty)
     }
 
-    @Test func aLongDragContinuesWhereTheTrackIsMovedUnderIt() throws {
+    @Test func aLongDragContinuesWhenTheTrackIsRecentered() throws {
         let log = PagerLog((1 << 53) + 1)
         let stage = Stage(size: CGSize(width: 100, height: 100)) { PagerScene(log: log) }
         let finger = stage.touch(at: CGPoint(x: 50, y: 50))

@@ -21,7 +21,7 @@ import Testing
         pager.move(PagerGeometry(frame, axis: .horizontal, isRightToLeft: false, slots: pager.slots))
     }
 
-    @Test func aPositionThatItFollowedAwayFromIsNoRestLater() throws {
+    @Test func aPositionThatItLeftWhileFollowingIsNoLaterRest() throws {
         let pager = PagerModel(page: 0)
         report(pager, 0)
         lead(pager, to: 0.125)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [(0.125, true), (0.4, false)])
-    func contentThatComesToRestStillFollowsItsPosition(_ position: Double, _ isFollowing: Bool) {
+    func contentAtRestStillFollowsItsPosition(_ position: Double, _ isFollowing: Bool) {
         let pager = PagerModel(page: 0)
         report(pager, 0)
         lead(pager, to: 0.125)
@@ -49,7 +49,7 @@ import Testing
         #expect(pager.isFollowing == isFollowing)
     }
 
-    @Test func aPageIsRequestedAgainWhereTheLayoutPutAnotherOne() {
+    @Test func aPageIsRequestedAgainIfTheLayoutPutAnotherInItsSlot() {
         let pager = PagerModel(page: 0)
         report(pager, 0)
         pager.reset(to: 5, in: pager.bounds)

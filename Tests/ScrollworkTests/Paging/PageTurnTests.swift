@@ -111,7 +111,7 @@ import Testing
         #expect(stops().map(\.isFocused) == [false, false, true])
     }
 
-    @Test func aDayIsSaidByItsDate() throws {
+    @Test func aDayIsSpokenAsItsDate() throws {
         let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { WeekScene(log: log) }
         try stage.scrollAction("page \(log.day)", .right)
@@ -144,7 +144,7 @@ import Testing
         #expect(subject.selection == (direction > 0 ? "p1" : "p5"))
     }
 
-    @Test func theProgramTakesThePageFromATrackpadWithoutPhases() throws {
+    @Test func theProgramTakesOverFromATrackpadWithoutPhases() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         stage.wheel(by: CGSize(width: -12, height: 0), at: middle, precise: true)
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aSwipeOverTheNamesOfTheDaysIsAWeek(_ direction: LayoutDirection) throws {
+    func aSwipeOnTheWeekdaysTurnsAWeek(_ direction: LayoutDirection) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start)
         let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.layoutDirection = direction }) {

@@ -25,7 +25,7 @@ import Testing
         #expect(geometry(CGRect(x: 7, y: start, width: 200, height: extent), .vertical, true) == column)
     }
 
-    @Test func aPagerIsOnASlotWithinAFractionOfAPoint() {
+    @Test func aPagerIsOnASlotWithinATolerance() {
         let slots = PagerSlots(length: 200)
         #expect(slots.point(of: -3) == -3 && slots.slot(near: 2.4) == 2 && slots.slot(near: -2.6) == -3)
         #expect(slots.tolerance == Tolerance.position / 200 && PagerSlots(length: 0).tolerance == .infinity)

@@ -37,7 +37,7 @@ import Testing
         #expect(stage.restingPage() == -3 && book.settled == [8, -3])
     }
 
-    @Test func aByteEndsWhereItsNumbersDo() throws {
+    @Test func anIndexOfOneByteEndsAtItsBounds() throws {
         let book = Book<UInt8>(255)
         #expect(try turned(book, forward: true).restingPage() == 255)
         #expect(book.index == 255)
@@ -49,7 +49,7 @@ import Testing
         #expect(first.index == 0 && stage.restingPage() == 0)
     }
 
-    @Test func moreNumbersThanPages() throws {
+    @Test func indicesBeyondThePages() throws {
         let book = Book<UInt64>(.max)
         let stage = try turned(book, forward: false)
         // An index beyond the last page counts as the last page.
@@ -57,7 +57,7 @@ import Testing
         #expect(stage.restingPage() == Int64.max - 1)
     }
 
-    @Test func keysNameThePage() throws {
+    @Test func keysAnnounceThePage() throws {
         let book = Book<Int16>(4)
         let stage = try turned(book, forward: true, in: 1...12)
         stage.press(.tab)

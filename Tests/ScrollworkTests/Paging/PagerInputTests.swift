@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func theEndKeysGoToTheEndsThereAre() throws {
+    @Test func homeAndEndMoveToTheBounds() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log, bounds: -7...500) }
         stage.press(.tab)
@@ -70,7 +70,7 @@ import Testing
         #expect(stage.restingPage() == -7)
     }
 
-    @Test func theEndKeysGoNowhereWithoutEnds() throws {
+    @Test func homeAndEndDoNothingWithoutBounds() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
         stage.press(.tab)

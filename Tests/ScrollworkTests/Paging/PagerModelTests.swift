@@ -69,7 +69,7 @@ import Testing
 
     // MARK: The program
 
-    @Test func theProgramScrollsToADistantPageNextDoor() {
+    @Test func aDistantPageIsPlacedNextToTheCurrentOne() {
         let model = pager()
         model.aim(at: 8, fading: false)
         #expect(model.target == 8 && pages(model) == [5, 8] && model.passing == 5)
@@ -137,7 +137,7 @@ import Testing
         #expect(model.command?.marker == 1)
     }
 
-    @Test func aFingerThatLiftsWithoutAMovementLetsTheIndexBeComparedAgain() {
+    @Test func liftingWithoutAMovementComparesTheIndexAgain() {
         let model = pager()
         model.motion.cause = .step
         model.actorDidChange(to: .user)

@@ -60,7 +60,7 @@ import Testing
     /// Fingers, wheels, keys, program changes, sizes, and pauses in any order: the visible state is always a reachable
     /// one.
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5] as [Int64])
-    func gesturesKeepThePagerWhole(_ start: Int64) throws {
+    func gesturesKeepThePagerConsistent(_ start: Int64) throws {
         var walk = RandomWalk()
         let log = PagerLog(start)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { PagerScene(log: log, limit: 3) }

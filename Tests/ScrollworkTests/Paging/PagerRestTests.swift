@@ -70,7 +70,7 @@ import Testing
         try expectRest(stage, log)
     }
 
-    @Test func afterATapCaughtAFarJump() throws {
+    @Test func afterATapCaughtADistantJump() throws {
         for moment in [0.03, 0.1, 0.2, 0.35] {
             let log = PagerLog(5)
             let stage = Stage(size: size) { PagerScene(log: log) }
@@ -178,7 +178,7 @@ import Testing
         #expect(log.settled == [900])
     }
 
-    @Test func aProgramThatKeepsItsIndexIsRight() throws {
+    @Test func aProgramCanRejectAnIndex() throws {
         let log = PagerLog(5)
         let stubborn = Binding<Int64> {
             log.index

@@ -174,7 +174,7 @@ import Testing
         #expect(effects == row.effects)
     }
 
-    @Test func contentReleasedOnItsSlotRestsAtOnce() {
+    @Test func contentReleasedOnItsSlotRestsImmediately() {
         let (held, _) = Self.snapping(.dragging(from: 1)).after(.moved(to: 20), in: Row())
         let (next, effects) = held.after(.released(to: 2), in: Row())
         #expect(next == Snapping(at: 2, in: Row()))
@@ -226,7 +226,7 @@ import Testing
 
     // MARK: Commands to the scroll view
 
-    @Test func contentAtRestThatIsSeenElsewhereWasMovedByTheLayout() {
+    @Test func contentAtRestAtAnotherPositionWasMovedByTheLayout() {
         var channel = ScrollChannel.open
         channel.invalidate()
         #expect(!channel.isConfirmed && !channel.isPending)
@@ -238,7 +238,7 @@ import Testing
         #expect(channel == .open)
     }
 
-    @Test func whatWasPutIsSeenOnce() {
+    @Test func aRequestedPositionIsConfirmedOnce() {
         var channel = ScrollChannel.open
         channel.request(.jump)
         #expect(channel.isPending && !channel.isConfirmed)
@@ -254,7 +254,7 @@ import Testing
         #expect(channel == .open)
     }
 
-    @Test func contentThatIsAboutToStartHasBeenSeen() {
+    @Test func contentThatIsAboutToStartIsConfirmed() {
         var channel = ScrollChannel.open
         channel.request(.steer)
         channel.requestWasDelivered()
@@ -267,7 +267,7 @@ import Testing
     }
 
     @Test(arguments: [ScrollRequest.place, .steer, .fade])
-    func aNewLayoutMayMoveTheContent(_ request: ScrollRequest) {
+    func aNewLayoutCanMoveTheContent(_ request: ScrollRequest) {
         var channel = ScrollChannel.open
         channel.invalidate()
         #expect(channel == .unconfirmed)
@@ -280,7 +280,7 @@ import Testing
         #expect(channel == .unconfirmed)
     }
 
-    @Test func aFingerTakesTheContentWhereItWasPut() {
+    @Test func aFingerTakesOverAtTheRequestedPosition() {
         var channel = ScrollChannel.open
         channel.request(.place)
         channel.confirm()

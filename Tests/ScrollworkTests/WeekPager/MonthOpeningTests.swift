@@ -12,7 +12,7 @@ import Testing
 
     private func cell(_ stage: Stage, _ day: Day) throws -> CGRect { try stage.drawnFrame(of: "day-\(day)") }
 
-    @Test func pullingKeepsTheChosenRowUnderTheFinger() throws {
+    @Test func pullingKeepsTheSelectedRowUnderTheFinger() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         let before = try cell(stage, start)
@@ -67,7 +67,7 @@ import Testing
         #expect(try cell(stage, start).midX == before.midX)
     }
 
-    @Test func lettingGoEarlyClosesIt() throws {
+    @Test func anEarlyReleaseClosesIt() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         let before = try cell(stage, start)

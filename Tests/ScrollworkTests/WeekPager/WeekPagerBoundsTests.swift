@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func daysEndWhereTheProgramSays() throws {
+    @Test func daysEndAtTheBounds() throws {
         let log = WeekLog(start), bounds = start - 1...start + 2
         let stage = Stage(size: size) { Bounded(log: log, bounds: bounds) }
         #expect(Set(stage.frames(prefix: "day-").keys) == Set(bounds.map { "day-\($0)" }))
@@ -116,7 +116,7 @@ import Testing
     }
 
     /// The selected row follows the finger until it's in place; then the rows below appear.
-    @Test(arguments: [2, 11, 31]) func theChosenRowStaysUnderTheFinger(_ number: Int) throws {
+    @Test(arguments: [2, 11, 31]) func theSelectedRowStaysUnderTheFinger(_ number: Int) throws {
         let day = Day(year: 2026, month: 3, day: number)!, log = WeekLog(day)
         let stage = Stage(size: size) { Bounded(log: log, bounds: CalendarSystem.reach) }
         let before = try stage.drawnFrame(of: "day-\(day)").midY

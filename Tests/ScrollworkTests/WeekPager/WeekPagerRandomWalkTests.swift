@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func daysWeeksAndMonthsAreAlwaysInStep(_ reportsPhases: Bool) throws {
+    @Test(arguments: [true, false]) func daysWeeksAndMonthsStaySynchronized(_ reportsPhases: Bool) throws {
         let start = Day(year: 2026, month: 3, day: 11)!
         let log = WeekLog(start), surroundings = WalkSurroundings()
         let stage = Stage(

@@ -96,7 +96,7 @@ private struct TodayStyle: WeekDayStyle {
     }
 
     /// With reduced motion, the header receives its target before the days have faded there.
-    @Test func withLessMotionChoicesInQuickSuccessionMoveTheStripToo() throws {
+    @Test func withReducedMotionQuickSelectionsAlsoMoveTheStrip() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
         for days in [[300, -40_000], [9, 16, -9], [-300_000, 7]] {
@@ -111,7 +111,7 @@ private struct TodayStyle: WeekDayStyle {
 
     /// The days cross-fade, and the strip under the finger follows them. A strip that a finger doesn't move doesn't
     /// count as turned by the finger.
-    @Test func aFingerThatHoldsTheStripHearsOfTheDaysThatAreChosenAlone() throws {
+    @Test func aFingerOnTheStripReportsOnlySelectedDays() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
         let finger = stage.touch(at: strip)
@@ -131,8 +131,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.passing == days && log.target == days && log.settled == days)
     }
 
-    @Test(arguments: [true, false]) func weeksThatBeginOnAnotherDayMoveNoPageUnderAFinger(_ reportsPhases: Bool) throws
-    {
+    @Test(arguments: [true, false]) func anotherFirstWeekdayMovesNoPageUnderAFinger(_ reportsPhases: Bool) throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.reportsScrollPhases = reportsPhases }
         // Nothing is before the first day, so the slots of the strip change their positions when weeks change.
@@ -153,7 +152,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(abs(try stage.frame(of: "page \(log.day)").minX) < 0.01)
     }
 
-    @Test func aMonthThatOpensMovesNoPageUnderAFinger() throws {
+    @Test func openingTheMonthMovesNoPageUnderAFinger() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         let finger = stage.touch(at: page)
@@ -174,7 +173,7 @@ private struct TodayStyle: WeekDayStyle {
     }
 
     /// A trackpad can move by an entire page from one event to the next.
-    @Test func aSwipeThatMovesByAPageAtOnceTurnsIt() throws {
+    @Test func aSwipeThatMovesByAPageInOneFrameTurnsIt() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         // At the end of a week, the days move the strip.
@@ -192,7 +191,7 @@ private struct TodayStyle: WeekDayStyle {
     }
 
     /// A selection that returns to the day from which a key has only just begun to move.
-    @Test func aChoiceOfTheVisibleDayStopsWhatAKeyHasBegun() throws {
+    @Test func selectingTheVisibleDayStopsTheMovementOfAKey() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }
         stage.touch(at: page).lift()
@@ -206,7 +205,7 @@ private struct TodayStyle: WeekDayStyle {
         }
     }
 
-    @Test func aSwipeOfThePageIsADay() throws {
+    @Test func aSwipeOnThePageTurnsADay() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         stage.flick(from: page, velocity: CGVector(dx: -1500, dy: 0))
@@ -217,7 +216,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.target == [start + 1] && log.passing == [start + 1] && log.settled == [start + 1])
     }
 
-    @Test func theStripComesAlongAtTheEndOfAWeek() throws {
+    @Test func theStripFollowsAtTheEndOfAWeek() throws {
         let log = WeekLog(start + 4)
         let stage = stage(log)
         try expect(start + 4, stage, log)
@@ -241,7 +240,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.settled == [start + 4, start + 5] || log.settled == [start + 5])
     }
 
-    @Test func thePagesComeAlongWithTheStrip() throws {
+    @Test func thePagesFollowTheStrip() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         log.built = []
@@ -260,7 +259,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.settled == [start + 7])
     }
 
-    @Test func aChangeByTheProgramMovesBothInStep() throws {
+    @Test func aChangeByTheProgramMovesBothTogether() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         log.built = []
@@ -276,7 +275,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.passing == [start + 3000] && log.settled == [start + 3000])
     }
 
-    @Test func aTapChoosesADay() throws {
+    @Test func aTapSelectsADay() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         try stage.tap("day-\(start + 3)")
@@ -284,7 +283,7 @@ private struct TodayStyle: WeekDayStyle {
         try expect(start + 3, stage, log)
     }
 
-    @Test func manySwipesOfTheStripAreAsManyWeeks() throws {
+    @Test func manySwipesOfTheStripTurnAsManyWeeks() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         for count in 1...20 {
@@ -324,7 +323,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(log.day == start + 11)
     }
 
-    @Test func theLocaleSaysWhereWeeksBegin() throws {
+    @Test func theLocaleDeterminesTheFirstWeekday() throws {
         let log = WeekLog(start)
         log.rule = .locale
         let stage = stage(log) {
@@ -377,7 +376,7 @@ private struct TodayStyle: WeekDayStyle {
         #expect(abs(try stage.frame(of: "page \(last)").minX) < 0.01)
     }
 
-    @Test func weeksAreHeardByTheirFirstDay() throws {
+    @Test func weeksAreSpokenByTheirFirstDay() throws {
         let log = WeekLog(start)
         let stage = stage(log)
         #expect(stage.semantics.flattened.contains { $0.label == "Week of March 9, 2026" })
@@ -388,7 +387,7 @@ private struct TodayStyle: WeekDayStyle {
     }
 
     @Test(arguments: [true, false], [-30, -28, -3, 14, 100])
-    func aDaySetWhileTheStripIsMovingIsGoneTo(_ rightToLeft: Bool, _ days: Int) throws {
+    func aDaySetWhileTheStripMovesIsReached(_ rightToLeft: Bool, _ days: Int) throws {
         for wait in [0.0, 0.06, 0.2] {
             let start = Day(year: 2026, month: 3, day: 11)!, log = WeekLog(start)
             let stage = Stage(size: CGSize(width: 390, height: 700)) {
