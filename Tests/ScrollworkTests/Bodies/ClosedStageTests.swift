@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2, 60]) func ofAWheelThatIsLeftAtOnce(_ frames: Int) throws {
+    @Test(arguments: [0, 1, 2, 60]) func ofAWheelThatClosesImmediately(_ frames: Int) throws {
         expectGone { belonging in
             let stage = Stage(size: Self.size) {
                 WheelPicker("Number", value: .constant(100), in: 0...200)

@@ -45,7 +45,7 @@ import ViewRuntime
         }
     }
 
-    @Test(arguments: [false, true]) func todayIsReadInARangeWithMoreContrast(_ isDark: Bool) throws {
+    @Test(arguments: [false, true]) func todayIsLegibleInARangeWithMoreContrast(_ isDark: Bool) throws {
         func read(_ day: Day, _ contrast: ColorSchemeContrast) throws -> Double {
             let stage = Stage.calendar(environment: surroundings(isDark, contrast)) {
                 MonthCalendar(selection: .constant(october21 - 1...october21 + 2))
@@ -58,7 +58,7 @@ import ViewRuntime
         #expect(try read(october21, .increased) > read(october21, .standard))
     }
 
-    @Test(arguments: [false, true]) func rowsBesideThePickedOneAreReadWithMoreContrast(_ isDark: Bool) throws {
+    @Test(arguments: [false, true]) func rowsBesideTheSelectedOneAreLegibleWithMoreContrast(_ isDark: Bool) throws {
         func read(_ row: Int, _ contrast: ColorSchemeContrast) throws -> Double {
             let stage = Stage(size: CGSize(width: 200, height: 260), environment: surroundings(isDark, contrast)) {
                 WheelPicker("Hour", value: .constant(10), in: 0...23)
@@ -72,7 +72,7 @@ import ViewRuntime
         #expect(try read(2, .increased) > read(2, .standard))
     }
 
-    @Test func withoutColorsTodayHasARingAndDaysThatCannotBeChosenALine() throws {
+    @Test func withoutColorTodayHasARingAndDisabledDaysHaveALine() throws {
         func darkest(_ differentiates: Bool, _ area: (CGRect) -> CGRect, of day: Day) throws -> Double {
             let stage = Stage.calendar(environment: { $0.set(.differentiateWithoutColor, to: differentiates) }) {
                 MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == october21 + 1 })

@@ -25,7 +25,7 @@ import ViewRuntime
         Notification.Name.NSSystemTimeZoneDidChange, .NSCalendarDayChanged,
         Notification.Name("NSSystemClockDidChangeNotification"),
     ])
-    func todayIsLookedUpAnewWhenTheSystemSaysSo(_ name: Notification.Name) async throws {
+    func todayUpdatesWhenTheSystemNotifies(_ name: Notification.Name) async throws {
         let clock = Clock()
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Clocked(clock: clock) }
         #expect(stage.spoken(october21)?.label?.hasPrefix("Today") == true)

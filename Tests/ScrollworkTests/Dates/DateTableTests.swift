@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func theCalendarChangedInOctober1582() {
+    @Test func theGregorianCalendarBeganInOctober1582() {
         let october = Month(year: 1582, month: 10)!
         #expect(october.days.count == 21 && october.firstDay == day(1582, 10, 1))
         #expect((october - 1).days.count == 30 && (october + 1).days.count == 30)

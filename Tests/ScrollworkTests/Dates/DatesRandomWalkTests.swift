@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func daysAreWhatClocksShowAnywhere() {
+    @Test func daysAgreeWithClocksEverywhere() {
         var walk = RandomWalk()
         let zones = TimeZone.knownTimeZoneIdentifiers
         for step in 0..<RandomWalk.steps(1_500) {

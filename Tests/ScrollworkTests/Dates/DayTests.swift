@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @Suite struct DayTests {
-    @Test func aDayIsWhatClocksShowInEveryTimeZone() {
+    @Test func aDayAgreesWithClocksInEveryTimeZone() {
         for identifier in TimeZone.knownTimeZoneIdentifiers {
             let zone = TimeZone(identifier: identifier)!
             var calendar = Calendar(identifier: .gregorian)
@@ -39,7 +39,7 @@ import Testing
     }
 
     /// The days that were omitted in the middle of a month when the calendar changed.
-    @Test func daysThatNeverWereAreNoDays() throws {
+    @Test func skippedDatesAreNotDays() throws {
         for day in 5...14 { #expect(Day(year: 1582, month: 10, day: day) == nil, "\(day)") }
         let last = try #require(Day(year: 1582, month: 10, day: 4)),
             next = try #require(Day(year: 1582, month: 10, day: 15))
@@ -59,7 +59,7 @@ import Testing
         #expect([0, 1].contains(Day.today(in: zone) - Day(.now, in: .gmt)))
     }
 
-    @Test func aDateThatDoesNotExistIsNoDay() {
+    @Test func aNonexistentDateIsNotADay() {
         #expect(Day(year: 2026, month: 2, day: 29) == nil)
         #expect(Day(year: 2026, month: 13, day: 1) == nil)
         #expect(Day(year: 2026, month: 1, day: 0) == nil)
@@ -77,7 +77,7 @@ import Testing
         #expect(Day(Date(timeIntervalSince1970: 1e300), in: .gmt) == CalendarSystem.reach.upperBound)
     }
 
-    @Test func aDaySurvivesBeingWrittenDown() throws {
+    @Test func aDaySurvivesCoding() throws {
         let day = Day(year: 2026, month: 11, day: 21)!
         let month = Month(containing: day, in: CalendarSystem(.islamicUmmAlQura))
         let week = Week(containing: day, startingOn: 2)
@@ -90,7 +90,7 @@ import Testing
 
     /// Stored data can contain any number: a month outside the range clamps to the last one, which has days.
     @Test(arguments: [Int.min, -1_000_000_000, 1_000_000_000, .max])
-    func aStoredMonthThatIsOutOfReachIsTheNearest(_ number: Int) throws {
+    func aStoredMonthOutOfReachBecomesTheNearest(_ number: Int) throws {
         for name in ["gregorian", "hebrew"] {
             let stored = Data(#"{"number": \#(number), "system": "\#(name)"}"#.utf8)
             let month = try JSONDecoder().decode(Month.self, from: stored)

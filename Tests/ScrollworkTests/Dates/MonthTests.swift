@@ -93,7 +93,7 @@ import Testing
     /// For distant years, Foundation computes astronomical events, and assigns single days to the previous or next
     /// month.
     @Test(arguments: [("vikram", -592_520), ("chinese", 1_013_100)])
-    func monthsFollowOneAnotherWhereFoundationsDoNot(_ name: String, _ first: Int) throws {
+    func monthsAreConsecutiveWhereFoundationsAreNot(_ name: String, _ first: Int) throws {
         let system = try #require(allSystems.first { $0.name == name })
         for day in first..<first + 90 {
             let month = Month(containing: Day(number: day), in: system)

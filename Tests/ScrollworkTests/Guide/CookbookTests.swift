@@ -153,7 +153,7 @@ private struct Book: View {
         try stage.settle()
     }
 
-    @Test func twoTapsBookTheNightsBetween() throws {
+    @Test func twoTapsBookTheNightsInBetween() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Booking(booked: [day + 6], today: day) }
         #expect(throws: Never.self) { try stage.element(.button, "Choose your nights") }
         for offset in [1, 4] {
@@ -172,7 +172,7 @@ private struct Book: View {
         return parts[0] * 60 + parts[1]
     }
 
-    @Test func aCountdownBeginsWithWhatTheDrumsSay() throws {
+    @Test func aCountdownBeginsWithTheValuesOfTheDrums() throws {
         let stage = Stage(size: CGSize(width: 390, height: 500)) { Countdown() }
         var duration = 0
         for (label, unit, distance) in [("Minutes", 60, -110.0), ("Seconds", 1, 70)] {
@@ -231,7 +231,7 @@ private struct Book: View {
         #expect(says() == "Story 2 of 3")
     }
 
-    @Test func dotsComeWhenTheyAreLoaded() async throws {
+    @Test func dotsAppearOnceTheyAreLoaded() async throws {
         let day = day
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Agenda(month: Month(containing: day)) { _ in [day] }
@@ -240,7 +240,7 @@ private struct Book: View {
         #expect(stage.exists("dot-\(day.number)"))
     }
 
-    @Test func theButtonLeadsBackToToday() async throws {
+    @Test func theButtonReturnsToToday() async throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Diary(today: day) }
         #expect(try stage.opacity(of: "today") == 0)
         stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -3000))

@@ -40,7 +40,7 @@ struct Inbox: View {
         #expect(try stage.text(of: "title") == "Message \(row.dropFirst(4))")
     }
 
-    @Test func aPullBeyondTheTopComesBack() throws {
+    @Test func aPullBeyondTheTopReturns() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Inbox() }
         let finger = stage.touch(at: CGPoint(x: 195, y: 200))
         finger.move(by: CGSize(width: 0, height: 200), over: 0.2)
@@ -74,7 +74,7 @@ struct Inbox: View {
         #expect(stage.statistics.nodesLaidOut == 0)
     }
 
-    @Test func itCanBeUsedWithoutSeeing() throws {
+    @Test func itWorksWithAssistiveTechnology() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Inbox() }
         try stage.scrollAction("list", .down)
         try stage.settle()

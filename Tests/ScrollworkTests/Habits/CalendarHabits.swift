@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Surroundings.allCases, [MonthCalendarHeight.flexible, .month])
-    func aDayIsChosenInAnyContainer(_ place: Surroundings, _ height: MonthCalendarHeight) throws {
+    func aDayCanBeSelectedInAnyContainer(_ place: Surroundings, _ height: MonthCalendarHeight) throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 800)) {
             Placed(surrounding: place, height: nil) { Picked(kept: kept, height: height) }
@@ -34,7 +34,7 @@ import Testing
         #expect(first.minX >= 0 && first.maxX <= 390)
     }
 
-    @Test(arguments: Setter.allCases) func aDayIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesTheDay(_ setter: Setter) async throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: Self.day + 2) { MonthCalendar(selection: $0).today(Self.day) }
@@ -45,7 +45,7 @@ import Testing
         #expect(stage.spoken(Self.day)?.traits.contains(.selected) == false)
     }
 
-    @Test(arguments: Setter.allCases) func aMonthIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesTheMonth(_ setter: Setter) async throws {
         let kept = Kept(october)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: october + 14) { MonthCalendar(position: $0).today(Self.day) }
@@ -56,7 +56,7 @@ import Testing
         #expect(stage.seenDays.first == (october + 14).firstDay)
     }
 
-    @Test(arguments: Setter.allCases) func anOptionalDayIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesAnOptionalDay(_ setter: Setter) async throws {
         let kept = Kept<Day?>(nil)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: Self.day + 2) { MonthCalendar(selection: $0).today(Self.day) }
@@ -69,7 +69,7 @@ import Testing
         #expect(stage.spoken(Self.day + 2)?.traits.contains(.selected) == false)
     }
 
-    @Test(arguments: Setter.allCases) func severalDaysAreSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesSeveralDays(_ setter: Setter) async throws {
         let kept = Kept<Set<Day>>([Self.day]), next: Set = [Self.day + 2, Self.day + 4]
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: next) { MonthCalendar(selection: $0).today(Self.day) }
@@ -84,7 +84,7 @@ import Testing
         #expect(kept.value == [Self.day + 2, Self.day + 3, Self.day + 4])
     }
 
-    @Test(arguments: Setter.allCases) func aRangeIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesARange(_ setter: Setter) async throws {
         let kept = Kept<ClosedRange<Day>?>(nil), next = Self.day...Self.day + 3
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: next) { MonthCalendar(selection: $0).today(Self.day) }
@@ -121,7 +121,7 @@ import Testing
     }
 
     /// The parent reads the month that changes, so it creates the calendar again while the months move.
-    @Test func aParentReadsTheMonthsThatPass() throws {
+    @Test func aParentReadsThePassingMonths() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { MonthReader() }
         try stage.settle()
         let finger = stage.touch(at: CGPoint(x: 195, y: 500))
@@ -143,7 +143,9 @@ import Testing
         #expect(!shown.hasSuffix("after 1"))
     }
 
-    @Test(arguments: [Surroundings.list, .scrollView]) func monthsTurnAndWhatIsAroundScrolls(_ place: Surroundings)
+    @Test(arguments: [Surroundings.list, .scrollView]) func monthsTurnAndTheSurroundingViewScrolls(
+        _ place: Surroundings
+    )
         throws
     {
         let kept = Kept(october)
@@ -170,7 +172,7 @@ import Testing
         #expect(kept.value == october + 2)
     }
 
-    @Test(arguments: [Surroundings.list, .scrollView]) func monthsInAFixedHeightScrollAndNotWhatIsAround(
+    @Test(arguments: [Surroundings.list, .scrollView]) func monthsOfAFixedHeightScrollInsteadOfTheSurroundingView(
         _ place: Surroundings
     ) throws {
         let kept = Kept(october)
@@ -205,14 +207,14 @@ import Testing
         }
     }
 
-    @Test func anObservableObjectIsBoundToo() throws {
+    @Test func anObservableObjectCanBeBound() throws {
         let kept = Shared<Set<Day>>([])
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Old(kept: kept) }
         for day in [Self.day, Self.day + 1] { try stage.tap("day-\(day)") }
         #expect(kept.value == [Self.day, Self.day + 1])
     }
 
-    @Test(arguments: [Surroundings.list, .scrollView]) func aRangeThatIsDrawnDoesNotDragWhatIsAround(
+    @Test(arguments: [Surroundings.list, .scrollView]) func extendingARangeDoesNotScrollTheSurroundingView(
         _ place: Surroundings
     ) throws {
         let kept = Kept<ClosedRange<Day>?>(nil)
@@ -231,7 +233,7 @@ import Testing
         #expect(abs(try stage.frame(of: "day-2026-10-06").minY - from.minY) < 0.5)
     }
 
-    @Test func theRingOfTheKeyboardDoesNotStayAfterATouch() throws {
+    @Test func theFocusRingDisappearsAfterATouch() throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             MonthCalendar(selection: Bindable(kept).value) { day in

@@ -37,7 +37,7 @@ import Testing
 
     @Test(
         arguments: Setter.allCases)
-    func aPageIsSetByAnybody(_ setter: Setter) async throws {
+    func everySetterChangesThePage(_ setter: Setter) async throws {
         let kept = Kept<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Driven(kept: kept, setter: setter, next: 4) {
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func aParentReadsTheObservableObjectAndWhatPasses() throws {
+    @Test func aParentReadsTheObservableObjectAndThePassingPages() throws {
         let kept = Shared<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 400)) { Old(kept: kept) }
         try stage.settle()
@@ -83,7 +83,7 @@ import Testing
         #expect(try stage.text(of: "value") == "3 after 1 2 3")
     }
 
-    @Test func theLastPhotoThatIsDeletedIsNotSelectedAnyMore() throws {
+    @Test func deletingTheLastPhotoClearsTheSelection() throws {
         let subject = CarouselSubject(["a", "b"], selection: "b")
         let stage = subject.stage()
         subject.items = ["b"]
@@ -98,7 +98,7 @@ import Testing
         #expect(subject.selection == "d")
     }
 
-    @Test func aSelectionWaitsForPhotosThatAreStillLoaded() throws {
+    @Test func aSelectionWaitsForPhotosThatStillLoad() throws {
         let subject = CarouselSubject([], selection: "c")
         let stage = subject.stage()
         try stage.settle()
@@ -108,7 +108,7 @@ import Testing
         #expect(subject.selection == "c")
     }
 
-    @Test func tabMeetsTheButtonsOfTheShownPhotoAlone() throws {
+    @Test func tabReachesOnlyTheButtonsOfTheVisiblePhoto() throws {
         let kept = Kept<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Carousel(0..<6, id: \.self, selection: Bindable(kept).value) { Button("Photo \($0)") {} }
@@ -121,7 +121,7 @@ import Testing
         #expect(met.filter { $0.hasPrefix("Photo") } == ["Photo 0"])
     }
 
-    @Test func theButtonOfAutoplayIsWideEnoughForAFinger() throws {
+    @Test func theAutoplayButtonIsLargeEnoughForAFinger() throws {
         let subject = CarouselSubject(count: 4)
         subject.autoplay = 5
         let stage = subject.stage()

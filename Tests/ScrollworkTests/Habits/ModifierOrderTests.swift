@@ -6,7 +6,7 @@ import Testing
 /// A component's own modifiers in any order: each returns the component.
 @MainActor
 @Suite struct ModifierOrderTests {
-    @Test func aWheelsModifiersComeInAnyOrder() throws {
+    @Test func aWheelsModifiersApplyInAnyOrder() throws {
         let setting = WheelSetting(10)
         let stage = Stage(size: Stage.wheelSize) {
             WheelPicker("Number", value: Bindable(setting).value, in: 0...59)
@@ -31,7 +31,7 @@ import Testing
         #expect(try stage.element(.slider, "Number").value?.hasPrefix("No. 10") == true)
     }
 
-    @Test func aCarouselsModifiersComeInAnyOrder() throws {
+    @Test func aCarouselsModifiersApplyInAnyOrder() throws {
         let kept = Kept<Int?>(0)
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Carousel(0..<6, id: \.self) { Text("\($0)").accessibilityIdentifier("page \($0)") }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func aWeekPagersModifiersComeInAnyOrder() throws {
+    @Test func aWeekPagersModifiersApplyInAnyOrder() throws {
         let start = Day(year: 2026, month: 3, day: 11)!, kept = Kept(start), settled = Kept<Day?>(nil)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             VStack {
@@ -83,7 +83,7 @@ import Testing
         #expect(settled.value == start + 1)
     }
 
-    @Test func aWeekPagerWithoutAStyleHasThatAroundIt() {
+    @Test func aWeekPagerWithoutAStyleUsesTheSurroundingOne() {
         let start = Day(year: 2026, month: 3, day: 11)!
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             WeekPager(selection: .constant(start)) { Text("On \($0)") }.weekRule(.iso8601).padding(0)
@@ -95,7 +95,7 @@ import Testing
     private enum Step: CaseIterable { case limit, name, passing, target, settled }
 
     /// Each rotation of the modifiers has the same result.
-    @Test(arguments: 0..<Step.allCases.count) func anEndlessPagersModifiersComeInAnyOrder(_ first: Int) throws {
+    @Test(arguments: 0..<Step.allCases.count) func anEndlessPagersModifiersApplyInAnyOrder(_ first: Int) throws {
         let kept = Kept<Int>(0)
         var passed: [Int] = [], targets: [Int] = [], settled: [Int] = []
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
@@ -127,7 +127,7 @@ import Testing
     }
 
     /// The modifiers of a calendar are those of views, so any other modifier can be among them.
-    @Test func aCalendarsModifiersComeInAnyOrder() throws {
+    @Test func aCalendarsModifiersApplyInAnyOrder() throws {
         func picture(@ViewBuilder _ calendar: (Kept<[Month]>) -> some View) throws -> (Data, [Month]) {
             let months = Kept<[Month]>([])
             let stage = Stage(size: CGSize(width: 390, height: 600)) { calendar(months) }

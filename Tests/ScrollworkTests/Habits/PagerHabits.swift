@@ -30,7 +30,7 @@ import Testing
         #expect(abs(try stage.frame(of: "page 5").midX - page.midX) < 0.5)
     }
 
-    @Test(arguments: Setter.allCases) func aPageIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesThePage(_ setter: Setter) async throws {
         let kept = Kept<Int64>(3)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Driven(kept: kept, setter: setter, next: 9) {
@@ -63,7 +63,7 @@ import Testing
         #expect(kept.value == Self.day + 3)
     }
 
-    @Test(arguments: Setter.allCases) func aDayIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesTheDay(_ setter: Setter) async throws {
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             Driven(kept: kept, setter: setter, next: Self.day + 20) {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func aParentReadsWhatPasses() throws {
+    @Test func aParentReadsThePassingValues() throws {
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader() }
         try stage.settle()
         let frame = try stage.frame(of: "pager")
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func anObservableObjectKeepsAPageToo() throws {
+    @Test func anObservableObjectCanStoreThePage() throws {
         let kept = Shared(1)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { OldPages(kept: kept) }
         stage.flick(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -1_200, dy: 0))
@@ -161,7 +161,7 @@ import Testing
     }
 
     /// The parent reads what changes, so each report creates the pager and its pages again while they move.
-    @Test func aParentReadsTheDaysThatPass() throws {
+    @Test func aParentReadsThePassingDays() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) { DayReader() }
         try stage.settle()
         let finger = stage.touch(at: CGPoint(x: 350, y: 450))
@@ -178,7 +178,7 @@ import Testing
         #expect(try stage.text(of: "value") == "\(next), \(next), \(next)")
     }
 
-    @Test func anObservableObjectIsBoundToo() throws {
+    @Test func anObservableObjectCanBeBound() throws {
         let kept = Shared(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Old(kept: kept) }
         stage.flick(from: CGPoint(x: 300, y: 450), velocity: CGVector(dx: -1_200, dy: 0))

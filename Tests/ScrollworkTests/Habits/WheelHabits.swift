@@ -69,7 +69,9 @@ import Testing
     }
 
     /// A finger that moves along the container belongs to the container, not to the ruler.
-    @Test(arguments: [Surroundings.list, .scrollView]) func aRulerLetsWhatIsAroundScroll(_ place: Surroundings) throws {
+    @Test(arguments: [Surroundings.list, .scrollView]) func aRulerLetsTheSurroundingViewScroll(_ place: Surroundings)
+        throws
+    {
         let kept = Kept(70)
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: nil) { Length(kept: kept) }
@@ -83,7 +85,7 @@ import Testing
         #expect(kept.value == 70)
     }
 
-    @Test(arguments: Setter.allCases) func aValueIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesTheValue(_ setter: Setter) async throws {
         let kept = Kept(70)
         let stage = Stage(size: CGSize(width: 390, height: 500)) {
             Driven(kept: kept, setter: setter, next: 90) {
@@ -100,7 +102,7 @@ import Testing
         #expect(kept.value == 91)
     }
 
-    @Test(arguments: Setter.allCases) func aDateIsSetByAnybody(_ setter: Setter) async throws {
+    @Test(arguments: Setter.allCases) func everySetterChangesTheDate(_ setter: Setter) async throws {
         let kept = Kept(Date(timeIntervalSince1970: 43_200)), next = Date(timeIntervalSince1970: 43_200 + 40 * 86_400)
         let stage = Stage(size: CGSize(width: 390, height: 500), environment: { $0.timeZone = .gmt }) {
             Driven(kept: kept, setter: setter, next: next) { WheelDatePicker("Birthday", selection: $0) }
@@ -127,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func aParentReadsWhatPasses() throws {
+    @Test func aParentReadsThePassingValues() throws {
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Reader() }
         try stage.settle()
         let frame = try stage.frame(of: "wheel")
@@ -149,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func anObservableObjectIsBoundToo() throws {
+    @Test func anObservableObjectCanBeBound() throws {
         let kept = Shared(10.0)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Old(kept: kept) }
         for _ in 0..<3 { try stage.adjust("wheel", .increment) }
@@ -168,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func anObservableObjectKeepsABirthdayToo() throws {
+    @Test func anObservableObjectCanStoreABirthday() throws {
         let kept = Shared(Date(timeIntervalSince1970: 43_200))
         let stage = Stage(size: CGSize(width: 390, height: 400)) { OldBirthday(kept: kept) }
         try stage.settle()
@@ -205,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func aParentReadsTheDatesThatPass() throws {
+    @Test func aParentReadsThePassingDates() throws {
         let stage = Stage(size: CGSize(width: 390, height: 500)) { DateReader() }
         try stage.settle()
         let column = try stage.frame(of: "Scrollwork.WheelDatePicker.day")
@@ -218,7 +220,7 @@ import Testing
         #expect(try stage.text(of: "value") == "\(last) by way of \(passing.count)")
     }
 
-    @Test(arguments: Surroundings.allCases) func aBirthdayIsPickedInAnyContainer(_ place: Surroundings) throws {
+    @Test(arguments: Surroundings.allCases) func aBirthdayCanBePickedInAnyContainer(_ place: Surroundings) throws {
         let kept = Kept(Date(timeIntervalSince1970: 43_200))
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: nil) { WheelDatePicker("Birthday", selection: Bindable(kept).value) }

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [24.0, 120, 1_000], [true, false])
-    func durationsAreTheSameAtEveryRateOfFrames(_ rate: Double, _ rightToLeft: Bool) throws {
+    func durationsAreTheSameAtEveryFrameRate(_ rate: Double, _ rightToLeft: Bool) throws {
         let exact = try visit(480), log = try visit(rate, rightToLeft: rightToLeft)
         #expect(
             log.ended.map(\.item) == exact.ended.map(\.item) && log.viewable.map(\.item) == exact.viewable.map(\.item))
@@ -102,7 +102,7 @@ import Testing
         #expect(abs(sum - stage.time) < 0.02 * stage.time, "\(sum) of \(stage.time)")
     }
 
-    @Test func anAppThatIsLeftEndsWhatIsSeenAtThatMoment() throws {
+    @Test func leavingTheAppEndsExposures() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 3.5)
         log.phase = .inactive
@@ -126,7 +126,7 @@ import Testing
     enum Going: CaseIterable { case isTakenAway, isLeft, isPaused }
 
     @Test(arguments: [24.0, 60, 1_000], Going.allCases)
-    func whatRestsIsSeenUntilItDisappears(_ rate: Double, _ going: Going) throws {
+    func aPageAtRestIsExposedUntilItDisappears(_ rate: Double, _ going: Going) throws {
         let log = Log(), stage = stage(log, framesPerSecond: rate)
         // Some time after the last movement, and between two frames.
         stage.advance(by: 3.5123)
@@ -160,7 +160,7 @@ import Testing
         #expect(log.ended.map(\.isViewable) == [true, false, false, true])
     }
 
-    @Test func whatIsRemovedWasSeenUntilThen() throws {
+    @Test func aRemovedPageIsExposedUntilItsRemoval() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 2)
         log.items.removeFirst()
@@ -177,7 +177,7 @@ import Testing
         #expect(log.viewable.map(\.item) == [0, 1])
     }
 
-    @Test func allPagesThatAreOnScreenAreSeen() throws {
+    @Test func allPagesOnScreenAreExposed() throws {
         let log = Log()
         log.pageSize = .relative(0.4)
         let stage = stage(log)
@@ -189,7 +189,7 @@ import Testing
 
     /// A carousel in a feed, with a part beyond the top edge.
     @Test(arguments: [(90.0, true), (110, false)])
-    func whatTheFeedAroundCutsOffIsNotSeen(_ hidden: Double, _ isSeen: Bool) throws {
+    func pagesClippedByTheFeedAreNotExposed(_ hidden: Double, _ isSeen: Bool) throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             ScrollView {
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test func aCarouselOnAnotherTabIsNotSeen() throws {
+    @Test func aCarouselOnAnotherTabIsNotExposed() throws {
         let log = Log()
         let choice = Choice()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Tabs(choice: choice, log: log) }
@@ -249,7 +249,7 @@ import Testing
         #expect(log.ended.count >= 7 && log.ended.allSatisfy(\.isViewable))
     }
 
-    @Test func secondsAreCollectedWhereThatIsTheRule() throws {
+    @Test func secondsAddUpUnderACumulativeRule() throws {
         let log = Log()
         log.rule = ImpressionRule(duration: .seconds(2), isCumulative: true)
         let stage = stage(log)
@@ -277,7 +277,7 @@ import Testing
         #expect(try JSONDecoder().decode(PageExposure<Int>.self, from: data) == exposure)
     }
 
-    @Test func aStoredRuleIsHeldWithinItsBounds() throws {
+    @Test func aStoredRuleIsClampedToItsBounds() throws {
         let rule = try JSONDecoder().decode(
             ImpressionRule.self, from: Data(#"{"area": -3, "seconds": -1, "isCumulative": true}"#.utf8))
         #expect(rule == ImpressionRule(area: 0.01, duration: .seconds(0.05), isCumulative: true))
@@ -285,7 +285,7 @@ import Testing
             try JSONDecoder().decode(ImpressionRule.self, from: JSONEncoder().encode(ImpressionRule.video)) == .video)
     }
 
-    @Test func reorderingWhatIsSeenIsNoOtherExposure() throws {
+    @Test func reorderingPagesKeepsTheirExposures() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 0.6)
         log.items.reverse()
@@ -302,7 +302,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func everyMomentOfAHundredFlicksIsOnePages(_ rightToLeft: Bool) throws {
+    func everyMomentOfAHundredFlicksBelongsToOnePage(_ rightToLeft: Bool) throws {
         let log = Log(), stage = stage(log, rightToLeft: rightToLeft)
         for _ in 0..<100 {
             stage.flick(from: middle, velocity: CGVector(dx: rightToLeft ? 1500 : -1500, dy: 0))
@@ -320,7 +320,7 @@ import Testing
         #expect(abs(log.ended.reduce(0) { $0 + $1.duration } - end) < 0.1)
     }
 
-    @Test func aCarouselThatALazyFeedTakesAwayAsksForNoFrames() throws {
+    @Test func aCarouselThatALazyFeedRemovesRequestsNoFrames() throws {
         let log = Log()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {

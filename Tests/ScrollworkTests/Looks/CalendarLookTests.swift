@@ -194,7 +194,7 @@ import Testing
         #expect(shown == Array(names[(first - 1)...] + names[..<(first - 1)]))
     }
 
-    @Test func placesAreSpoken() {
+    @Test func positionsAreSpoken() {
         #expect(AccessibilityStrings.place(3, of: 8) == "3 of 8" && AccessibilityStrings.page(-5) == "Page -5")
         #expect(AccessibilityStrings.week(of: "March 9") == "Week of March 9")
     }

@@ -84,7 +84,7 @@ import Testing
 
     /// Labels are 32 points long and every fifth value. They keep a distance of 8 points.
     @Test(arguments: [(8, 5), (7.9, 10), (4, 10), (3.9, 25), (1.6, 25), (1.5, 50)] as [(CGFloat, Int)])
-    func aRulerLeavesOutLabelsThatWouldTouch(_ spacing: CGFloat, _ every: Int) {
+    func aRulerOmitsLabelsThatWouldTouch(_ spacing: CGFloat, _ every: Int) {
         let shown = labels(spacing).keys.compactMap { Int($0.dropFirst(6)) }.sorted()
         #expect(shown.count > 2 && shown.allSatisfy { $0.isMultiple(of: every) })
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 == every })

@@ -11,7 +11,7 @@ import ViewRuntime
 @Suite struct CalendarAnnouncementTests {
     private func spoken(_ stage: Stage) -> [String?] { stage.accessibilityNotifications.map(\.text) }
 
-    @Test func keysAnnounceTheDayTheyGoTo() throws {
+    @Test func keysAnnounceTheirDay() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, disabled: { $0 == october21 + 2 }) }
         stage.press(.tab)
@@ -28,7 +28,7 @@ import ViewRuntime
         #expect(stage.accessibilityNotifications.allSatisfy { $0.kind == .announcement })
     }
 
-    @Test func anExtensionAnnouncesTheWholeRange() throws {
+    @Test func anExtensionAnnouncesTheEntireRange() throws {
         let bound = Bound()
         bound.range = october21...october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }

@@ -32,7 +32,7 @@ import Testing
     /// Returns the number of days of the realized months.
     private func days(_ stage: Stage) -> Int { stage.frames(prefix: "day-").count }
 
-    @Test func aTapAsksOncePerVisibleDay() throws {
+    @Test func aTapCallsTheRuleOncePerVisibleDay() throws {
         let bound = Bound(), asked = Asked()
         let stage = Stage.calendar(checksBodies: false) { Asking(bound: bound, asked: asked) }
         // Two months at the beginning of the calendar are realized before it moves to its position.
@@ -47,7 +47,7 @@ import Testing
         #expect(asked.blocked.count <= days(stage) + 4, "\(asked.blocked.count)")
     }
 
-    @Test func anArrowKeyAsksOfNoDayThatWasAskedOf() throws {
+    @Test func anArrowKeyCallsTheRuleForNewDaysOnly() throws {
         let bound = Bound(), asked = Asked()
         let stage = Stage.calendar { Asking(bound: bound, asked: asked) }
         stage.press(.tab)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CalendarBindingTests {
     nonisolated private static let scrollings: [MonthCalendarScrolling] = [.continuous, .aligned, .paged]
 
-    @Test func aRejectedChoiceIsNotShown() throws {
+    @Test func aRejectedSelectionIsNotVisible() throws {
         var expected: [Day?] = []
         let stage = Stage.calendar {
             MonthCalendar(selection: Binding<Day?>(get: { nil }, set: { expected.append($0) }))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aDragOverDaysReturnsAlsoWhereTheBindingIsMadeOfAValue() throws {
+    @Test func aDragOverDaysReturnsWithADerivedBinding() throws {
         let bound = Bound()
         let stage = Stage.calendar { DerivedBinding(bound: bound) }
         let start = try stage.frame(of: "day-\(october21)")
@@ -49,7 +49,7 @@ import Testing
         #expect(bound.days == [october21, october21 + 1])
     }
 
-    @Test(arguments: scrollings) func aRejectedMonthIsLeftAgain(_ scrolling: MonthCalendarScrolling) throws {
+    @Test(arguments: scrollings) func aRejectedMonthIsReverted(_ scrolling: MonthCalendarScrolling) throws {
         let last = october + 2
         let bound = Bound()
         let stage = Stage.calendar {
@@ -67,7 +67,7 @@ import Testing
         #expect(bound.month < last)
     }
 
-    @Test(arguments: scrollings) func soItIsWhereTheSystemDoesNotReportRest(_ scrolling: MonthCalendarScrolling)
+    @Test(arguments: scrollings) func aRejectedMonthIsRevertedWithoutScrollPhases(_ scrolling: MonthCalendarScrolling)
         async throws
     {
         let last = october + 2
@@ -97,7 +97,7 @@ import Testing
         var body: some View { MonthCalendar(selection: Bindable(bound).day).disabled(bound.days.isEmpty) }
     }
 
-    @Test func nothingIsChosenInACalendarThatIsDisabled() throws {
+    @Test func aDisabledCalendarSelectsNothing() throws {
         let bound = Bound()
         let stage = Stage.calendar { Switched(bound: bound) }
         try stage.tap(october21)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func twoTapsThatAreYearsApartChooseARange() throws {
+    @Test func twoTapsYearsApartSelectARange() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range, position: Bindable(bound).month) }
         try stage.tap(october21)
@@ -142,7 +142,7 @@ import Testing
         var body: some View { Chosen(choice: choice) { MonthCalendar() } }
     }
 
-    @Test func anotherCalendarSystemKeepsTheDaysWhereNoPositionIsBound() throws {
+    @Test func anotherCalendarSystemKeepsTheDaysWithoutABoundPosition() throws {
         let choice = Choice()
         let stage = Stage.calendar { Systems(choice: choice) }
         stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -4_000))
@@ -154,7 +154,7 @@ import Testing
         #expect(abs(try #require(stage.seenDays.first).distance(to: seen)) < 32)
     }
 
-    @Test func aScrollViewAndAListHoldACalendarOfASizeOfItsOwn() throws {
+    @Test func aCalendarInAScrollViewOrAListHasItsOwnSize() throws {
         let scrolled = Stage.calendar { ScrollView { MonthCalendar().accessibilityIdentifier("calendar") } }
         #expect(try scrolled.frame(of: "calendar").size == CGSize(width: 390, height: 380))
         #expect(scrolled.seenDays.first == october.firstDay)
@@ -167,7 +167,7 @@ import Testing
         func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View { EmptyView() }
     }
 
-    @Test func daysWithoutAnyHeightDoNotMakeAllMonths() throws {
+    @Test func daysWithoutHeightDoNotRealizeAllMonths() throws {
         let stage = Stage.calendar {
             MonthCalendar(in: Month(number: .min)...Month(number: .max)).monthCalendarStyle(Nothing())
         }

@@ -66,7 +66,7 @@ private struct Screens: View {
         return task
     }
 
-    @Test func aSecondCallToAMonthIsAnsweredWhenItIsThere() async throws {
+    @Test func aSecondScrollToAMonthReturnsOnArrival() async throws {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar { CalledCalendar(handle: handle, bound: bound) }
         let first = try await call(stage, handle, october + 50)
@@ -80,7 +80,7 @@ private struct Screens: View {
         #expect(stage.seenDays.first == (october + 50).firstDay)
     }
 
-    @Test func aMonthThatTheCalendarLacksIsNotReached() async throws {
+    @Test func aMonthOutsideTheCalendarIsNotReached() async throws {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar { CalledCalendar(handle: handle, bound: bound, months: october...october + 10) }
         let task = try await call(stage, handle, october + 500)
@@ -89,7 +89,7 @@ private struct Screens: View {
         #expect(bound.month == october + 10, "the nearest is shown")
     }
 
-    @Test func aCallIsAnsweredWhereTheProgramWantsNoAnimations() async throws {
+    @Test func aScrollReturnsWithAnimationsDisabled() async throws {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar { CalledCalendar(handle: handle, bound: bound).transaction { $0.animation = nil } }
         let task = try await call(stage, handle, october + 50)
@@ -98,7 +98,7 @@ private struct Screens: View {
         #expect(stage.seenDays.first == (october + 50).firstDay)
     }
 
-    @Test(arguments: [false, true]) func whoeverComesBackFindsTheMonthsWhereTheyWereAndCanCall(_ isPushed: Bool)
+    @Test(arguments: [false, true]) func aCalendarThatReappearsKeepsItsMonthAndScrolls(_ isPushed: Bool)
         async throws
     {
         let handle = Handle(), bound = Bound(), place = Place()

@@ -33,7 +33,7 @@ private struct CountedDay: View {
         return stage.statistics
     }
 
-    @Test func aLongRangeCostsWhatACenturyDoes() throws {
+    @Test func aLongRangeCostsAsMuchAsACentury() throws {
         func scrolled(_ months: ClosedRange<Month>) throws -> (StageStatistics, StageStatistics) {
             let opened = Stage.calendar { MonthCalendar(in: months) }.statistics
             let moved = try count(months) { stage in
@@ -53,7 +53,7 @@ private struct CountedDay: View {
     }
 
     /// A dozen months, a century, ten centuries, and the entire range of Foundation's calendar.
-    @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostWhatADozenDo(
+    @Test(arguments: [MonthCalendarScrolling.continuous, .paged]) func allMonthsCostAsMuchAsADozen(
         _ scrolling: MonthCalendarScrolling
     ) throws {
         func measured(_ months: ClosedRange<Month>) throws -> (first: StageStatistics, moved: StageStatistics) {
@@ -87,7 +87,7 @@ private struct CountedDay: View {
         #expect((start - 4_800...end).count > 1_700_000)
     }
 
-    @Test func monthsThatLiveAreBounded() throws {
+    @Test func theNumberOfRealizedMonthsIsBounded() throws {
         let stage = Stage.calendar { MonthCalendar(in: self.years(10_100)) }
         stage.resetStatistics()
         for _ in 0..<30 {
@@ -100,7 +100,7 @@ private struct CountedDay: View {
         #expect(live < 10)
     }
 
-    @Test func aChangedDayIsMadeAnewAlone() throws {
+    @Test func onlyAChangedDayIsEvaluatedAgain() throws {
         let bound = Bound()
         let counter = DayCounter()
         let stage = Stage.calendar(checksBodies: false) {
@@ -122,7 +122,7 @@ private struct CountedDay: View {
         #expect(counter.days.count == 4)
     }
 
-    @Test func aClosureForDaysIsNotAskedAgainForOthers() throws {
+    @Test func aDayClosureIsNotCalledAgainForOtherDays() throws {
         let bound = Bound()
         let counter = DayCounter()
         let stage = Stage.calendar(checksBodies: false) {
@@ -141,7 +141,7 @@ private struct CountedDay: View {
         #expect(counter.days.sorted() == [october21 + 1, october21 + 3])
     }
 
-    @Test func aClosureThatKnowsMoreIsAskedAgain() throws {
+    @Test func aClosureThatReadsStateIsCalledAgain() throws {
         let notes = Notes()
         let stage = Stage.calendar { Noted(notes: notes) }
         #expect(try stage.text(of: "day-\(october21)") == "21")
@@ -151,7 +151,7 @@ private struct CountedDay: View {
     }
 
     /// The closure runs once for every realized day, but only the day whose view differs is evaluated and drawn.
-    @Test func aMarkIsDrawnAlone() throws {
+    @Test func onlyTheMarkIsDrawnAgain() throws {
         let notes = Notes()
         let counter = DayCounter()
         let stage = Stage.calendar(checksBodies: false) { Marked(notes: notes, counter: counter) }

@@ -78,7 +78,7 @@ private struct Plain: MonthCalendarStyle {
         #expect(diary.seenDays.contains(Day(year: 2036, month: 1, day: 15)!))
     }
 
-    @Test func aStyleReplacesTheLookAndNotTheBehavior() throws {
+    @Test func aStyleReplacesTheAppearanceButNotTheBehavior() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day).monthCalendarStyle(Plain()) }
         let height = try stage.frame(of: "day-\(october21)").height

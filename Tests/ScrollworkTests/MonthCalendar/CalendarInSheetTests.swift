@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [Set([PresentationDetent.large]), [.medium, .large]])
-    func aRangeIsDrawnDownwardsInASheetThatStays(_ detents: Set<PresentationDetent>) throws {
+    func extendingARangeDownwardDoesNotDragTheSheet(_ detents: Set<PresentationDetent>) throws {
         let bound = Bound(), first = october.firstDay + 6
         let stage = try opened(bound, detents)
         let start = try stage.drawnFrame(of: "day-\(first)")
@@ -44,7 +44,7 @@ import Testing
         #expect(abs(try stage.drawnFrame(of: "day-\(first)").minY - start.minY) < 1)
     }
 
-    @Test func aSheetIsPulledAwayFromTheTopOfItsMonthsWhileNoRangeIsDrawn() throws {
+    @Test func aPullAtTheTopOfTheMonthsDismissesTheSheet() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 900)) { Screen(bound: bound, detents: [.large]) }
         try stage.settle()

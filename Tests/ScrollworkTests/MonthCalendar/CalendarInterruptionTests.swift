@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [Axis.vertical, .horizontal], scrollings)
-    func monthsThatComeAndGoAtBothEndsAreNotSeenInAMovement(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
+    func insertingAndRemovingMonthsDoesNotDisturbAMovement(_ axis: Axis, _ scrolling: MonthCalendarScrolling) throws {
         let options = calendar(axis, scrolling)
         options.months = october - 30...october + 30
         let stage = stage(options)
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [Axis.vertical, .horizontal], scrollings)
-    func anotherAxisShowsTheMonthThatIsBound(_ axis: Axis, _ scrolling: MonthCalendarScrolling) async throws {
+    func anotherAxisShowsTheBoundMonth(_ axis: Axis, _ scrolling: MonthCalendarScrolling) async throws {
         for isFromTheFirst in [true, false] {
             let options = calendar(axis, scrolling)
             options.months = october...october + 300
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test(arguments: scrollings) func aCalendarThatHadNoSizeShowsItsMonthWhenItHasOne(
+    @Test(arguments: scrollings) func aCalendarShowsItsMonthOnceItHasASize(
         _ scrolling: MonthCalendarScrolling
     )
         throws
@@ -165,7 +165,7 @@ import Testing
         #expect(stage.seenDays.first == (october + 7).firstDay)
     }
 
-    @Test func theMonthsStayWhenTodayPassesToAnotherMonth() throws {
+    @Test func theMonthsStayWhenTodayMovesToAnotherMonth() throws {
         let last = Day(year: 2026, month: 10, day: 31)!
         let stage = Stage(
             size: CGSize(width: 390, height: 600),
@@ -183,7 +183,7 @@ import Testing
         #expect(abs(try stage.frame(of: "day-\(day)").minY - before) < 0.01)
     }
 
-    @Test func weeksBeginAsIsUsualInTheLocaleUnlessTheCalendarSaysOtherwise() throws {
+    @Test func theLocaleDeterminesTheFirstWeekdayUnlessTheCalendarDoes() throws {
         for (locale, day) in [("de_DE", 19), ("en_GB", 19), ("ar_EG", 17), ("en_US", 18), ("en_US@fw=mon", 19)] {
             let stage = Stage.calendar(environment: { $0.locale = Locale(identifier: locale) }) { MonthCalendar() }
             #expect(try stage.frame(of: "day-2026-10-\(day)").minX < 1, "\(locale)")

@@ -42,7 +42,7 @@ import Testing
         #expect(try land([.rightArrow], rightToLeft: true) == "2026-10-20")
     }
 
-    @Test func homeAndEndGoToTheEndsOfTheWeek() throws {
+    @Test func homeAndEndMoveToTheEndsOfTheWeek() throws {
         #expect(try land([.home]) == "2026-10-18")
         #expect(try land([.end]) == "2026-10-24")
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(try land([.pageUp], modifiers: .shift) == "2025-10-21")
     }
 
-    @Test func spaceChoosesToo() throws {
+    @Test func theSpaceBarSelectsADay() throws {
         let bound = Bound()
         let stage = stage(bound)
         stage.press(.rightArrow)
@@ -62,7 +62,7 @@ import Testing
         #expect(bound.day == october21 + 1)
     }
 
-    @Test func theDayOfTheKeyboardBecomesVisible() throws {
+    @Test func theFocusedDayBecomesVisible() throws {
         for paged in [false, true] {
             let bound = Bound()
             let stage = stage(bound, paged: paged)
@@ -96,7 +96,7 @@ import Testing
         #expect(bound.range == october21 - 6...october21, "over where it began")
     }
 
-    @Test func aRangeOfTwoTapsIsExtendedFromTheEndThatTheKeyboardIsAt() throws {
+    @Test func aRangeOfTwoTapsExtendsFromItsFocusedEnd() throws {
         for taps in [[0, 5], [5, 0]] {
             let bound = Bound()
             let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func theKeyboardComesBackToWhereItWas() throws {
+    @Test func theKeyboardFocusReturnsToItsDay() throws {
         let bound = Bound()
         bound.day = october21
         let stage = Stage.calendar {
@@ -127,7 +127,7 @@ import Testing
         #expect(bound.day == october21 + 1)
     }
 
-    @Test func theKeyboardStaysWithinTheMonths() throws {
+    @Test func theKeyboardFocusStaysWithinTheMonths() throws {
         let bound = Bound()
         bound.day = october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, in: october...october) }
@@ -137,7 +137,7 @@ import Testing
         #expect(bound.day == october.days.upperBound - 1)
     }
 
-    @Test func aMonthOfFiveDaysIsNamedAndGoneOverLikeOthers() throws {
+    @Test func aMonthOfFiveDaysHasANameAndKeyboardFocus() throws {
         var coptic = Calendar(identifier: .coptic)
         coptic.locale = Locale(identifier: "en_US")
         let system = CalendarSystem(.coptic), calendar = coptic, bound = Bound()
@@ -178,7 +178,7 @@ import Testing
         return stage.exists("mark")
     }
 
-    @Test func aDayIsMarkedOnlyAfterAKey() throws {
+    @Test func aDayHasAFocusRingOnlyAfterAKey() throws {
         #expect(try !hasMark { _ in })
         #expect(
             try hasMark {

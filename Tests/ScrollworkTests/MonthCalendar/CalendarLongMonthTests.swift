@@ -15,7 +15,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func alignedMonthsRestWhereverNothingElseIsSeen() throws {
+    @Test func alignedMonthsRestWhereverNothingElseIsVisible() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
             MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
@@ -44,7 +44,7 @@ import Testing
         var numbers = WeekNumbers.hidden
     }
 
-    @Test func theWeekUnderTheEyeStaysWhateverChangesAroundALongMonth() throws {
+    @Test func theTopmostWeekStaysWhateverChangesAroundALongMonth() throws {
         let around = Surroundings(), bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 180)) {
             MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month)
@@ -84,7 +84,7 @@ import Testing
         #expect(try isWhereItWas())
     }
 
-    @Test func keysBringDaysOfAlignedMonthsWhereTheyStay() throws {
+    @Test func keysScrollDaysOfAlignedMonthsToARestPosition() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
             MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarScrolling(
@@ -101,7 +101,7 @@ import Testing
 
     private final class Handle { var proxy: MonthCalendarProxy? }
 
-    @Test(arguments: [true]) func aCallToAMonthThatIsScrolledOnItsPageIsAnswered(isAnimated: Bool) async throws {
+    @Test(arguments: [true]) func scrollingToAMonthLongerThanItsPageReturns(isAnimated: Bool) async throws {
         let handle = Handle(), bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
             MonthCalendarReader { proxy in
@@ -129,7 +129,7 @@ import Testing
 
     /// A month that becomes visible by a jump turns out to be too long for its page: it appears twice before it
     /// disappears once.
-    @Test(arguments: [true, false]) func aMonthThatBeginsToScrollOnItsPageShowsWhatIsChosen(isAnimated: Bool)
+    @Test(arguments: [true, false]) func aMonthThatBecomesLongerThanItsPageShowsTheSelection(isAnimated: Bool)
         async throws
     {
         let handle = Handle(), bound = Bound()

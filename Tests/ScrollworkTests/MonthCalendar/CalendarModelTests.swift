@@ -46,7 +46,7 @@ import Testing
     nonisolated private static func day(_ number: Int) -> Day { Day(year: 2026, month: 10, day: 1)! + (number - 1) }
     private func range(_ a: Int, _ b: Int) -> DaySelection { .range(Self.day(a)...Self.day(b)) }
 
-    @Test func theKeyboardBeginsAtTheSelectionOrToday() {
+    @Test func theKeyboardFocusBeginsAtTheSelectionOrToday() {
         let month = october
         #expect(Calendar(.one(Self.day(9))).model.firstFocus(in: month) == Self.day(9))
         #expect(Calendar(range(9, 14)).model.firstFocus(in: month) == Self.day(9))
@@ -119,7 +119,7 @@ import Testing
         #expect(calendar.shown(8).isDisabled && calendar.model.today == Self.day(21))
     }
 
-    @Test func theFocusIsMarkedForTheKeyboardAlone() {
+    @Test func theFocusRingAppearsOnlyForTheKeyboard() {
         let calendar = Calendar(.one(nil)), model = calendar.model
         var requests = 0
         model.takeFocus = { requests += 1 }

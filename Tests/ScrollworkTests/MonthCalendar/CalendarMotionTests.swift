@@ -19,7 +19,7 @@ private final class Handle {
         }
     }
 
-    @Test(arguments: [24.0, 60, 120, 1_000]) func aJumpOfACenturyTakesASecondAtMostAndLandsExactly(_ rate: Double)
+    @Test(arguments: [24.0, 60, 120, 1_000]) func aJumpOfACenturyTakesAtMostASecondAndEndsExactly(_ rate: Double)
         async throws
     {
         let handle = Handle()
@@ -57,7 +57,7 @@ private final class Handle {
         #expect(bound.month == october)
     }
 
-    @Test func aFingerTakesAJumpOver() async throws {
+    @Test func aFingerTakesOverAJump() async throws {
         let handle = Handle()
         let bound = Bound()
         let stage = Stage.calendar {
@@ -82,7 +82,7 @@ private final class Handle {
         #expect(stage.seenDays.contains(bound.month.firstDay + 20))
     }
 
-    @Test func settingThePositionInFlightMovesThereAtOnce() throws {
+    @Test func settingThePositionDuringAScrollRetargetsIt() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month) }
         let start = try stage.frame(of: "day-2026-10-01").minY
@@ -174,7 +174,7 @@ private final class Handle {
         }
     }
 
-    @Test func theMonthStaysWhenTextGrowsOrTheDirectionTurns() throws {
+    @Test func theMonthStaysWhenTextGrowsOrTheLayoutMirrors() throws {
         let bound = Bound()
         bound.month = october + 30
         let choice = Choice()
@@ -190,7 +190,7 @@ private final class Handle {
         #expect(bound.month == october + 30)
     }
 
-    @Test func aLongPressAndADragChooseARange() throws {
+    @Test func aLongPressAndADragSelectARange() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
         let start = try stage.frame(of: "day-\(october21)").center,
@@ -220,7 +220,7 @@ private final class Handle {
         #expect(range.upperBound > (october + 3).firstDay)
     }
 
-    @Test func aDragAtTheEdgeReachesTheLastDayOfAWindowThatIsShorterThanAMonth() throws {
+    @Test func aDragAtTheEdgeReachesTheLastDayOfAShortWindow() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 260)) {
             MonthCalendar(selection: Bindable(bound).range, in: october...october + 1)

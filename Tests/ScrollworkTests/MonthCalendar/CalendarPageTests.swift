@@ -24,7 +24,7 @@ import ViewRuntime
     }
 
     /// Months measured with the height of their weeks don't have the height of a page until they are realized again.
-    @Test func pagesRestOnMonthsThatWereOfAnotherLength() throws {
+    @Test func pagesRestOnMonthsWithCorrectedLengths() throws {
         let options = Options(), bound = Bound()
         bound.month = october + 5
         let stage = Stage.calendar { Changing(options: options, bound: bound) }
@@ -55,7 +55,7 @@ import ViewRuntime
         }
     }
 
-    @Test(arguments: ["wheel", "flick", "drag"]) func aHeadThatChangesItsHeightLeavesMonthsOnAPage(by: String) throws {
+    @Test(arguments: ["wheel", "flick", "drag"]) func aHeaderThatChangesItsHeightKeepsMonthsOnAPage(by: String) throws {
         let options = Options(), bound = Bound()
         options.scrolling = .paged
         let stage = Stage.calendar { Changing(options: options, bound: bound).monthCalendarStyle(UnevenTitles()) }
@@ -127,7 +127,7 @@ import ViewRuntime
     }
 
     /// A header that changes during page turns doesn't stop the pages.
-    @Test func aHeadThatChangesItsHeightIsNotSeenInTheMovement() throws {
+    @Test func aHeaderThatChangesItsHeightDoesNotDisturbTheMovement() throws {
         let options = Options(), bound = Bound()
         options.scrolling = .paged
         let stage = Stage.calendar { Changing(options: options, bound: bound).monthCalendarStyle(UnevenTitles()) }

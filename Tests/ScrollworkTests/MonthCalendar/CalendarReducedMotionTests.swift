@@ -51,7 +51,7 @@ import ViewRuntime
         #expect(await task.value)
     }
 
-    @Test func reducedMotionMovesToTheLastMonthAskedFor() async throws {
+    @Test func reducedMotionFadesToTheLastRequestedMonth() async throws {
         let bound = Bound(), handle = Handle()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendarReader { proxy in
@@ -92,7 +92,7 @@ import ViewRuntime
     }
 
     @Test(arguments: [false, true], [MonthCalendarScrolling.continuous, .paged])
-    func aPositionThatTheProgramSetsIsFadedTo(_ isAnimated: Bool, _ scrolling: MonthCalendarScrolling) throws {
+    func aPositionOfTheProgramCrossFades(_ isAnimated: Bool, _ scrolling: MonthCalendarScrolling) throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(scrolling)
@@ -104,7 +104,7 @@ import ViewRuntime
         #expect(bound.month == october - 3)
     }
 
-    @Test func aFingerThatScrollsMeanwhileIsNotOverruled() throws {
+    @Test func aFingerThatScrollsDuringAFadeTakesOver() throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
             MonthCalendar(position: Bindable(bound).month)

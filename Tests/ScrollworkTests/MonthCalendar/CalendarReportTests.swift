@@ -37,7 +37,7 @@ import Testing
         #expect(passing.last == bound.month && passing == passing.sorted() && bound.month > october)
     }
 
-    @Test func aMonthThatIsGoneToByAButtonIsSettledOn() throws {
+    @Test func aMonthThatAButtonScrollsToSettles() throws {
         let bound = Bound(), reports = Reports(), stage = stage(bound, reports, .paged)
         let next = try #require(stage.semantics.flattened.first { $0.label == "Next month" })
         stage.tap(at: CGPoint(x: next.frame.midX, y: next.frame.midY))

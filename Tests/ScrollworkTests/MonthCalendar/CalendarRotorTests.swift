@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Axis.vertical, .horizontal]) func monthsAndYearsAreGoneTo(_ axis: Axis) throws {
+    @Test(arguments: [Axis.vertical, .horizontal]) func rotorsMoveToMonthsAndYears(_ axis: Axis) throws {
         let bound = Bound()
         let stage = stage(bound, axis)
         let months = try stage.rotor("Months", on: "calendar")
@@ -32,7 +32,7 @@ import Testing
         #expect(bound.month == october + 5 + 9 * 12)
     }
 
-    @Test func chosenDaysAreGoneTo() throws {
+    @Test func aRotorMovesToSelectedDays() throws {
         let bound = Bound()
         bound.range = october21 - 400...october21 + 400
         let stage = stage(bound)
@@ -44,7 +44,7 @@ import Testing
         #expect(stage.assistiveFocus?.identifier == "day-2027-11-25")
     }
 
-    @Test func rotorsEndWhereTheMonthsDo() throws {
+    @Test func rotorsEndWithTheMonths() throws {
         let bound = Bound()
         bound.range = october21 - 400...october21
         let stage = Stage.calendar {
@@ -56,7 +56,7 @@ import Testing
         #expect(try stage.rotor("Selected days", on: "calendar").count == 1)
     }
 
-    @Test func aYearThatLacksTheMonthHasItsNamesake() throws {
+    @Test func aYearWithoutTheMonthUsesTheMonthOfTheSameName() throws {
         let bound = Bound()
         var hebrew = Calendar(identifier: .hebrew)
         hebrew.locale = Locale(identifier: "he_IL")

@@ -7,7 +7,7 @@ import Testing
 /// The accessibility of custom day views.
 @MainActor
 @Suite struct CalendarSpeechTests {
-    @Test func aPriceBesideADayIsReadAfterItsDate() throws {
+    @Test func aPriceIsReadAfterTheDateOfItsDay() throws {
         let bound = Bound()
         let stage = Stage.calendar {
             MonthCalendar(selection: Bindable(bound).day) { day in
@@ -27,7 +27,7 @@ import Testing
         #expect(stage.spoken(october21)?.traits.contains(.selected) == true)
     }
 
-    @Test func aDayWithoutMoreIsItsDateAlone() throws {
+    @Test func aPlainDayIsReadAsItsDate() throws {
         for stage in [
             Stage.calendar { MonthCalendar() },
             Stage.calendar { MonthCalendar { MonthCalendarDayLabel($0) } },
@@ -37,7 +37,7 @@ import Testing
         ] { #expect(stage.spoken(october21)?.label == "Today, Wednesday, October 21, 2026") }
     }
 
-    @Test func theRangeIsReadBesideWhatADaySays() throws {
+    @Test func theRangeIsReadAfterTheTextOfADay() throws {
         let bound = Bound()
         bound.range = october21...october21 + 2
         let stage = Stage.calendar {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func aDayOfTheStripSaysWhatItsStyleShows() throws {
+    @Test func aDayOfTheStripReadsTheTextOfItsStyle() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             WeekPager(selection: .constant(october21)) { Text($0.description) }.weekDayStyle(Priced())
         }

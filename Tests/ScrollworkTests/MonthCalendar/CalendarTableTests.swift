@@ -349,7 +349,7 @@ import Testing
         #expect(frames.fills(from: day(2026, 10, 10), setting) && !frames.fills(from: day(2026, 10, 11), setting))
     }
 
-    @MainActor @Test func monthsRestWhereNothingElseIsVisible() {
+    @MainActor @Test func monthsRestWhereNoOtherMonthIsVisible() {
         let october = Month(year: 2026, month: 10)!.number
         func mayRest(_ top: CGFloat, _ scrolling: MonthCalendarScrolling, last: Int = 9_999, height: CGFloat = 250)
             -> Bool
@@ -437,7 +437,7 @@ import Testing
         #expect(frames.first(.vertical, .leftToRight) == nil)
     }
 
-    @MainActor @Test func aMeasuredViewportMayHaveNoRoom() {
+    @MainActor @Test func aMeasuredViewportCanHaveNoSpace() {
         let frames = MonthFrames()
         #expect(!frames.hasNoRoom)
         for (size, hasNoRoom) in [

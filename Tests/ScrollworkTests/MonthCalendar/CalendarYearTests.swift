@@ -70,7 +70,7 @@ import Testing
         #expect(try land([.pageDown, .pageDown], months: october - 3...october + 5) == october + 5)
     }
 
-    @Test func escapeLeavesTheYearsWithoutAMove() throws {
+    @Test func escapeClosesTheYearsWithoutAMove() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
         stage.press(.tab)
@@ -84,7 +84,7 @@ import Testing
         #expect(stage.seenDays.first == october.firstDay)
     }
 
-    @Test func theMonthOfTheKeyboardIsReportedAndVisible() throws {
+    @Test func theFocusedMonthIsReportedAndVisible() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
         stage.press(.tab)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [300.0, 390, 500]) func theMonthOfTheKeyboardIsVisibleWhereAYearIsNot(_ height: Double) throws {
+    @Test(arguments: [300.0, 390, 500]) func theFocusedMonthIsVisibleWhenItsYearDoesNotFit(_ height: Double) throws {
         let bound = Bound(), years = Years()
         let stage = Stage.calendar(size: CGSize(width: 390, height: height)) {
             MonthCalendar(position: Bindable(bound).month).monthCalendarOverview(isPresented: Bindable(years).isShown)

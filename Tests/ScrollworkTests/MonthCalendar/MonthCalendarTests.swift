@@ -46,7 +46,7 @@ import ViewRuntime
 
     // MARK: Choosing
 
-    @Test func aTapChoosesADay() throws {
+    @Test func aTapSelectsADay() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day) }
         try stage.tap(october21 + 2)
@@ -56,7 +56,7 @@ import ViewRuntime
         #expect(stage.spoken(october21 + 1)?.traits.contains(.selected) == false)
     }
 
-    @Test func severalDaysAreChosenAndPutDown() throws {
+    @Test func severalDaysCanBeSelectedAndDeselected() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).days) }
         for offset in [1, 4, 1] {
@@ -66,7 +66,7 @@ import ViewRuntime
         #expect(bound.days == [october21 + 4])
     }
 
-    @Test func twoTapsChooseARangeAndAThirdBeginsAnew() throws {
+    @Test func twoTapsSelectARangeAndAThirdStartsOver() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
         try stage.tap(october21 + 5)
@@ -77,7 +77,7 @@ import ViewRuntime
         #expect(bound.range == october21...october21)
     }
 
-    @Test func disabledDaysAreNotChosenAndBlockedOnesNotSpanned() throws {
+    @Test func disabledDaysCannotBeSelectedAndBlockedDaysCannotBeSpanned() throws {
         let bound = Bound()
         let stage = Stage.calendar {
             MonthCalendar(
@@ -93,7 +93,7 @@ import ViewRuntime
         #expect(bound.range == october21 + 5...october21 + 5, "a blocked day lies between")
     }
 
-    @Test func tapsFindTheDayFromRightToLeftToo() throws {
+    @Test func tapsFindTheDayFromRightToLeft() throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.layoutDirection = .rightToLeft }) {
             MonthCalendar(selection: Bindable(bound).day).weekNumbers(.iso8601)
@@ -105,7 +105,7 @@ import ViewRuntime
     }
 
     /// The last day of May 2026 is a Sunday, so six positions after it are empty.
-    @Test func theEmptyPlacesOfAMonthChooseNothing() throws {
+    @Test func theEmptyCellsOfAMonthSelectNothing() throws {
         let bound = Bound()
         bound.month = Month(year: 2026, month: 5)!
         let stage = Stage.calendar {
@@ -123,7 +123,7 @@ import ViewRuntime
         #expect(bound.day == Day(year: 2026, month: 5, day: 31))
     }
 
-    @Test func aSelectionFromOutsideShows() throws {
+    @Test func aSelectionByTheProgramIsVisible() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
         bound.range = october21...october21 + 3
@@ -148,7 +148,7 @@ import ViewRuntime
         }
     }
 
-    @Test func weeksBeginWhereTheLocaleOrTheProgramSays() throws {
+    @Test func theLocaleOrTheProgramDeterminesTheFirstWeekday() throws {
         let american = Stage.calendar { MonthCalendar() }
         #expect(try american.frame(of: "day-2026-10-18").minX < 1, "a Sunday")
         var german = Calendar(identifier: .gregorian)

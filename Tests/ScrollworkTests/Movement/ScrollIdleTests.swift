@@ -12,7 +12,7 @@ import Testing
 
     private func stage(_ subject: CarouselSubject) -> Stage { subject.stage { $0.reportsScrollPhases = false } }
 
-    @Test func aFlickTurnsAPageAndIsReportedOnceItRests() async throws {
+    @Test func aFlickTurnsAPageAndIsReportedAtRest() async throws {
         let subject = CarouselSubject(count: 5)
         let stage = stage(subject)
         for page in 1...6 {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func theProgramsChoiceIsReached() async throws {
+    @Test func theTargetOfTheProgramIsReached() async throws {
         let subject = CarouselSubject(count: 5)
         let stage = stage(subject)
         subject.selection = "p2"
@@ -74,7 +74,7 @@ import Testing
         #expect(subject.selection == "p1")
     }
 
-    @Test(arguments: [true, false]) func aFlingThatIsCaughtIsThrownAnew(_ reportsPhases: Bool) async throws {
+    @Test(arguments: [true, false]) func aCaughtFlingCanBeFlungAgain(_ reportsPhases: Bool) async throws {
         let subject = CarouselSubject(count: 6)
         let stage = subject.stage { $0.reportsScrollPhases = reportsPhases }
         subject.selection = "p2"

@@ -93,7 +93,7 @@ import Testing
         #expect(kept.value == 2)
     }
 
-    @Test func aComponentThatIsGoneAnswers() async throws {
+    @Test func aMoveOfARemovedComponentReturns() async throws {
         let isShown = Kept(true), handle = Handle<Int>()
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Read(handle: handle) {
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func aWheelWhoseTrackIsReplacedAnswers(_ isRemoved: Bool) async throws {
+    @Test(arguments: [false, true]) func aMoveOfAWheelWhoseTrackIsReplacedReturns(_ isRemoved: Bool) async throws {
         let setting = WheelSetting(20), handle = Handle<Int>(), track = Kept(ChangingStyle.Track.ticks)
         let stage = changingWheel(setting, track, handle)
         let answer = try await begin(stage, handle, 160)
@@ -179,7 +179,7 @@ import Testing
         #expect(setting.value == 30)
     }
 
-    @Test func aWheelWithoutATrackAnswers() async throws {
+    @Test func aMoveOfAWheelWithoutATrackReturns() async throws {
         let setting = WheelSetting(20), handle = Handle<Int>(), track = Kept(ChangingStyle.Track.none)
         let stage = changingWheel(setting, track, handle)
         #expect(try await move(stage, handle, to: 160) == false)
@@ -260,7 +260,7 @@ import Testing
         #expect(setting.value == 100)
     }
 
-    @Test func aWeekPagerIsMovedAndNotWhatIsOnItsPages() async throws {
+    @Test func onlyTheWeekPagerMovesAndNotThePagersOnItsPages() async throws {
         let today = try #require(Day(year: 2026, month: 3, day: 11)), day = Kept(today), inner = Kept(today),
             handle = Handle<Day>()
         let stage = Stage(size: CGSize(width: 390, height: 600)) {

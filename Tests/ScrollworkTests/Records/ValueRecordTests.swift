@@ -154,7 +154,7 @@ import Testing
         try Record.check("Snapping/states", lines)
     }
 
-    @MainActor @Test func placesOfMonths() throws {
+    @MainActor @Test func framesOfMonths() throws {
         var lines: [String] = []
         for axis in [Axis.vertical, .horizontal] {
             for scrolling in [MonthCalendarScrolling.continuous, .aligned, .paged] {

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// A row on the surface of a cylinder that leaves the drum at 1.05 radians.
-    @Test(arguments: [-2, -1, 0, 1, 2]) func `Rows lie on a cylinder`(row: Int) throws {
+    @Test(arguments: [-2, -1, 0, 1, 2]) func `Rows are on a cylinder`(row: Int) throws {
         let radius = 100 / 1.05, angle = Double(row) * 40 / radius
         let beside = min(Double(abs(row)), 1), width = 100 * (1 - 0.06 * beside - 0.08 * (1 - cos(angle)))
         let frame = try stage().drawnFrame(of: "row-\(10 + row)")

@@ -9,7 +9,7 @@ import Testing
         WheelContent<Int>.Closures(text: { value, _ in "\(value)" }, label: nil, isDisabled: isDisabled)
     }
 
-    @Test func aForgottenResultCountsAsAnother() {
+    @Test func aDiscardedResultCountsAsDifferent() {
         let content = WheelContent<Int>(), first = closures { $0 == 3 }
         #expect(content.isEnabled(2, 2, first) && !content.isEnabled(3, 3, first))
         content.update(first, hasOtherLabels: false)

@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func yearsRunOnFromEraToEra() throws {
+    @Test func yearsContinueAcrossEras() throws {
         let japanese = calendar(.japanese), setting = WheelSetting(noon(2018, 7, 15))
         let stage = stage(setting, japanese, locale: "ja_JP")
         #expect(spoken(stage, "year") == "平成30年")
@@ -87,7 +87,7 @@ import Testing
         #expect(spoken(stage, "year") == "昭和63年")
     }
 
-    @Test func aLeapMonthIsThereInItsYear() throws {
+    @Test func aLeapMonthAppearsInItsYear() throws {
         // In 2025, the sixth month was followed by a leap sixth month.
         let chinese = calendar(.chinese), setting = WheelSetting(noon(2025, 7, 10))
         let stage = stage(setting, chinese, locale: "zh_CN")
@@ -101,7 +101,7 @@ import Testing
         #expect((later.month, later.isLeapMonth, later.day) == (6, false, before.day), "2026 repeats no month")
     }
 
-    @Test func aMonthThatAYearLacksIsTheNextOne() throws {
+    @Test func aMissingMonthBecomesTheNextOne() throws {
         // Adar I of 5784; 5785 has only one Adar.
         let hebrew = calendar(.hebrew), setting = WheelSetting(noon(2024, 2, 20))
         let stage = stage(setting, hebrew, locale: "he_IL")
@@ -129,7 +129,7 @@ import Testing
         #expect(setting.value == noon(1926, 7, 10))
     }
 
-    @Test func anHourThatTheClocksLeaveOutIsNotPicked() throws {
+    @Test func anHourThatAClockChangeSkipsCannotBePicked() throws {
         let berlin = calendar(.gregorian, "Europe/Berlin")
         let setting = WheelSetting(
             berlin.date(from: DateComponents(year: 2026, month: 3, day: 29, hour: 1, minute: 30))!)
@@ -154,7 +154,7 @@ import Testing
     }
 
     /// 1:30 occurs twice when clocks move back.
-    @Test func anHourThatComesAgainIsNotLeft() throws {
+    @Test func aRepeatedHourIsKept() throws {
         let newYork = calendar(.gregorian, "America/New_York")
         let first = newYork.date(from: DateComponents(year: 2025, month: 11, day: 2, hour: 1, minute: 30))!
         for start in [first, first + 3_600] {
@@ -171,7 +171,7 @@ import Testing
     }
 
     /// In Samoa, December 29, 2011, was followed by December 31.
-    @Test func aDayThatIsLeftOutIsNotPicked() throws {
+    @Test func aSkippedDayCannotBePicked() throws {
         let apia = calendar(.gregorian, "Pacific/Apia")
         let setting = WheelSetting(apia.date(from: DateComponents(year: 2011, month: 12, day: 29, hour: 10))!)
         let stage = stage(setting, apia)

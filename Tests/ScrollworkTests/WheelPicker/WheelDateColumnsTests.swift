@@ -52,7 +52,7 @@ import Testing
         #expect(found.filter(possible.contains) == Array(expected))
     }
 
-    @Test func halvesOfADayAreThoseWithinTheBounds() {
+    @Test func periodsOfADayAreThoseWithinTheBounds() {
         let months = MonthsOfYear(56, in: .gregorian), noon = parts(2026, 3, 10)
         func allowed(_ first: String, _ last: String) -> [Bool] {
             let columns = columns("GMT", "2026-03-10T" + first, "2026-03-10T" + last)
@@ -97,7 +97,7 @@ import Testing
         #expect(columns.parts(of: never) == columns.parts(of: Self.date("2026-03-10T06:30:20")))
     }
 
-    @Test func theHalfOfADayKeepsTheHour() {
+    @Test func thePeriodKeepsTheHour() {
         for (hour, half, expected) in [(3, 1, 15), (15, 0, 3), (0, 1, 12), (12, 0, 0), (11, 1, 23), (15, 1, 15)] {
             var parts = parts(2026, 6, 15, hour)
             #expect(parts.period == hour / 12)
@@ -154,7 +154,7 @@ import Testing
         for hour in 0..<24 { #expect(names.hour(names.number(of: hour), near: hour) == hour) }
     }
 
-    @Test func aTypedHourIsInTheSameHalfOfTheDay() {
+    @Test func aTypedHourIsInTheSamePeriod() {
         let american = HourNames(Locale(identifier: "en_US")), german = HourNames(Locale(identifier: "de_DE"))
         #expect(
             [(12, 3), (12, 15), (1, 3), (1, 15), (11, 12), (13, 3), (12, 11)].map { american.hour($0.0, near: $0.1) }

@@ -26,7 +26,7 @@ import Testing
     private static func name(_ column: String) -> String { "Scrollwork.WheelDatePicker.\(column)" }
 
     @Test(arguments: [Calendar.Identifier.gregorian, .japanese, .chinese, .hebrew, .islamicUmmAlQura, .coptic])
-    func theColumnsSayTheDateAndTheDateIsInItsBounds(_ identifier: Calendar.Identifier) throws {
+    func theColumnsShowTheDateAndTheDateIsWithinItsBounds(_ identifier: Calendar.Identifier) throws {
         var calendar = Calendar(identifier: identifier)
         calendar.timeZone = TimeZone(identifier: "America/New_York")!
         calendar.locale = Locale(identifier: "en_US_POSIX")

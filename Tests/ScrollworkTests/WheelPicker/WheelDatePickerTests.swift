@@ -46,7 +46,7 @@ private struct DateRoomView: View {
         }
     }
 
-    @Test func aShorterMonthTakesTheDayDownAndKeepsTheTime() throws {
+    @Test func aShorterMonthReducesTheDayAndKeepsTheTime() throws {
         let setting = WheelSetting(date(2025, 1, 31))
         let stage = stage(setting)
         let month = try stage.frame(of: "Scrollwork.WheelDatePicker.month")
@@ -56,7 +56,7 @@ private struct DateRoomView: View {
         #expect(try stage.element(.slider, "Day").value == "28")
     }
 
-    @Test func passingAShorterMonthLeavesTheDay() throws {
+    @Test func passingAShorterMonthKeepsTheDay() throws {
         let setting = WheelSetting(date(2025, 1, 31))
         let stage = stage(setting)
         let month = try stage.frame(of: "Scrollwork.WheelDatePicker.month")
@@ -102,7 +102,7 @@ private struct DateRoomView: View {
         }
     }
 
-    @Test func theDayThatFollowsAShorterMonthIsNoFurtherChoice() throws {
+    @Test func aDayReducedByAShorterMonthIsReportedOnce() throws {
         let setting = WheelSetting(date(2025, 1, 31))
         let stage = stage(setting)
         try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
@@ -111,7 +111,7 @@ private struct DateRoomView: View {
         #expect(setting.settling == [date(2025, 2, 28)] && setting.settled == [date(2025, 2, 28)])
     }
 
-    @Test func allColumnsSayTheDateAfterAFingerTookOneFromTheProgram() throws {
+    @Test func allColumnsShowTheDateAfterAFingerTakesOneOver() throws {
         let first = date(2024, 3, 10), setting = WheelSetting(first)
         let stage = stage(setting, in: first...date(2030, 1, 1))
         withAnimation { setting.value = date(2027, 2, 5) }
@@ -124,7 +124,7 @@ private struct DateRoomView: View {
         #expect(setting.settled == [first])
     }
 
-    @Test func boundsThatNarrowWhileAColumnMovesHoldTheDateWhereItRests() throws {
+    @Test func boundsThatNarrowDuringAMovementClampTheDateAtRest() throws {
         let room = DateRoom(date(2025, 6, 15), in: date(2025, 1, 1)...date(2025, 12, 1), calendar)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { DateRoomView(room: room) }
         try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
@@ -154,7 +154,7 @@ private struct DateRoomView: View {
     }
 
     @Test(arguments: [(Calendar.Identifier.gregorian, "1999"), (.hebrew, "5771"), (.buddhist, "2550")])
-    func aTypedYearIsMeantAsItIsWritten(_ system: Calendar.Identifier, _ typed: String) throws {
+    func aTypedYearIsTakenLiterally(_ system: Calendar.Identifier, _ typed: String) throws {
         let setting = WheelSetting(date(2024, 3, 15))
         var calendar = Calendar(identifier: system)
         calendar.timeZone = self.calendar.timeZone
@@ -171,7 +171,7 @@ private struct DateRoomView: View {
         #expect(calendar.component(.year, from: setting.value) == Int(typed))
     }
 
-    @Test func aDateOutsideTheRangeIsShownAsTheNearestAndMovedFromThere() throws {
+    @Test func aDateOutsideTheRangeMovesFromTheNearestDate() throws {
         let setting = WheelSetting(date(2030, 8, 5))
         let stage = stage(setting, in: date(2024, 1, 10)...date(2024, 5, 20))
         #expect(try stage.element(.slider, "Year").value == "2024")
@@ -210,7 +210,7 @@ private struct DateRoomView: View {
 
     private func hour(_ setting: WheelSetting<Date>) -> Int { calendar.component(.hour, from: setting.value) }
 
-    @Test func hoursAreCountedAsTheLocalesClocksDo() throws {
+    @Test func hoursFollowTheClockOfTheLocale() throws {
         let afternoon = date(2025, 6, 15) + 4 * 3_600
         for (locale, texts) in [
             ("en_US", ["1", "PM"]), ("en_GB", ["13"]), ("ko_KR", ["1", "오후"]), ("en_US@hours=h23", ["13"]),
@@ -224,7 +224,7 @@ private struct DateRoomView: View {
         #expect(spoken(clock(WheelSetting(midnight), "en_US@hours=h11"), "hour") == "0")
     }
 
-    @Test func theHalfOfTheDayIsWhereTheLocaleWritesIt() throws {
+    @Test func thePeriodIsOnTheSideOfTheLocale() throws {
         for (locale, isFirst) in [("en_US", false), ("ko_KR", true)] {
             let stage = clock(WheelSetting(date(2025, 6, 15)), locale)
             let period = try stage.frame(of: "Scrollwork.WheelDatePicker.period"),
@@ -233,7 +233,7 @@ private struct DateRoomView: View {
         }
     }
 
-    @Test func theHalfOfTheDayFollowsTheHoursPastNoonAndMovesTheTimeByTwelveOfThem() throws {
+    @Test func thePeriodFollowsTheHoursPastNoonAndMovesTheTimeByTwelveHours() throws {
         let setting = WheelSetting(date(2025, 6, 15) + 2 * 3_600)
         let stage = clock(setting, "en_US")
         #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["11", "AM"])
@@ -245,7 +245,7 @@ private struct DateRoomView: View {
         #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["12", "AM"])
     }
 
-    @Test func aTypedHourIsMeantInTheHalfOfTheDayThatIsShown() throws {
+    @Test func aTypedHourIsInTheVisiblePeriod() throws {
         for (start, keys, expected) in [(15, "9", 21), (9, "9", 9), (15, "12", 12), (9, "12", 0), (9, "17", 17)] {
             let setting = WheelSetting(date(2025, 6, 15) + Double(start - 9) * 3_600)
             let stage = clock(setting, "en_US")
@@ -256,7 +256,7 @@ private struct DateRoomView: View {
         }
     }
 
-    @Test func aHalfOfTheDayOutsideTheRangeIsNotPicked() throws {
+    @Test func aPeriodOutsideTheRangeCannotBePicked() throws {
         let setting = WheelSetting(date(2025, 6, 15))
         let stage = clock(setting, "en_US", in: date(2025, 6, 15) - 3_600...date(2025, 6, 15) + 3_600)
         try step(stage, "period", .increment)

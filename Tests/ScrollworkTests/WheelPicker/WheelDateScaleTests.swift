@@ -14,7 +14,7 @@ import Testing
         calendar.date(from: DateComponents(year: 2025, month: month, day: day, hour: hour))!
     }
 
-    @Test func `The last date is a part of a step after the one before it`() {
+    @Test func `The last step can be shorter`() {
         let days = WheelScale(in: date(1, 1)...date(1, 3, 12), by: .day, calendar: calendar)
         #expect((0..<days.count).map(days.value) == [date(1, 1), date(1, 2), date(1, 3), date(1, 3, 12)])
         #expect((0..<days.count).map(days.position) == [0, 1, 2, 2.5])

@@ -24,7 +24,7 @@ import Testing
         ("ko_KR", ["1970년", "1월", "1일"]), ("ja_JP", ["1970年", "1月", "1日"]), ("zh_CN", ["1970年", "一月", "1日"]),
         ("en_US", ["1970", "January", "1"]), ("da_DK", ["1970", "januar", "1."]), ("de_DE", ["1970", "Januar", "1"]),
     ])
-    func yearsMonthsAndDaysCarryTheirUnits(_ locale: String, _ expected: [String]) {
+    func yearsMonthsAndDaysHaveTheirUnits(_ locale: String, _ expected: [String]) {
         let stage = stage(locale, WheelSetting(first))
         #expect(["year", "month", "day"].map { spoken(stage, $0) } == expected)
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(spoken(stage, "year") == "1999년")
     }
 
-    @Test func monthsAndDaysWrapWhereTheyAreToAndYearsDoNot() throws {
+    @Test func monthsAndDaysWrapIfRequestedAndYearsDoNot() throws {
         let setting = WheelSetting(first), stage = stage("en_US", setting, wraps: true)
         try stage.adjust("Scrollwork.WheelDatePicker.day", .decrement)
         try stage.settle()

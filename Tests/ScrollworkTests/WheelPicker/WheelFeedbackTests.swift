@@ -34,7 +34,7 @@ import Testing
         #expect(forward == ["selection", "impact.light", "selection", "impact.light"])
     }
 
-    @Test func `Without feedback for an end it is that of a label`() throws {
+    @Test func `Without feedback for an end, the feedback of a label applies`() throws {
         let keys: [KeyEvent.Key] = [.upArrow, .upArrow, .upArrow]
         #expect(try names(keys, wraps: false, .automatic) == ["selection", "selection", "selection"])
         #expect(try names(keys, wraps: false, .major) == ["selection", "selection"])

@@ -43,7 +43,7 @@ import Testing
         #expect(stage.semantics.flattened.first { $0.label == "Number" }?.value != "5")
     }
 
-    @Test func aDrumThatIsOfferedMoreIsAsLongAsItsRows() throws {
+    @Test func aDrumInALargerFrameIsAsLongAsItsRows() throws {
         #expect(try stage(nil).frame(of: "drum").height == 252)
         let inScroll = Stage(size: CGSize(width: 390, height: 300)) {
             ScrollView {
@@ -72,7 +72,7 @@ import Testing
         #expect(try abs(height(.horizontal) - 36 * 1.4 * points / 17) < 0.01)
     }
 
-    @Test func aDatePickerFitsItsFrameToo() throws {
+    @Test func aDatePickerFitsItsFrame() throws {
         let stage = Stage(size: CGSize(width: 390, height: 600), environment: { $0.dynamicTypeSize = .accessibility5 })
         {
             VStack(spacing: 0) {

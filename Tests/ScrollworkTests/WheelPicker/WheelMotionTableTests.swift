@@ -152,7 +152,7 @@ import Testing
         #expect(wheel.reports() == ["settled 9"] && wheel.motion.state.phase == .idle(at: 9))
     }
 
-    @Test func aWheelThatIsNotAskedStaysWhereItIs() {
+    @Test func aWheelWithoutATargetStaysInPlace() {
         let wheel = Wheel()
         #expect(wheel.motion.restingPoint(near: 88, isMoving: false) == 50)
         wheel.motion.actorDidChange(to: .user)
@@ -221,7 +221,7 @@ import Testing
         #expect(wheel.motion.state.center == 43 && wheel.motion.place.identityShift == 4)
     }
 
-    @Test func whereTheValueInTheCenterDisappearsTheOneBeforeItStays() {
+    @Test func whenTheCenteredValueDisappearsThePreviousOneStays() {
         let wheel = Wheel(8)
         wheel.motion.actorDidChange(to: .user)
         wheel.move(to: 83)
@@ -242,7 +242,7 @@ import Testing
 
     // MARK: Wheels that wrap around
 
-    @Test func aWheelThatWrapsTakesTheShorterDirection() {
+    @Test func aWheelThatWrapsMovesInTheShorterDirection() {
         let wheel = Wheel(1, Array(0...9), wraps: true)
         wheel.motion.step(by: -3)
         #expect(wheel.bound == 8 && wheel.motion.state.phase == .commanded(to: -2))

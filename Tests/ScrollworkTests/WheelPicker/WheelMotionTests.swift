@@ -91,7 +91,7 @@ import Testing
         #expect(reports.settled == [9] && reports.bound == 9)
     }
 
-    @Test func contentThatTheLayoutLeavesWhereItIsAboutToBeSentSettles() {
+    @Test func contentAlreadyAtItsRequestedPositionSettles() {
         let reports = Reports(), (motion, _) = flungWheel(reports)
         // Steps become twice as long. The wheel requests the new position of 9, but the scroll view is already there.
         motion.layOut(rail(spacing: 20), axis: .horizontal, viewport: 300)

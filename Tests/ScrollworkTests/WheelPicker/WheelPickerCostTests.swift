@@ -18,7 +18,7 @@ import Testing
         return (opening, stage.statistics)
     }
 
-    @Test func tenMillionTicksCostAFrameWhatAFewDoAndOpenAsFast() throws {
+    @Test func tenMillionTicksCostAsMuchAsAFew() throws {
         let few = try cost(of: 101)
         for count in [10_001, 10_000_001] {
             let many = try cost(of: count)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func tenThousandItemsCostAFrameWhatADozenDo() throws {
+    @Test func aFrameOfTenThousandItemsCostsAsMuchAsOfADozen() throws {
         func cost(of count: Int) throws -> (opening: StageStatistics, frame: StageStatistics) {
             let names = (0..<count).map { "Name \($0)" }, setting = WheelSetting(names[count / 2])
             let stage = Stage(size: Stage.wheelSize) {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func theElementsOfACollectionAreGoneThroughOnce() throws {
+    @Test func theElementsOfACollectionAreVisitedOnce() throws {
         let elements = (0..<10_000).map { Counted(number: $0) }, setting = WheelSetting(elements[5_000])
         let stage = Stage(size: Stage.wheelSize, checksBodies: false) {
             SettingView(setting) { WheelPicker("Element", selection: $0, values: elements) }
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func viewsOfTheProgramsOwnFollowWhatTheyAreMadeOf() throws {
+    @Test func customViewsFollowTheirData() throws {
         let setting = WheelSetting(500)
         let stage = Stage(size: Stage.wheelSize) { Starred(setting: setting) }
         let finger = stage.touch(at: stage.middle)

@@ -59,7 +59,7 @@ private struct Hours: View {
         #expect(try stage.element(.slider, "Frequency").value == "400")
     }
 
-    @Test func aStyleOfOnesOwnKeepsTheBehavior() throws {
+    @Test func aCustomStyleKeepsTheBehavior() throws {
         let setting = WheelSetting(50)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { WheelPicker("Number", value: $0, in: 0...100).wheelPickerStyle(DotsStyle()) }

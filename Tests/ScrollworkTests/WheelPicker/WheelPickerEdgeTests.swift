@@ -27,7 +27,7 @@ import Testing
         return stage
     }
 
-    @Test func theWholeOfAnIntegersRange() throws {
+    @Test func theEntireRangeOfAnIntegerType() throws {
         let byte = WheelSetting(UInt8(7))
         _ = try move(byte) { WheelPicker("Byte", value: $0, in: UInt8.min...UInt8.max, step: 7) }
         #expect(byte.value == 255)
@@ -42,7 +42,7 @@ import Testing
         #expect(fine.value == .min + 999_999_998, "a thousand million values, and no more")
     }
 
-    @Test func oneValueAndNone() throws {
+    @Test func oneValueAndNoValue() throws {
         let one = WheelSetting(5)
         _ = try move(one) { WheelPicker("One", value: $0, in: 5...5) }
         #expect(one.value == 5)
@@ -53,7 +53,7 @@ import Testing
         #expect(try stage.element(.slider, "None").value == "")
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aValueThatIsNoneOfTheWheels(_ value: Double)
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300]) func aValueThatIsNotOnTheWheel(_ value: Double)
         throws
     {
         let setting = WheelSetting(value)
@@ -71,7 +71,7 @@ import Testing
         try stage.settle()
     }
 
-    @Test func numbersWithoutAnEnd() throws {
+    @Test func infiniteBounds() throws {
         let setting = WheelSetting(0.0), most = Double.greatestFiniteMagnitude
         _ = try move(setting) { WheelPicker("Number", value: $0, in: -most...most, step: most) }
         #expect(setting.value == most)
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// A bound close to the last step is selectable, also by a fling.
-    @Test func aBoundThatLiesNextToAStep() throws {
+    @Test func aBoundNextToAStep() throws {
         let setting = WheelSetting(0)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { WheelPicker("Number", value: $0, in: 0...1_001, step: 100) }

@@ -45,7 +45,7 @@ private final class Numbers {
     }
 
     @Test(arguments: Look.allCases, [LayoutDirection.leftToRight, .rightToLeft])
-    func twoEditsDuringAFlingEndWhereTheFlingWasToEnd(_ look: Look, _ direction: LayoutDirection) throws {
+    func twoEditsDuringAFlingKeepItsTarget(_ look: Look, _ direction: LayoutDirection) throws {
         typealias Edit = (inout [Int]) -> Void
         let edits: [(Edit, Edit)] = [
             ({ $0.removeFirst(40) }, { $0.insert(contentsOf: 1_000..<1_070, at: 0) }),
@@ -108,7 +108,7 @@ private final class Numbers {
     }
 
     @Test(arguments: [false, true])
-    func anEditIsNotSeenInTheMovement(_ isAnimated: Bool) throws {
+    func anEditDoesNotDisturbTheMovement(_ isAnimated: Bool) throws {
         let stage = list(.ruler)
         fling(stage, .ruler)
         let tick = "at-\(setting.value)"
@@ -137,7 +137,7 @@ private final class Numbers {
         #expect(setting.value == 120)
     }
 
-    @Test func anotherStepKeepsWhatIsInTheMiddle() throws {
+    @Test func anotherStepKeepsTheCenteredValue() throws {
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { WheelPicker("Number", value: $0, in: numbers.bounds, step: numbers.step) }
         }
@@ -178,7 +178,7 @@ private final class Numbers {
     /// After many turns of a few values, the values become many: the value in the center stays there, with values all
     /// around it.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
-    func lapsOfAnotherLengthKeepWhatIsInTheMiddle(_ direction: LayoutDirection, isHeld: Bool) throws {
+    func lapsOfAnotherLengthKeepTheCenteredValue(_ direction: LayoutDirection, isHeld: Bool) throws {
         numbers.bounds = 0...29
         setting.value = 14
         let stage = Stage(size: Stage.wheelSize, environment: { $0.layoutDirection = direction }) {
@@ -220,7 +220,7 @@ private final class Numbers {
         }
     }
 
-    @Test func aValueSetUnderAFingerIsGoneToAsFastAsTheFingerWas() throws {
+    @Test func aValueSetUnderAFingerIsReachedWithTheFingersVelocity() throws {
         let stage = list(.ruler)
         let finger = stage.touch(at: CGPoint(x: 380, y: 150))
         finger.move(by: CGSize(width: -300, height: 0), over: 0.25)
@@ -235,7 +235,7 @@ private final class Numbers {
         #expect(setting.settled == [160])
     }
 
-    @Test func aValueThatIsTakenAwayInTheMiddleOfAFlingIsLeft() throws {
+    @Test func aValueRemovedDuringAFlingIsNotTheTarget() throws {
         let stage = list(.ruler)
         fling(stage, .ruler)
         let target = try #require(setting.settling.last)
@@ -247,7 +247,7 @@ private final class Numbers {
         #expect(numbers.values.contains(setting.value))
     }
 
-    @Test func aWheelThatLosesAllItsValuesAndGetsOthersRestsOnOne() throws {
+    @Test func aWheelWhoseValuesAreReplacedRestsOnOne() throws {
         let stage = list(.drum)
         fling(stage, .drum)
         numbers.values = []
@@ -261,7 +261,7 @@ private final class Numbers {
         #expect([7, 8, 9].contains(setting.value))
     }
 
-    @Test func aPickerThatIsTakenAwayInAFlingSettlesItsValue() throws {
+    @Test func aPickerRemovedDuringAFlingSettlesItsValue() throws {
         let shown = Shown()
         let stage = Stage(size: Stage.wheelSize) {
             if shown.isShown { SettingView(setting) { WheelPicker("Number", value: $0, in: 0...200) } }
@@ -297,7 +297,7 @@ private final class Numbers {
     }
 
     /// The bound value isn't on the wheel, so only the position of the wheel determines its value.
-    @Test func aValueThatCannotBePickedAnyMoreIsLeftAfterANewSpacing() throws {
+    @Test func aValueThatBecomesDisabledIsLeftAfterANewSpacing() throws {
         let setting = WheelSetting(8), rules = Rules()
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {

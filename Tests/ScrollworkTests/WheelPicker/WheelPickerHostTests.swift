@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func marginsOfScrollViewsAroundAreNotTheWheels() throws {
+    @Test func contentMarginsOfSurroundingScrollViewsDoNotAffectTheWheel() throws {
         for margins in [
             EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40),
             EdgeInsets(top: 9, leading: 70, bottom: 0, trailing: 0),
@@ -57,7 +57,7 @@ import Testing
 
     @MainActor @Observable final class ScrollGoal { var goal: Int? }
 
-    @Test func aScrollViewAroundDoesNotTakeAValueForAViewOfTheProgram() throws {
+    @Test func aSurroundingScrollViewDoesNotMistakeAValueForAView() throws {
         let scrollGoal = ScrollGoal()
         let stage = Stage(size: Stage.wheelSize) {
             ScrollViewReader { proxy in
@@ -93,7 +93,7 @@ import Testing
         #expect(setting.reports.isEmpty)
     }
 
-    @Test func aPickerInAListIsThereAgainAfterAFlingThatItsRowLeftTheScreenIn() throws {
+    @Test func aPickerInAListReturnsAfterAFlingThatScrolledItsRowAway() throws {
         let stage = Stage(size: Stage.wheelSize) {
             List {
                 picker(setting).frame(height: 80)
@@ -115,7 +115,7 @@ import Testing
         #expect(abs(try distance(stage)) < 0.02)
     }
 
-    @Test func aPageMayBeLongerThanTenThousandValues() throws {
+    @Test func aPageCanBeLongerThanTenThousandValues() throws {
         let wide = WheelSetting(0)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(wide) { WheelPicker("Number", value: $0, in: 0...10_000_000).wheelPickerPageStep(250_000) }
@@ -129,7 +129,7 @@ import Testing
         #expect(wide.value == 9_750_000)
     }
 
-    @Test func valuesThatCannotBePickedAreAskedForOnlyWhereTheyAreNear() throws {
+    @Test func disabledValuesAreQueriedOnlyNearby() throws {
         let wide = WheelSetting(5_000_000)
         var asked = 0
         let stage = Stage(size: Stage.wheelSize) {

@@ -97,7 +97,7 @@ private final class Numbers {
     }
 
     @Test(arguments: [true, false])
-    func withReducedMotionAValueSetInAnAnimationFadesAndNothingMoves(_ isAnimated: Bool) throws {
+    func withReducedMotionAnAnimatedValueFades(_ isAnimated: Bool) throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
             SettingView(setting) {
@@ -159,7 +159,7 @@ private final class Numbers {
         #expect(try stage.element(.slider, "Price").value == "3,75")
     }
 
-    @Test func aPageIsAsLongAsTheProgramSays() throws {
+    @Test func theProgramSetsTheLengthOfAPage() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) { WheelPicker("Number", value: $0, in: Self.values).wheelPickerPageStep(25) }
@@ -172,7 +172,7 @@ private final class Numbers {
         #expect(setting.value == 75)
     }
 
-    @Test func labelsThinOutAndRowsGrowWithTheTextSize() throws {
+    @Test func labelsBecomeFewerAndRowsGrowWithTheTextSize() throws {
         func labels(_ size: DynamicTypeSize, isDrum: Bool) -> [CGRect] {
             let stage = Stage(size: Stage.wheelSize, environment: { $0.dynamicTypeSize = size }) {
                 SettingView(WheelSetting(1_000)) { value in
@@ -198,7 +198,7 @@ private final class Numbers {
         #expect(rows(.accessibility5) == 100)
     }
 
-    @Test func aFingerTakesAFadeOver() throws {
+    @Test func aFingerTakesOverAFade() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize, environment: { $0.setReduceMotion(true) }) {
             SettingView(setting) { WheelPicker("Number", value: $0, in: Self.values) }
@@ -262,7 +262,7 @@ private final class Numbers {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func aNotchIsAStepForwardsInBothDirections(_ direction: LayoutDirection) throws {
+    func aNotchIsAStepInBothLayoutDirections(_ direction: LayoutDirection) throws {
         let setting = WheelSetting(100)
         let stage = stage(setting, axis: .horizontal, direction: direction)
         for expected in 101...103 {
@@ -337,7 +337,7 @@ private final class Numbers {
         #expect(abs(try stage.frame(of: "at-105").midX - 205) < 0.01)
     }
 
-    @Test func inAListTheAxisDecidesWhoMoves() throws {
+    @Test func inAListTheAxisDeterminesWhatScrolls() throws {
         let setting = WheelSetting(100)
         let stage = Stage(size: Stage.wheelSize) {
             ScrollView {
@@ -375,7 +375,7 @@ private final class Numbers {
         }
     }
 
-    @Test func typedLettersFindANameAndASecondLaterAnother() throws {
+    @Test func typedLettersFindANameAndStartOverAfterASecond() throws {
         let setting = WheelSetting("Cherry")
         let stage = Stage(size: Stage.wheelSize) {
             SettingView(setting) {

@@ -38,7 +38,7 @@ private final class Numbers {
         try stage.frame(of: "at-\(value)").midX - stage.middle.x
     }
 
-    @Test func neighborsStayWhereTheyAreWhenWhatAFingerHoldsIsTakenAway() throws {
+    @Test func neighborsStayInPlaceWhenTheHeldValueIsRemoved() throws {
         let stage = stage()
         let finger = stage.touch(at: stage.middle)
         finger.move(by: CGSize(width: -45, height: 0), over: 0.2)
@@ -54,7 +54,7 @@ private final class Numbers {
         #expect(setting.settled == [setting.value])
     }
 
-    @Test func aValueThatAFingerTakesFromTheProgramIsReportedAsSettled() throws {
+    @Test func aValueThatAFingerTakesOverIsReportedAsSettled() throws {
         let stage = stage()
         withAnimation { setting.value = 70 }
         stage.update()
@@ -80,7 +80,7 @@ private final class Numbers {
         #expect(stage.exists("at-1"))
     }
 
-    @Test func aWheelThatIsReplacedInAFlingSettlesOnItsTarget() throws {
+    @Test func aWheelReplacedDuringAFlingSettlesOnItsTarget() throws {
         let stage = stage()
         stage.flick(from: stage.middle, velocity: CGVector(dx: -500, dy: 0))
         stage.advance(by: 0.1)
@@ -93,7 +93,7 @@ private final class Numbers {
         #expect(abs(try distance(target, stage)) < 0.02)
     }
 
-    @Test func aValueThatSubstitutesTheBoundOneIsSpokenAndPickedOnRequest() throws {
+    @Test func aSubstituteForTheBoundValueIsSpokenAndPickedOnRequest() throws {
         numbers.disabled = [50, 51]
         let stage = stage()
         #expect(try stage.element(.slider, "Number").value == "49, 50 of 100")
@@ -124,7 +124,7 @@ private final class Numbers {
         #expect(setting.value == 50)
     }
 
-    @Test(arguments: [0.05, 0.1, 0.16, 0.25]) func aFingerTakesAFadeOver(_ moment: Double) throws {
+    @Test(arguments: [0.05, 0.1, 0.16, 0.25]) func aFingerTakesOverAFade(_ moment: Double) throws {
         let stage = stage { $0.set(.reduceMotion) }
         withAnimation { setting.value = 70 }
         stage.advance(by: moment)
@@ -136,7 +136,7 @@ private final class Numbers {
         #expect(abs(try distance(setting.value, stage)) < 0.02)
     }
 
-    @Test func aFadeOfAWheelThatLosesItsValuesEndsWhenItHasValuesAgain() throws {
+    @Test func aFadeOfAWheelWithoutValuesEndsWhenValuesReturn() throws {
         let stage = Stage(size: Stage.wheelSize, environment: { $0.set(.reduceMotion) }) {
             SettingView(setting) {
                 WheelPicker("Number", selection: $0, values: numbers.values)
@@ -154,7 +154,7 @@ private final class Numbers {
         #expect(abs(try distance(70, stage)) < 0.02)
     }
 
-    @Test func aWindowThatChangesInAMovementToAValueDoesNotEndIt() throws {
+    @Test func aResizeDoesNotEndAMovement() throws {
         let stage = stage()
         withAnimation { setting.value = 80 }
         stage.advance(by: 0.1)
@@ -164,7 +164,7 @@ private final class Numbers {
         #expect(abs(try distance(80, stage)) < 0.02)
     }
 
-    @Test func whenAllVisibleValuesDisappearTheOneOfTheSameNumberIsInTheMiddle() throws {
+    @Test func whenAllVisibleValuesDisappearTheSameIndexIsCentered() throws {
         let stage = stage()
         let finger = stage.touch(at: stage.middle)
         finger.move(by: CGSize(width: -45, height: 0), over: 0.2)
@@ -179,7 +179,7 @@ private final class Numbers {
         #expect(setting.value == expected)
     }
 
-    @Test func aNotchThatAnotherAxisCutsShortIsTaken() throws {
+    @Test func aNotchInterruptedByAnotherAxisReachesItsValue() throws {
         let stage = stage()
         for _ in 0..<3 { stage.wheel(by: CGSize(width: 0, height: 1), at: stage.middle) }
         numbers.axis = .vertical
@@ -191,7 +191,7 @@ private final class Numbers {
     }
 
     /// Keys select a value at once, and the wheel moves there.
-    @Test(arguments: [false, true]) func aChosenValueThatCannotBePickedAnyMoreIsNotKept(_ isTakenAway: Bool) throws {
+    @Test(arguments: [false, true]) func aTargetThatBecomesDisabledIsNotKept(_ isTakenAway: Bool) throws {
         let stage = stage()
         try stage.focus("picker")
         for _ in 0..<5 { stage.press(.rightArrow) }

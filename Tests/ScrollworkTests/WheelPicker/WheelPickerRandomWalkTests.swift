@@ -12,7 +12,7 @@ import Testing
     private static func isDisabled(_ value: Int) -> Bool { value % 7 == 3 }
 
     @Test(arguments: [false, true], [LayoutDirection.leftToRight, .rightToLeft])
-    func atRestThePickerIsOnItsValue(_ wraps: Bool, _ direction: LayoutDirection) throws {
+    func atRestThePickerShowsItsValue(_ wraps: Bool, _ direction: LayoutDirection) throws {
         var random = RandomWalk()
         let setting = WheelSetting(30)
         let stage = Stage(size: Stage.wheelSize, environment: { $0.layoutDirection = direction }) {

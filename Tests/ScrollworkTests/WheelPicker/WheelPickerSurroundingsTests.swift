@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func whatAFingerHoldsStaysUnderItWhenTheLayoutTurnsRound() throws {
+    @Test func theHeldValueStaysUnderTheFingerWhenTheLayoutMirrors() throws {
         let stage = makeStage(EveryLabelStyle(spacing: 14))
         let finger = stage.touch(at: stage.middle)
         finger.move(by: CGSize(width: -80, height: 0), over: 0.2)
@@ -89,7 +89,7 @@ import Testing
 
     /// A change of the layout, or reduced motion, can place the scroll view at the target at once.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
-    func aMovementThatOtherMeasuresCutShortSettlesOnceWhereItWasToEnd(
+    func aMovementInterruptedByANewLayoutSettlesOnceOnItsTarget(
         _ direction: LayoutDirection, _ reducesMotion: Bool
     ) throws {
         for (start, distance) in [(2, 190.0), (100, -150.0)] {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct WheelPickerViewRandomWalkTests {
     @Test(arguments: WheelWalk.Kind.allCases)
-    func whateverIsDoneToItThePickerIsInOrder(_ kind: WheelWalk.Kind) throws {
+    func thePickerStaysConsistent(_ kind: WheelWalk.Kind) throws {
         let walk = WheelWalk(kind)
         for _ in 0..<RandomWalk.steps(250) { try walk.step() }
     }

@@ -151,7 +151,7 @@ import Testing
         (10, 20.0000000001, 1..<2, 1..<2),
     ]
 
-    @Test(arguments: stretches) func slotsOfAStretch(
+    @Test(arguments: stretches) func slotsInARange(
         _ low: Double, _ high: Double, _ slots: Range<Int>, _ wrapped: Range<Int>
     ) {
         #expect(five(wraps: false).slots(from: low, to: high) == slots)
@@ -159,7 +159,7 @@ import Testing
         #expect(none.slots(from: low, to: high).isEmpty)
     }
 
-    @Test func unevenSlotsOfAStretch() {
+    @Test func unevenSlotsInARange() {
         #expect(stops(wraps: false).slots(from: 11, to: 51) == 2..<3)
         #expect(stops(wraps: true).slots(from: 10, to: 71) == 1..<5)
     }

@@ -36,7 +36,7 @@ import Testing
         return Double(stage.statistics.bodiesEvaluated) / Double(max(setting.passing.count, 1))
     }
 
-    @Test func namedValuesCostTheirVisibleLabelsAlone() throws {
+    @Test func namedValuesCostOnlyTheirVisibleLabels() throws {
         let named = try cost { value, _ in
             WheelPicker("Weight", value: value, in: 0...1_000).valueText { "\($0) kg" }
         }
@@ -51,7 +51,7 @@ import Testing
         #expect(drum < 29, "\(drum) bodies for a value")
     }
 
-    @Test func aLabelThatKnowsThePickedValueShowsItAsItPasses() throws {
+    @Test func aLabelThatReadsTheValueUpdatesAsItPasses() throws {
         let setting = WheelSetting(500)
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
             Reader(setting: setting) { value, now in
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func aRuleThatKnowsMoreIsFollowed() throws {
+    @Test func aRuleThatReadsStateUpdates() throws {
         let setting = WheelSetting(10)
         let limit = WheelSetting(100)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { Limited(setting: setting, limit: limit) }

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func integersOfEveryWidthToTheirEnds() {
+    @Test func integersOfEveryWidthUpToTheirBounds() {
         check(WheelScale(in: UInt8.min...UInt8.max), first: 0, last: 255, 256)
         check(WheelScale(in: UInt8.min...UInt8.max, step: 7), first: 0, last: 255, 38)
         check(WheelScale(in: Int8.min...Int8.max, step: -128), first: -128, last: 127, 3)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func numbersToTheirEnds() {
+    @Test func numbersUpToTheirBounds() {
         let most = Double.greatestFiniteMagnitude
         check(WheelScale(in: -most...most, step: most), first: -most, last: most, 3)
         check(WheelScale(in: -most...most, step: .nan), first: -most, last: most, 2)
@@ -58,7 +58,7 @@ import Testing
         check(WheelScale(in: 5...Double.infinity), first: 5, last: 5, 1)
     }
 
-    @Test func decimalsToTheirEnds() {
+    @Test func decimalsUpToTheirBounds() {
         let most = Decimal.greatestFiniteMagnitude
         check(WheelScale(in: -most...most, step: most), first: -most, last: most, 3)
         #expect(WheelScale(in: -most...most, step: 1).count > 100_000_000)
@@ -69,7 +69,7 @@ import Testing
             last: WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude).value(at: 999_999_998))
     }
 
-    @Test func durationsToTheirEnds() {
+    @Test func durationsUpToTheirBounds() {
         let most = Duration(secondsComponent: .max, attosecondsComponent: 0),
             least = Duration(secondsComponent: .min, attosecondsComponent: 0)
         check(WheelScale(in: least...most, step: most), first: least, last: most)
@@ -89,7 +89,7 @@ import Testing
         #expect(scale.value(at: 3) == Day(year: 2024, month: 10, day: 1)!.start(in: .gmt))
     }
 
-    @Test func rangesAreNotGoneThrough() {
+    @Test func rangesAreNotIterated() {
         let scale = WheelScale(0..<Int.max)
         #expect(scale.count == 1_000_000_000)
         #expect(scale.index(of: 123_456_789) == 123_456_789)
@@ -97,7 +97,7 @@ import Testing
         #expect(WheelScale(Int.min...Int.min + 9).index(of: .min + 4) == 4)
     }
 
-    @Test func rangesThatAreLongerThanCanBeCountedAreCutOff() {
+    @Test func rangesLongerThanTheMaximumAreTruncated() {
         check(WheelScale(Int.min...Int.max), first: .min, last: .min + 999_999_999, 1_000_000_000)
         check(WheelScale(Int.min..<Int.max), first: .min, last: .min + 999_999_999, 1_000_000_000)
         check(WheelScale(UInt64.min...UInt64.max), first: 0, last: 999_999_999, 1_000_000_000)

@@ -5,7 +5,7 @@ import Testing
 
 /// The invariants of random scales.
 @Suite struct WheelScaleRandomWalkTests {
-    @Test func aScaleIsOrderedExactAndReachesItsEnds() {
+    @Test func aScaleIsOrderedAndExactAndIncludesItsBounds() {
         var random = RandomWalk()
         for step in 0..<RandomWalk.steps(3_000) {
             let isSound =

@@ -396,7 +396,7 @@ import Testing
 
     // MARK: The same values
 
-    @Test func stepsAreKnownToBeTheSame() {
+    @Test func equalStepsCompareEqual() {
         let others: [(WheelScale<Int>, Bool)] = [
             (WheelScale(in: 0...10, step: 2), true), (WheelScale(in: 0...11, step: 2), false),
             (WheelScale(in: 0...10, step: 1), false), (WheelScale(in: 2...10, step: 2), false),
@@ -409,7 +409,7 @@ import Testing
         }
     }
 
-    @Test func otherScalesAreKnownToBeTheSame() {
+    @Test func otherEqualScalesCompareEqual() {
         func same<Value>(_ scale: WheelScale<Value>, _ other: WheelScale<Value>) -> Bool {
             var scale = scale
             return scale.learn(from: other)

@@ -10,7 +10,7 @@ import Testing
         #expect(WheelScale(in: -0.3...0.3, step: 0.1).value(at: 3) == 0)
     }
 
-    @Test func theMaximumIsAlwaysThere() {
+    @Test func theMaximumIsAlwaysAValue() {
         let odd = WheelScale(in: 0...10, step: 3)
         #expect((0..<odd.count).map(odd.value) == [0, 3, 6, 9, 10])
         #expect(odd.position(at: 4) == 3 + 1.0 / 3)
@@ -52,7 +52,7 @@ import Testing
         #expect(WheelScale(logarithmic: 0.15...0.35).value(at: 1) == 0.2)
     }
 
-    @Test func stopsLieAtTheirPositions() {
+    @Test func stopsAreAtTheirPositions() {
         let scale = WheelScale(["a", "b", "c", "d"], at: [0, 1, 5, .nan])
         #expect(scale.position(at: 3) == 6)
         #expect(scale.index(at: 2.9) == 1)
@@ -60,7 +60,7 @@ import Testing
         #expect(WheelScale(["a", "b"], at: [4, 3]).position(at: 1) == 1)
     }
 
-    @Test func aRangeOfIntegersKnowsWhereTheyAre() {
+    @Test func aRangeOfIntegersComputesTheirIndices() {
         #expect(WheelScale(-3..<4).index(of: -3) == 0)
         #expect(WheelScale(-3..<4).index(of: 3) == 6)
         #expect(WheelScale(-3..<4).index(of: 4) == nil)

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func aValueOfTheProgramIsLearnedOnce() {
+    @Test func aValueOfTheProgramIsSynchronizedOnce() {
         let program = Program(20), selection = program.selection
         #expect(selection.isUpToDate && !selection.learn())
         program.bound = 30
@@ -105,7 +105,7 @@ import Testing
         #expect(!selection.isReporting)
     }
 
-    @Test func aMovementOfTheProgramIsReportedAsItsOwnUntilAPersonTakesIt() {
+    @Test func aProgrammaticMovementIsReportedAsSuchUntilAPersonTakesOver() {
         let program = Program(10), selection = program.selection
         selection.aim(at: 2)
         selection.aim(at: 2)
@@ -139,7 +139,7 @@ import Testing
         #expect(selection.isChosen && !selection.wasRejected)
     }
 
-    @Test func aDraftKnowsWhatTheSelectionKnows() {
+    @Test func aDraftHasTheValuesOfTheSelection() {
         let program = Program(10)
         program.selection.pass(1, clicks: false)
         let draft = WheelSelection(draftOf: program.selection)
@@ -149,7 +149,7 @@ import Testing
         #expect(program.selection.isReporting)
     }
 
-    @Test func answersAboutTicksAreKept() {
+    @Test func resultsForTicksAreCached() {
         let answers = TickAnswerCache()
         #expect(answers.note(false, of: 3) == false && answers.note(true, of: 4))
         #expect(answers.isEnabled == [3: false, 4: true])

@@ -16,7 +16,7 @@ import Testing
             (0, "0"), (0.1234567, "0.123457"), (0.00001234567, "0.0000123457"), (-0.5, "-0.5"), (1, "1"),
             (1.23456789, "1.234568"), (-1.23456789, "-1.234568"), (1_234_567.5, "1234567.5"),
         ] as [(Double, String)])
-    func numbersHaveSixPlaces(_ number: Double, _ text: String) { #expect(context().text(of: number) == text) }
+    func numbersHaveSixDecimalPlaces(_ number: Double, _ text: String) { #expect(context().text(of: number) == text) }
 
     @Test(
         arguments: [

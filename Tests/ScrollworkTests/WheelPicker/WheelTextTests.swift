@@ -47,7 +47,7 @@ import Testing
                 == ["Jan 1", "Jan 1 – Jan 31"])
     }
 
-    @Test func durationsToTheirEndsAreWritten() throws {
+    @Test func durationsUpToTheirBoundsAreWritten() throws {
         let ends = Duration.seconds(Int64.min) ... .seconds(Int64.max)
         for duration in [ends.lowerBound, .zero, ends.upperBound] {
             let said = try said(duration) { WheelPicker("Number", value: $0, in: ends, step: .seconds(Int64.max)) }

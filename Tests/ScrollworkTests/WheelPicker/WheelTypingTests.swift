@@ -54,7 +54,7 @@ import Testing
         #expect(try typed("١٫٥", from: 3, locale: "ar_EG", halves) == 1.5)
     }
 
-    @Test func aWholeNameComesBeforeALongerOneAndMayHaveAnySign() throws {
+    @Test func anExactNamePrecedesALongerOneAndCanHaveAnySign() throws {
         let names = { (value: Binding<String>) in
             WheelPicker(
                 "Name", selection: value, values: ["X", "Applesauce", "Apple", "Oates", "O'Neill", "AB", "A/B"])
@@ -69,7 +69,7 @@ import Testing
         #expect(try typed("1:30", from: .zero, times) == .seconds(90))
     }
 
-    @Test func numbersThatBeginSoAreThoseThatAreWrittenSo() throws {
+    @Test func typedPrefixesMatchTheWrittenNumbers() throws {
         let weight = { (value: Binding<Int>) in WheelPicker("Weight", value: value, in: 40...160) }
         #expect(try typed("0", from: 72, weight) == 72, "none begins with 0")
         #expect(try typed("1", from: 72, weight) == 100)

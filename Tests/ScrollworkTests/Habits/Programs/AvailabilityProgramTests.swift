@@ -41,7 +41,7 @@ import Testing
         try #require(stage.spoken(day)).role != .button
     }
 
-    @Test func daysAreDisabledByASwitch() throws {
+    @Test func aToggleDisablesDays() throws {
         let rooms = Rooms()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 700)) { Booking(rooms: rooms, choosesRange: false) }
         try stage.tap(october21 + 1)
@@ -65,7 +65,7 @@ import Testing
     }
 
     /// Booked days arrive between the two taps, or while a finger draws a range.
-    @Test func aRangeEndsBeforeDaysThatAreBookedMeanwhile() throws {
+    @Test func aRangeEndsBeforeNewlyBookedDays() throws {
         let rooms = Rooms()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 700)) { Booking(rooms: rooms, choosesRange: true) }
         try stage.tap(october21)

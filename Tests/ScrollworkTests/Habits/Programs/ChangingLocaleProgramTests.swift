@@ -77,7 +77,7 @@ import Testing
         return Int(frame.midX / (390 / 7))
     }
 
-    @Test func theDayStaysAndWeeksBeginAnew() throws {
+    @Test func theDayStaysAndWeeksBeginOnTheNewWeekday() throws {
         let kept = Kept<Day?>(nil), stage = try stage(kept)
         try stage.tap(october21 + 2)
         let selected = october21 + 2

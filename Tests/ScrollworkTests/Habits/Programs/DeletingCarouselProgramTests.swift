@@ -68,7 +68,7 @@ import Testing
         #expect(album.shown == nil || album.shown == rest, sourceLocation: place)
     }
 
-    @Test(arguments: [true, false]) func theShownPhotoIsDeletedEachTime(_ loops: Bool) throws {
+    @Test(arguments: [true, false]) func theVisiblePhotoIsDeletedRepeatedly(_ loops: Bool) throws {
         let album = Album(6), stage = stage(album, loops: loops)
         for count in stride(from: 5, through: 1, by: -1) {
             stage.advance(by: 4)
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// Photos that aren't visible come and go, and the shown one stays where it is.
-    @Test func otherPhotosAreDeletedAroundTheShownOne() throws {
+    @Test func otherPhotosAreDeletedAroundTheVisibleOne() throws {
         let album = Album(8), stage = stage(album)
         stage.advance(by: 4)
         #expect(album.shown == 1 && resting(stage) == 1)

@@ -73,7 +73,7 @@ import Testing
     }
 
     /// The content shrinks below the finger's page while it's scrolled.
-    @Test func contentThatClosesLeavesThePageInPlace() throws {
+    @Test func collapsingContentLeavesThePageInPlace() throws {
         let page = Kept(5), stage = try stage(page)
         try stage.tap("more 5")
         try stage.settle()

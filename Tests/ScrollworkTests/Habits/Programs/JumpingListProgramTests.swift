@@ -86,7 +86,7 @@ import Testing
     }
 
     /// The day changes while the list still moves to another one.
-    @Test func aSecondDayIsChosenMeanwhile() throws {
+    @Test func aSecondDayIsSelectedDuringTheJump() throws {
         let kept = Kept(Self.day), stage = try schedule(kept)
         try stage.tap("day-\(Self.day + 3)")
         stage.advance(by: 0.1)

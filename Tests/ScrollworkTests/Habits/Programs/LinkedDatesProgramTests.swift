@@ -67,7 +67,9 @@ import Testing
     }
 
     /// The departure can't be turned before the arrival.
-    @Test(arguments: ["day", "month", "year"], [-2_000.0, 2_000]) func theBoundsHold(_ part: String, _ velocity: Double)
+    @Test(arguments: ["day", "month", "year"], [-2_000.0, 2_000]) func theBoundsAreKept(
+        _ part: String, _ velocity: Double
+    )
         throws
     {
         let arrival = Kept(noon), departure = Kept(noon.addingTimeInterval(9 * 86_400))

@@ -72,7 +72,7 @@ import Testing
             from: CGPoint(x: forward ? 330 : 60, y: 300), velocity: CGVector(dx: forward ? -1_500 : 1_500, dy: 0))
     }
 
-    @Test func whatIsLoadedIsShownAndKeptOnTheNextPage() async throws {
+    @Test func loadedContentIsVisibleAndKeptOnTheNextPage() async throws {
         let kept = Kept(0), source = Source()
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Magazine(kept: kept, source: source) }
         await stage.mainQueue { source.begun.contains(0) }
@@ -96,7 +96,7 @@ import Testing
     }
 
     /// The pages that have passed don't wait for their content anymore.
-    @Test func pagesThatPassAreCanceled() async throws {
+    @Test func passingPagesAreCanceled() async throws {
         let kept = Kept(0), source = Source()
         let stage = Stage(size: CGSize(width: 390, height: 600)) { Magazine(kept: kept, source: source) }
         for page in 1...6 {

@@ -45,7 +45,7 @@ import Testing
         #expect(abs(row.midY - wheel.midY) < 0.5, "\(city) at \(row)", sourceLocation: place)
     }
 
-    @Test func theChosenCityIsShownWhenItIsLoaded() throws {
+    @Test func theSelectedCityIsVisibleOnceItIsLoaded() throws {
         let cities = Cities(all[3])
         let stage = Stage(size: CGSize(width: 390, height: 400)) { Screen(cities: cities) }
         try stage.settle()
@@ -86,7 +86,7 @@ import Testing
     }
 
     /// The chosen city is deleted. The wheel shows another one, and a person chooses from there.
-    @Test func theChosenCityIsDeleted() throws {
+    @Test func theSelectedCityIsDeleted() throws {
         let cities = Cities(all[2])
         cities.cities = all
         let stage = Stage(size: CGSize(width: 390, height: 400)) { Screen(cities: cities) }

@@ -81,7 +81,7 @@ import Testing
     }
 
     /// The picker writes each date that passes, and the others follow it until it rests.
-    @Test(arguments: ["day", "month", "year"], [-900.0, 1_800]) func aFlingTakesTheOthersAlong(
+    @Test(arguments: ["day", "month", "year"], [-900.0, 1_800]) func aFlingMovesTheOthers(
         _ part: String, _ velocity: Double
     ) throws {
         let kept = Kept(october21), stage = try stage(kept)

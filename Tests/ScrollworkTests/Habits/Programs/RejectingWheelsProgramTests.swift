@@ -136,7 +136,7 @@ import Testing
     }
 
     /// A wheel flings while the model rejects what it writes.
-    @Test(arguments: Validation.allCases) func flingsEndAtWhatTheModelKeeps(_ validation: Validation) throws {
+    @Test(arguments: Validation.allCases) func flingsEndAtTheValueOfTheModel(_ validation: Validation) throws {
         let opening = Opening(validation)
         let stage = Stage(size: CGSize(width: 390, height: 400)) { Hours(opening: opening) }
         for (wheel, velocity) in [

@@ -67,7 +67,7 @@ import Testing
         #expect(frame.minY >= calendar.minY - 1 && frame.maxY <= 801, "\(day) at \(frame)")
     }
 
-    @Test func aDayIsChosenAtBothHeights() throws {
+    @Test func aDayCanBeSelectedAtBothHeights() throws {
         let stage = try opened()
         let medium = try stage.drawnFrame(of: "calendar")
         #expect(medium.minY > 400 && medium.maxY <= 801)

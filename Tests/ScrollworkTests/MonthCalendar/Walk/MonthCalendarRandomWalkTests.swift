@@ -5,7 +5,7 @@ import Testing
 /// Random fingers, keys, calls, data changes, and changes of the environment of a calendar.
 @MainActor
 @Suite struct MonthCalendarRandomWalkTests {
-    @Test func aCalendarKeepsItsRulesWhateverIsDoneToIt() async throws {
+    @Test func aCalendarStaysConsistent() async throws {
         let walk = CalendarWalk(dice: RandomWalk())
         for step in 0..<RandomWalk.steps(120) {
             if await !walk.step() {
