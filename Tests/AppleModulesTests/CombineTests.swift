@@ -8,7 +8,7 @@ private final class Counter: ObservableObject {
 }
 
 struct CombineTests {
-    @Test func publishersAndSubjectsAreCombines() {
+    @Test func publishersAndSubjectsAreThoseOfCombine() {
         let counter = Counter()
         var seen: [Int] = []
         let subscription: AnyCancellable = counter.$count.dropFirst().sink { seen.append($0) }

@@ -67,7 +67,7 @@ struct UIKitTests {
         #expect(resolved(Color(uiColor: .systemRed)) == resolved(.red))
     }
 
-    @Test func aDynamicColorIsChosenWhereItIsShown() {
+    @Test func aDynamicColorResolvesWhereItAppears() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(resolved(Color(color)) == "#000000FF")
         #expect(resolved(Color(color), .dark) == "#FFFFFFFF")
@@ -76,7 +76,7 @@ struct UIKitTests {
         #expect(resolved(Color(fixed)) == "#FFFFFFFF")
     }
 
-    @Test func componentsGoInAndOut() {
+    @Test func colorComponentsRoundTrip() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         for (value, expected) in zip([red, green, blue, alpha], [0.2, 0.4, 0.6, 0.8]) {
@@ -121,7 +121,7 @@ struct UIKitTests {
                 == CGRect(x: 2, y: 1, width: 4, height: 6))
     }
 
-    @Test func textFieldsTakeTheNamesOfKeyboards() throws {
+    @Test func textFieldsAcceptTheNamesOfKeyboards() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             TextField("Number", text: .constant("1")).keyboardType(.decimalPad).textContentType(.oneTimeCode)
         }

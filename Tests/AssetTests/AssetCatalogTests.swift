@@ -17,7 +17,7 @@ struct AssetCatalogTests {
         #expect(catalog.index.images["mark-Image"]?.isTemplate == true)
     }
 
-    @Test func aDrawingWithoutAProgramThatReadsItIsReported() throws {
+    @Test func aDrawingWithoutAConverterIsReported() throws {
         let catalog = try AssetCatalog(folders: [folder], vectors: VectorPictures(path: "/nowhere"))
         #expect(catalog.index.images["Icons/wave"]?.renditions.isEmpty == true)
         #expect(
@@ -50,7 +50,7 @@ struct AssetCatalogTests {
         #expect(try archive.data(of: bell) == Data(contentsOf: file))
     }
 
-    @Test func bytesThatAreNoArchiveAreAnError() {
+    @Test func bytesThatAreNotAnArchiveAreAnError() {
         for data in [
             Data(), Data("Scrollwork assets 1\n".utf8),
             Data("Scrollwork assets 1\n".utf8) + Data(repeating: 255, count: 9),

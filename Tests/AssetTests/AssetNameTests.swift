@@ -32,5 +32,5 @@ struct AssetNameTests {
         #expect(AssetName("Icons").type == "Icons")
     }
 
-    @Test func aNameOfSignsHasNoSymbol() { #expect(AssetName("--").symbol == nil) }
+    @Test func aNameOfPunctuationHasNoSymbol() { #expect(AssetName("--").symbol == nil) }
 }

@@ -50,7 +50,7 @@ struct AssetViewTests {
         #expect(try stage.png() != light)
     }
 
-    @Test func aTemplateTakesTheForegroundStyle() throws {
+    @Test func aTemplateUsesTheForegroundStyle() throws {
         let mark = Stage(size: CGSize(width: 6, height: 6)) { Image(.mark).foregroundStyle(.blue) }
         let blue = Stage(size: CGSize(width: 6, height: 6)) { Color.blue }
         #expect(try mark.png() == blue.png())
@@ -96,7 +96,7 @@ struct AssetViewTests {
         #expect(UIImage(named: "Icons/bell")?.size == CGSize(width: 4, height: 4))
     }
 
-    @Test func whatIsNotThereIsClearAndSaysSo() throws {
+    @Test func aMissingAssetIsClearAndLogsAWarning() throws {
         #expect(resolved(Color("nothing")) == "#00000000")
         let stage = Stage(size: CGSize(width: 10, height: 8)) { Image("nothing") }
         #expect(stage.warnings.contains { $0.contains("nothing") })

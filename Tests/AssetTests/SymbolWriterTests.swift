@@ -3,13 +3,13 @@ import Testing
 @testable import AssetSources
 
 struct SymbolWriterTests {
-    @Test func twoNamesOfOneSymbolMakeItOnceAndAreReported() {
+    @Test func twoNamesOfOneSymbolDeclareItOnceAndAreReported() {
         let writer = SymbolWriter(colors: ["Accent", "AccentColor"], images: [])
         #expect(writer.source.components(separatedBy: "static let accent ").count == 2)
         #expect(writer.warnings == ["AccentColor has no symbol: accent is that of Accent."])
     }
 
-    @Test func aColorWithTheNameOfOneOfSwiftUIsIsNoMemberOfColor() {
+    @Test func aColorWithASystemNameIsNotAMemberOfColor() {
         let writer = SymbolWriter(colors: ["Red"], images: [])
         #expect(writer.source.contains("static let red = SwiftUI.ColorResource(name: \"Red\""))
         #expect(!writer.source.contains("static var red: SwiftUI.Color"))

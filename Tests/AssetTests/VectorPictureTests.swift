@@ -53,7 +53,7 @@ struct VectorPictureTests {
         #expect(found.map(\.1) == scales.map { "\($0) \(rest)" })
     }
 
-    @Test func theFirstProgramThatCanRunIsTaken() throws {
+    @Test func theFirstProgramThatCanRunIsUsed() throws {
         let plain = try Folder(), first = try Folder(), second = try Folder()
         try plain.add("rsvg-convert", "printf plain", permissions: 0o644)
         try first.add("rsvg-convert", "printf first")

@@ -37,7 +37,7 @@ import Testing
         (false, .at(4), .resting(until: 4)), (false, .soon, .due(earliest: -never)),
         (true, .none, .due(earliest: -never)), (true, .at(4), .due(earliest: -never)),
     ])
-    func theSceneAndRequestsDecideWhatFollows(
+    func theSceneAndRequestsDetermineTheNextFrame(
         _ isRequested: Bool, _ outcome: FrameOutcome.Next, _ next: FrameSchedule
     ) {
         var schedule = FrameSchedule.running(isRequested: isRequested)
@@ -45,14 +45,14 @@ import Testing
         #expect(schedule == next)
     }
 
-    @Test func eventsOfAFrameRequestNoOther() {
+    @Test func eventsOfAFrameRequestNoFurtherFrame() {
         var schedule = FrameSchedule.running(isRequested: true)
         schedule.dropRequests()
         schedule.end(.none)
         #expect(schedule == .resting(until: Self.never))
     }
 
-    @Test func theEarlierEndOfARestCounts() {
+    @Test func theEarlierEndOfARestApplies() {
         var schedule = FrameSchedule.resting(until: 4)
         schedule.rest(until: 6)
         #expect(schedule == .resting(until: 4))

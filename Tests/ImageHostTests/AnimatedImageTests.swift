@@ -86,7 +86,7 @@ struct AnimatedImageTests {
         #expect(frames[0].colors[15] == 0xffffff)
     }
 
-    @Test func picturesOfManyColorsKeepThemNearly() {
+    @Test func imagesOfManyColorsKeepThemApproximately() {
         let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
         let paint = Paint.linearGradient(stops, from: .zero, to: CGPoint(x: 100, y: 60))
         let canvas = easel.paint(

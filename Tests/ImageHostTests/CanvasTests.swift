@@ -49,7 +49,7 @@ struct CanvasTests {
         #expect(canvas.color(x: 7, y: 5) == .white)
     }
 
-    @Test func bytesThatAreNoPictureArePassedOver() {
+    @Test func bytesThatAreNotAnImageAreSkipped() {
         let image = EncodedImage(id: 4, data: Data([1, 2, 3]), size: CGSize(width: 1, height: 1))
         let canvas = easel.paint(
             easel.layer([

@@ -140,7 +140,7 @@ struct EffectTests {
         #expect(canvas.color(x: 103, y: 60) == .white)
     }
 
-    @Test func effectsThatAreNotFiniteCountAsNone() {
+    @Test func nonfiniteEffectsAreIgnored() {
         let layer = easel.layer([.box(0, 0, 10, 10, .pureRed)])
         layer.effects = effects {
             $0.blurRadius = .nan
@@ -150,7 +150,7 @@ struct EffectTests {
         #expect(easel.paint(layer).ink == CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func whatLiesBehindIsBlurredWhereTheLayerFills() {
+    @Test func contentBehindIsBlurredWhereTheLayerFills() {
         let stripes = easel.layer([.box(0, 0, 20, 40, .black)])
         let glass = easel.layer([.box(0, 10, 40, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))])
         glass.effects = effects { $0.backdropBlur = 4 }

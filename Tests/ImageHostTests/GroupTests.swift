@@ -65,7 +65,7 @@ struct GroupTests {
         #expect(canvas.color(x: 30, y: 30) == .pureBlue)
     }
 
-    @Test func roundedClipsCutTheCornersOfRectanglesAndNothingElse() {
+    @Test func roundedClipsCutOnlyTheCornersOfRectangles() {
         let rect = CGRect(x: 5, y: 5, width: 30, height: 30)
         let layer = easel.layer([.box(0, 0, 40, 40, .pureRed)])
         let rounded = Path(storage: .roundedRect(rect, cornerSize: CGSize(width: 10, height: 10)))

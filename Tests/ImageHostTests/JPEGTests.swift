@@ -52,7 +52,7 @@ import Testing
         #expect(header.orientation.rawValue == turn.orientation && header.orientation.swapsSides == swaps)
     }
 
-    @Test func whatIsNoPicturePaintsNothing() {
+    @Test func bytesThatAreNotAnImagePaintNothing() {
         let blank = [RGBA](repeating: .white, count: 4)
         #expect(quarters(Data()) == blank)
         #expect(quarters(Data([0xFF, 0xD8, 0xFF])) == blank)
@@ -61,7 +61,7 @@ import Testing
         #expect(JPEGHeader([0xFF, 0xD8, 0xFF, 0xE1, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0]) == nil)
     }
 
-    @Test func aPictureThatSaysItIsHugeIsNotRead() throws {
+    @Test func anImageThatDeclaresAHugeSizeIsNotRead() throws {
         var bytes = [UInt8](Self.colors)
         let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
         for index in frame + 5...frame + 8 { bytes[index] = 0xFF }
@@ -69,7 +69,7 @@ import Testing
         #expect(quarters(Data(bytes)) == [RGBA](repeating: .white, count: 4))
     }
 
-    @Test func damageDoesNoHarm() {
+    @Test func damagedImagesAreHarmless() {
         let blank = [RGBA](repeating: .white, count: 4)
         for original in [Self.colors, Self.greys, Self.inks, Self.turned(Self.colors, 6, isLittle: true)] {
             let whole = quarters(original)

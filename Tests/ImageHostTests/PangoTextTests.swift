@@ -28,7 +28,7 @@ struct PangoTextTests {
         #expect(layout("Row 1") !== layout("Row 1") { $0.spans[0].font.weight = 700 })
     }
 
-    @Test func theCacheForgetsWhatWasNotAskedForInThousandsOfRequests() {
+    @Test func theCacheEvictsTheLeastRecentlyUsedLayouts() {
         weak var first: PangoTextLayout?
         do { first = layout("first") }
         let kept = layout("kept")
@@ -152,7 +152,7 @@ struct PangoTextTests {
         #expect(runs.last?.text.contains("שלום") == true)
     }
 
-    @Test func koreanComesFromAFontThatHasIt() throws {
+    @Test func koreanUsesAFontThatContainsIt() throws {
         let korean = layout("안녕하세요 2026년")
         #expect(korean.size.width > 100)
         #expect(korean.missingGlyphCount == 0)
@@ -174,7 +174,7 @@ struct PangoTextTests {
         #expect(measurer.fontFile(for: "no such face") == nil)
     }
 
-    @Test func namedFamiliesAreTakenWhenInstalled() throws {
+    @Test func namedFamiliesAreUsedIfInstalled() throws {
         let known = layout("x") { $0.spans[0].font.family = .named("DejaVu Sans") }
         #expect(known.lines[0].runs[0].face == "DejaVuSans.ttf")
         let unknown = layout("x") { $0.spans[0].font.family = .named("No Such Family") }
@@ -233,7 +233,7 @@ struct PangoTextTests {
         #expect(abs(text.lines[0].runs[1].x - text.lines[0].runs[0].width) < 0.01)
     }
 
-    @Test func spacingLiesBetweenLines() {
+    @Test func spacingIsBetweenLines() {
         let plain = layout("a\nb\nc"), spaced = layout("a\nb\nc") { $0.lineSpacing = 5 }
         #expect(abs(spaced.size.height - plain.size.height - 10) < 0.01)
     }
@@ -246,7 +246,7 @@ struct PangoTextTests {
         #expect(measurer.layout(TextRequest(spans: [])).size.width == 0)
     }
 
-    @Test func badNumbersAreClamped() {
+    @Test func invalidNumbersAreClamped() {
         for size in [Double.nan, -3, 0, .infinity, 1e300] {
             let text = layout("bad", size: size) {
                 $0.spans[0].tracking = .nan

@@ -78,7 +78,7 @@ struct ShapePaintingTests {
         #expect(hole.color(x: 5, y: 5) == .pureRed)
     }
 
-    @Test func strokesLieAcrossTheOutline() {
+    @Test func strokesAreCenteredOnTheOutline() {
         let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
         let canvas = easel.paint(easel.layer([.stroke(path, .color(.pureRed), StrokeStyle(lineWidth: 4))]))
         #expect(canvas.ink == CGRect(x: 8, y: 8, width: 24, height: 24))
@@ -113,7 +113,7 @@ struct ShapePaintingTests {
         #expect(easel.paint(parent).difference(to: straight) == 0)
     }
 
-    @Test func badNumbersPaintNothingAndHarmNothing() {
+    @Test func invalidNumbersPaintNothing() {
         let nan = Double.nan
         let bad = easel.layer(
             [

@@ -16,7 +16,7 @@ struct TextPaintingTests {
         return measurer.layout(TextRequest(spans: [span]))
     }
 
-    @Test func glyphsStayWithinTheLayoutAndSitOnTheBaseline() throws {
+    @Test func glyphsStayWithinTheLayoutAndOnTheBaseline() throws {
         let text = layout("Hxnm", size: 20)
         let canvas = easel.paint(easel.layer([.text(text, at: CGPoint(x: 10, y: 5), .color(.black))]), width: 100)
         let ink = try #require(canvas.ink)
@@ -92,7 +92,7 @@ struct TextPaintingTests {
         #expect((0..<baseline).contains { y in (2..<20).allSatisfy { through.color(x: $0, y: y).red < 0.5 } })
     }
 
-    @Test(arguments: [1.0, 2, 3]) func linesHaveThePlaceAndTheThicknessOfTheFont(scale: Double) throws {
+    @Test(arguments: [1.0, 2, 3]) func linesHaveThePositionAndTheThicknessOfTheFont(scale: Double) throws {
         let text = layout("nnn", size: 40) {
             $0.hasUnderline = true; $0.underline = .pureRed
             $0.hasStrikethrough = true; $0.strikethrough = .pureBlue
@@ -123,7 +123,7 @@ struct TextPaintingTests {
         #expect(abs(ink.height - text.size.width) < 6)
     }
 
-    @Test func charactersOfAFixedLayoutStartAtTheirPlaces() throws {
+    @Test func charactersOfAFixedLayoutStartAtTheirPositions() throws {
         let span = TextSpan(text: "HH HH", font: FontDescriptor(size: 40))
         let text = FixedTextMeasurer().layout(TextRequest(spans: [span]))
         let canvas = easel.paint(

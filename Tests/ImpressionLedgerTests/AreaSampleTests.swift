@@ -6,7 +6,7 @@ import Testing
         (clipped: 0.0, obstructed: 0.0, share: 1.0), (0.25, 0.5, 0.25), (0.5, 0.5, 0), (1, 1, 0), (-1, 0.25, 0.75),
         (.nan, 0.25, 0.75), (.infinity, 0.25, 0.75),
     ])
-    func `Losses leave the visible share, and values that aren't amounts count as none`(
+    func `Losses reduce the visible share, and invalid values count as zero`(
         clipped: Double, obstructed: Double, share: Double
     ) {
         var lost = Losses(.clipped, clipped)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(-1.0, 0.0), (.nan, 0), (.infinity, 0), (0, 0), (0.5, 0.5), (242_500, 242_500)])
-    func `A size that isn't one counts as zero`(pixels: Double, counted: Double) {
+    func `An invalid size counts as zero`(pixels: Double, counted: Double) {
         #expect(AreaSample(lost: Losses(), pixels: pixels).pixels == counted)
         #expect(AreaSample.nothing(.clipped, pixels: pixels).pixels == counted)
     }

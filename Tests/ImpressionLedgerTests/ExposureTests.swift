@@ -74,7 +74,7 @@ import Testing
         #expect(open.largest == 1 && open.pixels == 300 && open.measurability == .declared)
     }
 
-    @Test func `An impression has the values of the moment in which it is one`() throws {
+    @Test func `An impression has the values of the moment in which it becomes viewable`() throws {
         var meter = ImpressionMeter(rule: ImpressionRule())
         _ = meter.advance(to: 1, sample(0.75))
         guard case .viewable(let exposure)? = meter.advance(to: 5).first else {
@@ -107,7 +107,7 @@ import Testing
         #expect(meter.deadline == (isOpen ? 1 : nil))
     }
 
-    @Test func `A time that goes back counts as the last one`() {
+    @Test func `A time before the last one counts as the last one`() {
         var meter = ImpressionMeter(rule: ImpressionRule())
         _ = meter.advance(to: 5, sample(1))
         expect(&meter, to: 3, events: 0)
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `A meter that is reset begins anew`() {
+    @Test func `A meter that is reset starts over`() {
         var meter = ImpressionMeter(rule: ImpressionRule(duration: .seconds(2), isCumulative: true))
         _ = meter.advance(to: 0, sample(1))
         _ = meter.advance(to: 1, sample(0), isStep: true)

@@ -18,7 +18,7 @@ import Testing
 
     /// The characters before and after the digits and the letters.
     @Test(arguments: ["/", ":", "@", "G", "`", "g", " ", "é"])
-    func `Other characters are no digits`(character: Character) {
+    func `Other characters aren't digits`(character: Character) {
         for place in [0, 15, 16, 31] {
             var text = Array("0123456789abcdef0123456789abcdef")
             text[place] = character
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 31, 33, 64]) func `Other lengths are no identifiers`(count: Int) throws {
+    @Test(arguments: [0, 1, 31, 33, 64]) func `Other lengths aren't identifiers`(count: Int) throws {
         let text = String(repeating: "a", count: count)
         #expect(ImpressionID(text) == nil)
         #expect(throws: DecodingError.self) {

@@ -6,7 +6,7 @@ import Testing
         AreaSample(lost: Losses(reason, 1 - share), pixels: pixels)
     }
 
-    @Test func crossingsAreInterpolatedBetweenFramesAndHeldOverHangs() throws {
+    @Test func crossingsAreInterpolatedBetweenFramesButNotAcrossHangs() throws {
         var meter = ImpressionMeter(rule: ImpressionRule(area: 0.5, duration: .seconds(1)))
         _ = meter.advance(to: 0, sample(0))
         _ = meter.advance(to: 0.08, sample(1))
@@ -16,7 +16,7 @@ import Testing
         #expect(try #require(meter.open).start == 3.2)
     }
 
-    @Test func aHangIsNoImpression() {
+    @Test func aHangIsNotAnImpression() {
         var meter = ImpressionMeter(rule: .display)
         _ = meter.advance(to: 0, sample(0))
         _ = meter.advance(to: 2, sample(1))
@@ -25,7 +25,7 @@ import Testing
         #expect(meter.open == nil)
     }
 
-    @Test func whatWasSeenAndWhatWasLostAddUpToTheDuration() throws {
+    @Test func visibleAndLostTimesAddUpToTheDuration() throws {
         var meter = ImpressionMeter(rule: ImpressionRule(area: 0.3, duration: .seconds(1)))
         var generator = SeededGenerator(3)
         var time = 0.0
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func theReasonForTheEndIsTheOneThatTakesMost() {
+    @Test func theReasonForTheEndIsTheLargestLoss() {
         var meter = ImpressionMeter(rule: .display)
         _ = meter.advance(to: 0, sample(1))
         let events = meter.advance(to: 2, .nothing(.obstructed), isStep: true)

@@ -14,7 +14,7 @@ import Testing
         #expect(ImpressionRule(duration: .seconds(seconds)).duration == .seconds(counted))
     }
 
-    @Test func `A rule without details asks for half of the area and one second`() {
+    @Test func `A rule without details requires half of the area and one second`() {
         let rule = ImpressionRule()
         #expect(rule.area == 0.5 && rule.duration == .seconds(1) && rule.name == "custom")
         #expect(!rule.isCumulative && rule.largeArea == nil && !rule.needsPlayback)

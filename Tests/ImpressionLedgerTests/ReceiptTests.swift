@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func whatIsMissingIsNamed() {
+    @Test func missingEntriesAreListed() {
         var receipt = Receipt()
         for sequence in [2, 3, 7] as [UInt64] { receipt.receive(entry(first, sequence)) }
         receipt.receive(entry(second, 1, .launch(previous: .init(stream: first, sequence: 9))))
@@ -110,7 +110,7 @@ import Testing
         #expect(receipt.state == .missing([Receipt.Gap(stream: first, numbers: 2...3)]))
     }
 
-    @Test func setsOfNumbersAreThoseOfASet() {
+    @Test func numberSetsAgreeWithSets() {
         var generator = SeededGenerator(4)
         for _ in 0..<200 {
             var numbers = NumberSet()

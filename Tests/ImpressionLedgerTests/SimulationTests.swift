@@ -134,7 +134,7 @@ import Testing
 
     /// 18 combinations with at least 496 true impressions each: the meter misses none and adds none.
     @Test(arguments: [24.0, 60, 120], Trouble.allCases)
-    func everyImpressionIsCountedAndNoOther(_ rate: Double, _ trouble: Trouble) {
+    func exactlyTheImpressionsAreCounted(_ rate: Double, _ trouble: Trouble) {
         let outcome = run(
             rate, trouble, seed: UInt64(rate) &* 31 &+ UInt64(Trouble.allCases.firstIndex(of: trouble)!), truths: 496)
         #expect(outcome.truths >= 496 && outcome.missed == 0 && outcome.mistaken == 0, "\(outcome)")

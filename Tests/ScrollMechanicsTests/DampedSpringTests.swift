@@ -84,7 +84,7 @@ struct DampedSpringTests {
         }
     }
 
-    @Test func constantsThatAreNoneHaveReplacements() {
+    @Test func invalidConstantsHaveReplacements() {
         let plain = DampedSpring(stiffness: 9, damping: 3)
         #expect(isClose(plain.response, 2 * .pi / 3) && isClose(plain.dampingFraction, 0.5))
         #expect(isClose(plain.stiffness, 9) && isClose(plain.damping, 3))
@@ -113,7 +113,7 @@ struct DampedSpringTests {
     }
 
     /// The displacement of these springs touches the tolerance once.
-    @Test func aTouchOfTheToleranceIsNotSettled() {
+    @Test func reachingTheToleranceIsNotSettled() {
         for fraction in [0.3, 1, 2] {
             let spring = DampedSpring(response: 0.5, dampingFraction: fraction)
             let soon = spring.settlingDuration(from: 0.505)
@@ -141,7 +141,7 @@ struct DampedSpringTests {
         }
     }
 
-    @Test func noNumberSpreads() {
+    @Test func notANumberDoesNotSpread() {
         #expect(DampedSpring(response: .nan, dampingFraction: .nan) == .bounce)
         #expect(DampedSpring(response: 0, dampingFraction: 1).displacement(at: 0.1, from: 10).isFinite)
         #expect(DampedSpring(stiffness: -.infinity, damping: .nan).displacement(at: 1, from: 1).isFinite)

@@ -15,7 +15,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func neverReachesTheRestPointOrWhatLiesBeyond() throws {
+    @Test func neverReachesTheRestPointOrAnythingBeyondIt() throws {
         for step in 1...40 {
             let motion = Deceleration(position: 0, velocity: Double(step * (step % 2 == 0 ? 125 : -125)))
             let rest = motion.restPosition
@@ -65,7 +65,7 @@ struct DecelerationTests {
         #expect(isClose(DecelerationRate.fast.decay, 10.050335853501451))
     }
 
-    @Test func aRateIsHeldBetweenStoppedAndEndless() {
+    @Test func aRateIsClampedBetweenStoppedAndEndless() {
         #expect(DecelerationRate(perMillisecond: 1.5).perMillisecond == 0.999999)
         #expect(DecelerationRate(perMillisecond: -1).perMillisecond == 0.000001)
         #expect(DecelerationRate(perMillisecond: 1).decay > 0 && DecelerationRate(perMillisecond: 0).decay.isFinite)
@@ -91,7 +91,7 @@ struct DecelerationTests {
         #expect(ScrollConstants.rubberBandCoefficient == 0.55 && ScrollConstants.restingTouchDuration == 0.1)
     }
 
-    @Test func thePlacesThatItReaches() {
+    @Test func thePositionsThatItReaches() {
         let motion = Deceleration(position: 10, velocity: 200)
         #expect(motion.time(toReach: 10) == 0 && motion.time(toReach: 9.9) == nil)
         #expect(motion.time(toReach: motion.restPosition) == nil && motion.time(toReach: 400) == nil)
@@ -101,7 +101,7 @@ struct DecelerationTests {
         #expect(isClose(motion.velocity(at: motion.time(toReach: 60)!), 200 - motion.rate.decay * 50))
     }
 
-    @Test func noNumberSpreads() {
+    @Test func notANumberDoesNotSpread() {
         let limited = Deceleration(position: 1e300, velocity: -1e300)
         #expect(limited.position == 1e100 && limited.velocity == -1e100)
         let motion = Deceleration(position: .nan, velocity: .infinity)

@@ -31,7 +31,7 @@ struct ExtentsTests {
         #expect(extents.count == held && extents.measuredCount == 0 && extents.estimate == 10)
     }
 
-    @Test func openedAListOfTenMillionRowsAnswersExactly() {
+    @Test func aListOfTenMillionRowsHasExactPositions() {
         var extents = Extents(count: 10_000_000, estimate: 44)
         #expect(extents.total == 440_000_000)
         for index in [0, 1, 4_999_999, 9_999_999, 10_000_000] {
@@ -69,7 +69,7 @@ struct ExtentsTests {
         #expect(extents.offset(of: 100_000) == 100_000 * extent)
     }
 
-    @Test func theEstimateIsTheAverageOfWhatWasMeasured() {
+    @Test func theEstimateIsTheAverageOfTheMeasurements() {
         var extents = Extents(count: 10, estimate: 50, spacing: 8)
         #expect(extents.extent(of: 3) == 50 && extents.measured(3) == nil)
         extents.measure(2, 30)
@@ -107,7 +107,7 @@ struct ExtentsTests {
         #expect(extents.count == 2 && extents.total == 30)
     }
 
-    @Test func badInputIsHeldOrIgnored() {
+    @Test func invalidInputIsClampedOrIgnored() {
         var extents = Extents(count: -4, estimate: .nan, spacing: .infinity)
         #expect(extents.count == 0 && extents.total == 0 && extents.index(at: 10) == 0 && extents.offset(of: 3) == 0)
         extents.insert(count: 3, at: 99)

@@ -8,7 +8,7 @@ import Testing
         for slot in -5...5 { #expect(track.page(at: slot) == page + Int64(slot)) }
     }
 
-    @Test func slotsEndWherePagesDo() {
+    @Test func slotsEndWithThePages() {
         let track = PageTrack(page: .max - 2)
         #expect(track.slots == -PageTrack.reach...2)
         #expect(track.page(at: 2) == .max)
@@ -18,13 +18,13 @@ import Testing
         #expect(PageTrack(page: 9, in: 3...3).page(at: 0) == 3)
     }
 
-    @Test func theNextPageNeedsNoOtherPlace() {
+    @Test func theNextPageStaysInItsSlot() {
         var track = PageTrack(page: 5)
         #expect(track.aim(at: 6, from: 0) == 1)
         #expect((-2...2).map { track.page(at: $0) } == [3, 4, 5, 6, 7])
     }
 
-    @Test func aFarPageIsPlacedNextToTheVisibleOne() {
+    @Test func aDistantPageIsPlacedNextToTheVisibleOne() {
         var track = PageTrack(page: 5)
         #expect(track.aim(at: 1_000_000, from: 0) == 1)
         #expect(track.page(at: 0) == 5)
@@ -36,7 +36,7 @@ import Testing
         #expect(track.page(at: 0) == 999_999)
     }
 
-    @Test func aFarPageBeforeComesFromTheOtherSide() {
+    @Test func aDistantEarlierPageIsPlacedOnTheOtherSide() {
         var track = PageTrack(page: 5)
         #expect(track.aim(at: -1_000_000, from: 0) == -1)
         #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, 5])
@@ -49,7 +49,7 @@ import Testing
         #expect((-2...0).map { track.page(at: $0) } == [-1_000_001, -1_000_000, -999_999])
     }
 
-    @Test func goingBackOverThePageThatWasLeftFindsItsNeighbors() {
+    @Test func returningOverThePreviousPageFindsItsNeighbors() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         track.move(to: 0.4)
@@ -57,7 +57,7 @@ import Testing
         #expect((-2...1).map { track.page(at: $0) } == [3, 4, 5, 6])
     }
 
-    @Test func restingOnThePageThatWasLeftFindsItsNeighbors() {
+    @Test func restingOnThePreviousPageFindsItsNeighbors() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         track.move(to: 0.4)
@@ -65,7 +65,7 @@ import Testing
         #expect((-1...1).map { track.page(at: $0) } == [4, 5, 6])
     }
 
-    @Test func onceAPageIsPutInASlotAllPagesFollowIt() {
+    @Test func placingAPageMovesAllPages() {
         var track = PageTrack(page: 5)
         _ = track.aim(at: 1_000_000, from: 0)
         #expect(!track.isInOrder)
@@ -79,7 +79,7 @@ import Testing
     }
 
     /// Beyond the last page, no page is visible.
-    @Test func aTargetFromBeyondTheEndsBeginsAnew() {
+    @Test func aTargetFromBeyondTheEndsStartsOver() {
         for position in [100.0, -100] {
             var track = PageTrack(page: 2, in: 0...5)
             #expect(track.aim(at: 3, from: position) == 0)
@@ -122,7 +122,7 @@ import Testing
             (0.4, 50, -1), (0.6, 50, 2), (0.6, 200, 2), (0.4, 200, 2), (0.4, -9, -1), (0.6, -9, -1), (0.5, 50, 2),
             (0.4, 100, 1), (0.6, 5, 0),
         ] as [(Double, Int64, Int)])
-    func aTargetBetweenPagesThatAreNoNeighbors(_ position: Double, _ page: Int64, _ slot: Int) {
+    func aTargetBetweenPagesThatAreNotNeighbors(_ position: Double, _ page: Int64, _ slot: Int) {
         var track = PageTrack(page: 5)
         #expect(track.aim(at: 100, from: 0) == 1)
         track.move(to: position)

@@ -59,7 +59,7 @@ struct RubberBandTests {
         #expect(RubberBand(dimension: 100).slope(atDisplacement: 0) == 0.55)
     }
 
-    @Test func noNumberSpreads() {
+    @Test func notANumberDoesNotSpread() {
         let band = RubberBand(dimension: 400, coefficient: .nan)
         #expect(band.coefficient == 0.55)
         #expect(band.displacement(forRaw: .nan) == 0)

@@ -29,7 +29,7 @@ struct SnapEdgeTests {
         #expect(SnapPositions([]).point(clamping: index) == nil)
     }
 
-    @Test func anIntervalThatIsNoneLeavesTheOrigin() {
+    @Test func anInvalidIntervalLeavesTheOrigin() {
         for interval in [0, -1, .nan, .infinity] as [Double] {
             let grid = SnapGrid(origin: 5, interval: interval)
             #expect(grid.count == 1 && grid.interval == 1 && grid.nearest(to: 90) == SnapPoint(index: 0, position: 5))
@@ -54,7 +54,7 @@ struct SnapEdgeTests {
     /// A flick on a page that comes in counts from that page, and goes only as far as it is flung.
     @Test(
         arguments: [(1, 1.4, 2), (2, 1.4, 2), (2, 2.6, 3), (2, 9, 3), (3, 1.4, 2), (3, 9, 4)] as [(Int, Double, Int)])
-    func aFlickOnAPageThatComesIn(_ limit: Int, _ proposed: Double, _ slot: Int) {
+    func aFlickOnAPageThatEnters(_ limit: Int, _ proposed: Double, _ slot: Int) {
         for direction in [1.0, -1] {
             let decision = PageDecision(
                 current: 0.5 * direction, proposed: proposed * direction, start: 0.4 * direction, original: direction,
@@ -88,7 +88,7 @@ struct SnapEdgeTests {
         #expect(grid.neighbor(of: SnapPoint(index: .max, position: 0), .backward)?.index == .max - 1)
     }
 
-    @Test func placesAmongSnapPoints() {
+    @Test func positionsAmongSnapPoints() {
         let points = SnapPositions([0, 100, 350])
         for (position, place) in [(-50.0, -0.5), (0, 0), (50, 0.5), (100, 1), (225, 1.5), (350, 2), (475, 2.5)] {
             #expect(points.place(at: position) == place)

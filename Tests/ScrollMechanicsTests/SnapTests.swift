@@ -48,7 +48,7 @@ struct SnapTests {
         #expect(grid.first(atOrAfter: 201) == nil && grid.last(atOrBefore: -1) == nil)
     }
 
-    @Test func emptyAndBadInputHaveAnAnswer() {
+    @Test func emptyAndInvalidInputHaveAResult() {
         #expect(SnapGrid(interval: 50, count: 0).nearest(to: 3) == nil)
         #expect(SnapGrid(interval: 50, count: -7).first(atOrAfter: 3) == nil)
         #expect(SnapGrid(origin: 7, interval: .nan).nearest(to: 900) == SnapPoint(index: 0, position: 7))
@@ -58,7 +58,7 @@ struct SnapTests {
         #expect(SnapPositions([3, 1]).nearest(to: .nan)?.index == 0)
     }
 
-    @Test func unevenPositionsAgreeWithASearchThroughAll() {
+    @Test func unevenPositionsAgreeWithALinearSearch() {
         var random = SeededGenerator(5)
         for _ in 0..<60 {
             let raw = (0..<Int.random(in: 1...40, using: &random)).map { _ in

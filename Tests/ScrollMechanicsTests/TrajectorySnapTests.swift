@@ -138,7 +138,7 @@ struct TrajectorySnapTests {
     }
 
     @Test("numbers that are none count as resting", arguments: [Double.nan, .infinity, -.infinity])
-    func toleratesNonsense(value: Double) {
+    func toleratesInvalidInput(value: Double) {
         #expect(Trajectory.snap(from: 10, velocity: value, to: 20).restPosition == 20)
         #expect(Trajectory.snap(from: 10, velocity: 100, to: value).restPosition == 10)
         #expect(Trajectory.snap(from: value, velocity: 0, to: 20).restPosition == 20)

@@ -24,7 +24,7 @@ struct TrajectoryTests {
         }
     }
 
-    @Test func aFastReleaseInwardsCrossesTheEdgeAndGlidesOn() throws {
+    @Test func aFastInwardReleaseCrossesTheEdgeAndContinues() throws {
         for entry in try Reference.load("trajectories", "release_inward_crossing") {
             let motion = Trajectory.fling(from: entry["x0"], velocity: entry["v0"], within: -100_000...0)
             guard entry.flag("crosses") == true else {
@@ -39,7 +39,7 @@ struct TrajectoryTests {
         }
     }
 
-    @Test func aSlowReleaseInwardsStopsAtTheEdge() {
+    @Test func aSlowInwardReleaseStopsAtTheEdge() {
         let motion = Trajectory.fling(from: 100, velocity: -1600, within: -1000...0)
         let spring = DampedSpring.bounce
         let c = -1600 + spring.angularFrequency * 100
@@ -160,7 +160,7 @@ struct TrajectoryTests {
         }
     }
 
-    @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsMetHoweverNearItIs(
+    @Test(arguments: [281.8, 1, 40_000.3, 1e9], [true, false]) func anEdgeIsReachedHoweverNearItIs(
         _ edge: Double, bounces: Bool
     ) {
         // Starts at the edge, and then at the closest representable positions before it.
@@ -189,7 +189,7 @@ struct TrajectoryTests {
     }
 
     /// Content that is closer to the edge than a spring's tolerance is at the edge at once.
-    @Test(arguments: [100.01, 100.4, -0.01, -0.4]) func whatIsNextToTheEdgeRests(_ position: Double) {
+    @Test(arguments: [100.01, 100.4, -0.01, -0.4]) func contentNextToTheEdgeRests(_ position: Double) {
         let motion = Trajectory.fling(from: position, velocity: 0, within: 0...100)
         #expect(motion.duration == 0 && motion.restPosition == min(max(position, 0), 100))
     }
@@ -205,7 +205,7 @@ struct TrajectoryTests {
         #expect(Trajectory.spring(from: 0, to: 9, spring: .bounce).velocity(at: 0) == 0)
     }
 
-    @Test func contentShorterThanTheViewportBouncesThroughItsOnlyPlace() {
+    @Test func contentShorterThanTheViewportBouncesThroughItsOnlyRest() {
         let motion = Trajectory.fling(from: 80, velocity: -3000, within: 0...0)
         let spring = DampedSpring.bounce
         for time in [0.01, 0.05, 0.1, 0.3] {
@@ -233,7 +233,7 @@ struct TrajectoryTests {
         #expect(isClose(second.sample(at: 0).velocity, caught.velocity))
     }
 
-    @Test func aShiftedMotionIsTheSameElsewhere() {
+    @Test func aShiftedMotionIsTheSameAtAnotherOffset() {
         let motion = Trajectory.fling(from: -50, velocity: 4000, within: 0...700)
         let shifted = motion.shifted(by: 123)
         #expect(shifted.duration == motion.duration)
@@ -251,12 +251,12 @@ struct TrajectoryTests {
         #expect(motion.shifted(by: 1) == .rest(at: 43))
     }
 
-    @Test func unlimitedBoundsLetItGlide() {
+    @Test func unlimitedBoundsDoNotStopIt() {
         let motion = Trajectory.fling(from: 0, velocity: 5000, within: -.infinity ... .infinity)
         #expect(isClose(motion.restPosition, 5000 * 0.4994998331664547 - 4.994998331664547, absolute: 1e-4))
     }
 
-    @Test func noNumberSpreads() {
+    @Test func notANumberDoesNotSpread() {
         let bad: [Double] = [.nan, .infinity, -.infinity, 1e308, -1e308, 0, 5]
         for position in bad {
             for velocity in bad {

@@ -23,19 +23,19 @@ struct VelocityTrackerTests {
         #expect(isClose(velocity, (0.35 * 1000 + 0.05 * 2000) / 0.4))
     }
 
-    @Test func aFingerThatRestedDoesNotThrow() {
+    @Test func aFingerThatPausedDoesNotFling() {
         let moved = tracker([(0, 0), (0.01, 10), (0.02, 20)])
         #expect(isClose(moved.velocity(at: 0.11), 1000))
         #expect(moved.velocity(at: 0.13) == 0)
     }
 
-    @Test func whatWasBeforeAPauseIsForgotten() {
+    @Test func aPauseDiscardsEarlierSamples() {
         let velocity = tracker([(0, 0), (0.01, 50), (0.02, 100), (1.02, 101), (1.03, 102)]).velocity(at: 1.03)
         #expect(isClose(velocity, 100))
     }
 
     /// A tracker keeps four samples, and forgets them all at a pause.
-    @Test func aPauseForgetsEverySample() {
+    @Test func aPauseDiscardsEverySample() {
         let before = [(0.0, 0.0), (0.01, 50), (0.02, 100), (0.03, 150), (0.04, 200)]
         for count in 0...3 {
             let after = Array([(1.0, 300.0), (1.01, 302), (1.02, 306), (1.03, 313)].prefix(count + 1))
@@ -74,7 +74,7 @@ struct VelocityTrackerTests {
         #expect(isClose(tracker([(0, 0), (time, 1)]).velocity(at: time), velocity))
     }
 
-    @Test func aPositionThatIsNoNumberIsIgnored() {
+    @Test func aPositionThatIsNotANumberIsIgnored() {
         #expect(tracker([(0, 0), (0.01, .nan), (0.02, 20)]) == tracker([(0, 0), (0.02, 20)]))
         #expect(tracker([(0, 0), (.nan, 3), (0.02, 20)]) == tracker([(0, 0), (0.02, 20)]))
     }
@@ -83,7 +83,7 @@ struct VelocityTrackerTests {
         #expect(tracker([(0, 0), (0.01, 10), (0.005, 400)]) == tracker([(0, 0), (0.01, 10)]))
     }
 
-    @Test func noNumberSpreads() {
+    @Test func notANumberDoesNotSpread() {
         var broken = tracker([(.nan, 0), (0, .nan), (.infinity, 1), (0, 0), (0.01, 10)])
         #expect(isClose(broken.velocity(at: 0.01), 1000))
         #expect(broken.velocity(at: .nan).isFinite)

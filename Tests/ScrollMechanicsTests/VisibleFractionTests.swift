@@ -14,7 +14,7 @@ struct VisibleFractionTests {
         #expect(item(0, 800) == 0.25)
     }
 
-    @Test func anItemWithoutLengthIsSeenOrNot() {
+    @Test func anItemWithoutLengthIsVisibleOrNot() {
         #expect(item(200, 200) == 1 && item(50, 50) == 0)
     }
 
@@ -24,7 +24,7 @@ struct VisibleFractionTests {
         #expect(VisibleFraction.ofViewport(from: 100, to: 300, filledByItemFrom: 0, to: .infinity) == 1)
     }
 
-    @Test func pagesShareTheAttention() {
+    @Test func pagesShareTheViewport() {
         for position in stride(from: 0.0, through: 5, by: 0.05) {
             let sum = (0...5).reduce(0.0) { $0 + VisibleFraction.ofPage(atDistance: Double($1) - position) }
             #expect(isClose(sum, 1))
@@ -32,7 +32,7 @@ struct VisibleFractionTests {
         #expect(VisibleFraction.ofPage(atDistance: -0.25) == 0.75)
     }
 
-    @Test func noNumberIsVisible() {
+    @Test func notANumberIsNotVisible() {
         for none in [Double.nan, .infinity, -.infinity] {
             #expect(item(none, 200) == 0 && item(200, none) == 0)
             #expect(VisibleFraction.ofViewport(from: none, to: 10, filledByItemFrom: 0, to: 10) == 0)

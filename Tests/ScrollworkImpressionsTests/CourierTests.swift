@@ -88,7 +88,7 @@ import Testing
     }
 
     /// An hour without a receiver: pauses grow to five minutes and no further.
-    @Test func aReceiverThatIsDownForAnHourGetsEverything() async throws {
+    @Test func aReceiverThatIsDownForAnHourReceivesEverything() async throws {
         let journal = try journal(50)
         let log = Log()
         let receiver = Receiver([{ _ in (false, .retry()) }])
@@ -103,7 +103,7 @@ import Testing
         #expect(pauses.prefix(4) == [0.75, 1.5, 3, 6] && pauses.max()! <= 300 && pauses.count < 60)
     }
 
-    @Test func aReceiverSaysWhenToComeBack() async throws {
+    @Test func aReceiverDeterminesTheTimeOfTheNextAttempt() async throws {
         let journal = try journal(5)
         let log = Log()
         let receiver = Receiver([{ _ in (false, .retry(after: 120)) }, { _ in (true, .accepted) }])
@@ -112,7 +112,7 @@ import Testing
         #expect(pauses.count == 1 && pauses[0] >= 120 && pauses[0] <= 150)
     }
 
-    @Test func anErrorOfAuthorisationPausesAndDropsNothing() async throws {
+    @Test func anAuthorizationErrorPausesAndDropsNothing() async throws {
         let journal = try journal(20)
         let log = Log()
         let receiver = Receiver([{ _ in (false, .unauthorized("HTTP 401")) }])
@@ -131,7 +131,7 @@ import Testing
     }
 
     /// The receiver keeps a batch and the answer is lost: it comes again, and is counted once.
-    @Test func anAnswerThatIsCutOffEndsInTheSameState() async throws {
+    @Test func aTruncatedResponseEndsInTheSameState() async throws {
         let journal = try journal(40)
         let log = Log()
         let receiver = Receiver([{ _ in (true, .retry()) }, { _ in (true, .retry()) }, { _ in (true, .accepted) }])
@@ -159,7 +159,7 @@ import Testing
         #expect(await receiver.requests < 40)
     }
 
-    @Test func batchesThatAreTooLongAreHalved() async throws {
+    @Test func oversizedBatchesAreHalved() async throws {
         let journal = try journal(64)
         let log = Log()
         let receiver = Receiver([{ batch in batch.count > 5 ? (false, .tooLarge) : (true, .accepted) }])
@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: [(.nan, 0.75), (.infinity, 0.75), (-5, 0.125), (1e300, 86_415)] as [(Double, Double)])
-    func `A strange time to come back is limited`(_ after: Double, _ pause: Double) async throws {
+    func `An implausible time of the next attempt is limited`(_ after: Double, _ pause: Double) async throws {
         let journal = try journal(2)
         let receiver = Receiver([{ _ in (false, .retry(after: after)) }, { _ in (true, .accepted) }])
         let log = Log()
@@ -319,7 +319,7 @@ import Testing
 
     // MARK: Answers
 
-    @Test func answersMeanWhatTheProtocolSays() {
+    @Test func responsesFollowTheProtocol() {
         func outcome(_ status: Int, _ headers: [String: String] = [:], _ body: String = "") -> Delivery {
             ImpressionExporter.outcome(
                 .init(status: status, headers: headers, body: Data(body.utf8)),
@@ -365,7 +365,7 @@ import Testing
     }
 
     /// A receiver in Swift reads the entries that a recorder sent.
-    @Test func `Entries can be read from their logs`() throws {
+    @Test func `Entries can be decoded from their logs`() throws {
         let volume = MemoryVolume()
         let journal = try journal(4, volume)
         volume.failure = .medium
@@ -404,7 +404,7 @@ import Testing
         #expect(count == 11)
     }
 
-    @Test func logsAreWhatTheSchemaAsksFor() throws {
+    @Test func logsMatchTheSchema() throws {
         let journal = try journal(3)
         let object = try #require(
             try JSONSerialization.jsonObject(with: OpenTelemetry.logs(journal.entries(count: 9).entries))

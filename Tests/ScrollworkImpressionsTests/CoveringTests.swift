@@ -53,7 +53,7 @@ import Testing
         LinearGradient(colors: colors, startPoint: start, endPoint: end)
     }
 
-    @Test func aGradientCoversWhereItIsDense() {
+    @Test func aGradientCoversWhereItIsOpaque() {
         // Half of the view's color remains where the gradient is half transparent.
         check(0.5, Marked().overlay { gradient([.black, .clear], from: .top, to: .bottom) })
         check(0.5, Marked().overlay { gradient([.black, .clear], from: .leading, to: .trailing) })
@@ -75,7 +75,7 @@ import Testing
         check(0.75, Marked().overlay { LinearGradient(gradient: steps, startPoint: .leading, endPoint: .trailing) })
     }
 
-    @Test func roundGradientsCoverWhereTheyAreDense() {
+    @Test func radialAndAngularGradientsCoverWhereTheyAreOpaque() {
         // Dense inside of a radius of 25 points.
         let radial = RadialGradient(colors: [.black, .clear], center: .center, startRadius: 0, endRadius: 50)
         check(1 - .pi * 625 / 10_000, Marked().overlay { radial })
@@ -84,7 +84,7 @@ import Testing
         check(0.5, Marked().overlay { angular.rotationEffect(.degrees(30)).scaleEffect(2) })
     }
 
-    @Test func aMaskShowsWhatItIsDenseFor() {
+    @Test func aMaskShowsContentWhereItIsOpaque() {
         let edges = Gradient(stops: [
             .init(color: .clear, location: 0), .init(color: .black, location: 0.2),
             .init(color: .black, location: 0.8), .init(color: .clear, location: 1),
@@ -193,7 +193,7 @@ import Testing
         check(0, .unknown, unknown: 1, Marked().overlay { light.brightness(-0.5).blendMode(.multiply) })
     }
 
-    @Test func aBlendedLayerInAGroupOfItsOwnIsNotBlendedWithWhatIsBehindTheGroup() {
+    @Test func aLayerInItsOwnGroupIsNotBlendedWithViewsBehindTheGroup() {
         // White on nothing stays white, although white leaves what it multiplies.
         let white = Color.white.blendMode(.multiply).frame(width: 50, height: 100)
         check(0.5, .unknown, unknown: 0.5, Marked().overlay(alignment: .leading) { white.compositingGroup() })
@@ -211,7 +211,7 @@ import Testing
 
     // MARK: Declared covers
 
-    @Test func aTurnedCoverCoversItsOwnArea() {
+    @Test func aRotatedCoverCoversItsOwnArea() {
         // A square of 50 points on its corner is 71 points wide.
         check(
             0.75,

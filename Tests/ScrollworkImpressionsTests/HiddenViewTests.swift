@@ -102,7 +102,7 @@ import Testing
         #expect(reported.isEmpty && !exposures.contains(where: \.isViewable))
     }
 
-    @Test func whatIsNotHiddenIsRecordedAndReported() throws {
+    @Test func visibleViewsAreRecordedAndReported() throws {
         var reported: [Int] = []
         _ = stage(Probed(probe: nil) { pages().onPageImpression { reported.append($0.item) } })
         #expect(reported == [0])
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: Change.allCases)
-    func visibilityEndsInTheFrameInWhichSomethingBegins(_ change: Change) {
+    func visibilityEndsInTheFrameInWhichACoverAppears(_ change: Change) {
         let model = Model()
         let shares = Shares()
         let stage = Stage(size: CGSize(width: 300, height: 400)) { Screen(model: model, shares: shares) }

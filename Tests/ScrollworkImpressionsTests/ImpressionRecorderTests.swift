@@ -98,7 +98,7 @@ import Testing
         #expect(receipt.state == .complete && recorder.waitingCount == 13)
     }
 
-    @Test func whatIsNotReadyOrDoesNotPlayDoesNotCount() throws {
+    @Test func viewsThatAreNotReadyOrDoNotPlayDoNotCount() throws {
         let model = Model()
         let recorder = try recorder()
         model.isReady = false
@@ -119,7 +119,7 @@ import Testing
         #expect(records(recorder).last?.end == .paused && records(recorder).last?.rule == "video")
     }
 
-    @Test func whatIsTakenAwayIsClosed() throws {
+    @Test func removedViewsCloseTheirImpressions() throws {
         let model = Model()
         let recorder = try recorder()
         let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func aFailingDiskIsHarmlessAndAccountedFor() throws {
+    @Test func aFailingDiskIsHarmlessAndDeclared() throws {
         let volume = MemoryVolume()
         let model = Model()
         let recorder = try recorder(volume)

@@ -94,7 +94,7 @@ import Testing
 
     /// The progress of the delivery is on the disk, but the end of the segment isn't.
     @Test(arguments: 0...12)
-    func `New entries aren't taken for delivered ones after a power loss`(_ count: Int) throws {
+    func `New entries aren't mistaken for delivered ones after a power loss`(_ count: Int) throws {
         let volume = MemoryVolume()
         let journal = try open(volume, segment: 1 << 20)
         fill(journal, 1...11)
@@ -113,7 +113,7 @@ import Testing
     }
 
     /// After a power loss, the state can be newer than the segments.
-    @Test func `Entries that only the state knows of are declared lost`() throws {
+    @Test func `Entries that only the state lists are declared lost`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume, segment: 1 << 20)
         fill(journal, 1...11)
@@ -262,7 +262,7 @@ import Testing
 
     // MARK: Open impressions
 
-    @Test func `A launch without space keeps what it has to recover`() throws {
+    @Test func `A launch without space keeps the impressions to recover`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         journal.append([.impression(.sample(1, .viewable, duration: 1))], date: 1)
@@ -335,7 +335,7 @@ import Testing
     }
 
     /// A write that fails half-way damages the slot that is older anyway.
-    @Test func `A failed checkpoint leaves the one before, however often it is tried`() throws {
+    @Test func `A failed checkpoint leaves the previous one, however often it's tried`() throws {
         let volume = MemoryVolume()
         var file = try SlotFile("open", in: volume)
         try file.write([1], to: volume)
@@ -375,7 +375,7 @@ import Testing
         #expect(volume.files == ["lock": []])
     }
 
-    @Test func `Erasing goes on after an error`() throws {
+    @Test func `Erasing continues after an error`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume, segment: 600)
         fill(journal, 1...20)
@@ -386,7 +386,7 @@ import Testing
 
     // MARK: Installation
 
-    @Test func `Another installation can't be associated with the one before`() throws {
+    @Test func `Another installation can't be associated with the previous one`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         fill(journal, 1...3)
@@ -411,7 +411,7 @@ import Testing
     }
 
     /// The state of the time before can't bring the installation back.
-    @Test func `Another installation remains although the state can't be written`() throws {
+    @Test func `Another installation remains even if the state can't be written`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume, segment: 600)
         fill(journal, 1...3)

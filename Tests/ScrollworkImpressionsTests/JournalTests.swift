@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [MemoryVolume.Failure.noRoom, .readOnly, .medium])
-    func whatCannotBeKeptIsCountedAndDeclared(_ failure: MemoryVolume.Failure) throws {
+    func entriesThatCannotBeStoredAreCountedAndDeclared(_ failure: MemoryVolume.Failure) throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         journal.append([.impression(.sample(1))], date: 1)
@@ -125,7 +125,7 @@ import Testing
         #expect(entries.compactMap(\.impression).allSatisfy { $0 == .sample($0.id.low) })
     }
 
-    @Test func theLimitOfTheDiskIsKeptAndRoomIsMadeByDelivery() throws {
+    @Test func theDiskLimitIsKeptAndDeliveryFreesSpace() throws {
         let volume = MemoryVolume()
         let journal = try open(volume, limit: 20_000, segment: 4_096)
         for number in 1...200 as ClosedRange<UInt64> { journal.append([.impression(.sample(number))], date: 1) }
@@ -141,7 +141,7 @@ import Testing
 
     // MARK: What a launch leaves open
 
-    @Test func whatWasOpenIsRecoveredOnceAndNothingElse() throws {
+    @Test func openImpressionsAreRecoveredOnceAndNothingElseIs() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         journal.append([.impression(.sample(1, .viewable, duration: 1))], date: 1)
@@ -163,7 +163,7 @@ import Testing
         #expect(try recovered(try open(volume, launch: 2)) == [1: 4, 3: 1])
     }
 
-    @Test func aTornCheckpointLeavesTheOneBefore() throws {
+    @Test func aTornCheckpointLeavesThePreviousOne() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         journal.append([.impression(.sample(1, .viewable, duration: 1))], date: 1)
@@ -182,7 +182,7 @@ import Testing
             entries.compactMap(\.impression).last?.duration == 8 && entries.last?.impression?.revision == .recovered)
     }
 
-    @Test func deliveryContinuesWhereItWas() throws {
+    @Test func deliveryContinuesAtItsPosition() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
         for number in 1...30 as ClosedRange<UInt64> { journal.append([.impression(.sample(number))], date: 1) }
@@ -205,7 +205,7 @@ import Testing
         first = nil
     }
 
-    @Test func aDirectoryThatCannotBeMadeIsAnError() {
+    @Test func aDirectoryThatCannotBeCreatedIsAnError() {
         #expect(throws: ImpressionError.self) { try Directory(URL(filePath: "/dev/null/impressions")) }
     }
 }

@@ -136,7 +136,7 @@ import Testing
     }
 
     /// The first write of every kind fails, then there is no room, then there is.
-    @Test func `A full disk at launch loses what it can't keep, and says so`() async throws {
+    @Test func `A full disk at launch declares the entries that it can't store lost`() async throws {
         let place = Place()
         place.volume.capacity = 0
         let recorder = recorder(place)

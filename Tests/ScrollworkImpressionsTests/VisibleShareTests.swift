@@ -16,13 +16,13 @@ import Testing
         Color.blue.frame(width: 100, height: 100).noted("view", in: shares)
     }
 
-    @Test func whatIsWhollyInTheWindowIsVisible() {
+    @Test func aViewInsideTheWindowIsFullyVisible() {
         let shares = Shares()
         let stage = stage(shares) { view(shares) }
         #expect(shares.share("view") == 1 && shares.last["view"]?.pixels == 10_000 && stage.isAtRest)
     }
 
-    @Test func clipsOfAllKindsAreTakenOff() {
+    @Test func clipsOfAllKindsReduceTheShare() {
         let shares = Shares()
         let stage = stage(shares) {
             VStack(spacing: 20) {
@@ -41,7 +41,7 @@ import Testing
         #expect(abs(shares.share("diamond") - 0.5) < 0.002)
     }
 
-    @Test func whatLiesOnTopIsTakenOff() {
+    @Test func viewsInFrontReduceTheShare() {
         let shares = Shares()
         let stage = stage(shares) {
             ZStack {
@@ -56,7 +56,7 @@ import Testing
         #expect(abs(shares.share("view") - 0.75) < 1e-9)
     }
 
-    @Test func whatLiesBelowOrInsideIsNotOnTop() {
+    @Test func viewsBehindOrInsideDoNotReduceTheShare() {
         let shares = Shares()
         let stage = stage(shares) {
             ZStack {
@@ -69,7 +69,7 @@ import Testing
         #expect(shares.share("view") == 1)
     }
 
-    @Test func aDeclaredCoverCoversWhateverItPaints() {
+    @Test func aDeclaredCoverCoversRegardlessOfItsDrawing() {
         let shares = Shares()
         let stage = stage(shares) {
             ZStack {
@@ -85,7 +85,7 @@ import Testing
         var path: [Int] = []
     }
 
-    @Test func whatIsTakenAwayIsNotVisible() {
+    @Test func aRemovedViewIsNotVisible() {
         let model = Model()
         let shares = Shares()
         let stage = stage(shares) { if model.path.isEmpty { view(shares) } }
@@ -95,7 +95,7 @@ import Testing
         #expect(shares.share("view") == 0 && shares.last["view"]?.lost[.hidden] == 1)
     }
 
-    @Test func restCostsNoReportsAndMovementOneAFrame() throws {
+    @Test func viewsReportOncePerFrameInMotionAndNeverAtRest() throws {
         let shares = Shares()
         let stage = stage(shares) {
             ScrollView {
