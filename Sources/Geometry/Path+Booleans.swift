@@ -4,7 +4,7 @@ extension Path {
     /// Returns a path that covers the same area without crossing lines, so both fill rules have the same result.
     ///
     /// This operation and the following ones preserve curves. Crossings are accurate to about a thirty-thousandth of
-    /// the combined extent. Open subpaths count as closed. The result omits subpaths with nonfinite points.
+    /// the combined extent. Open subpaths are considered closed. The result omits subpaths with nonfinite points.
     ///
     /// Available from iOS 17 and macOS 14.
     ///

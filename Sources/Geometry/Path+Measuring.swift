@@ -28,7 +28,7 @@ extension Path {
         }
     }
 
-    /// Returns whether a point is inside the path. Open subpaths count as closed.
+    /// Returns whether a point is inside the path. Open subpaths are considered closed.
     ///
     /// Lines approximate curves to about a hundredth of a point.
     ///

@@ -33,7 +33,7 @@ public struct AnimatedImage {
     ///
     /// - Parameters:
     ///   - canvas: The canvas.
-    ///   - delay: The duration of the frame in seconds, clamped to 0...600; NaN counts as 0. A GIF rounds it to
+    ///   - delay: The duration of the frame in seconds, clamped to 0...600; NaN is treated as 0. A GIF rounds it to
     ///     hundredths.
     /// - Returns: `false`, without adding a frame, if the canvas has another size.
     /// - Complexity: O(*n*) in the number of pixels.

@@ -1,5 +1,5 @@
 /// A table of up to 256 colors that represent an image, chosen by median cut, which repeatedly divides the box with the
-/// widest range of colors. Transparent pixels count as on white.
+/// widest range of colors. Transparent pixels are treated as on white.
 struct ColorTable {
     /// The colors, as 0x00RRGGBB.
     private(set) var colors: [UInt32] = []

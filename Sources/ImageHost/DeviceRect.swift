@@ -48,7 +48,7 @@ struct DeviceBounds {
     var right: Double
     var bottom: Double
 
-    /// The distance within which an edge counts as being at a whole pixel, in pixels.
+    /// The distance within which an edge is considered to be at a whole pixel, in pixels.
     static let snap = 0.01
 
     /// The rectangle in whole pixels, or `nil` if an edge isn't at a whole pixel.

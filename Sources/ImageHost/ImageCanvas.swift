@@ -40,7 +40,7 @@ public final class ImageCanvas {
     ///
     /// - Parameters:
     ///   - root: The layer.
-    ///   - scale: The number of pixels per point. A value that isn't positive and finite counts as 1.
+    ///   - scale: The number of pixels per point. A value that isn't positive and finite is treated as 1.
     ///   - background: The background color.
     public func paint(_ root: Layer, scale: Double = 1, background: RGBA = .clear) {
         let scale = scale.isFinite && scale > 0 ? scale : 1

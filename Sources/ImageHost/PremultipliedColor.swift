@@ -1,7 +1,7 @@
 import LayerTree
 
 extension RGBA {
-    /// The color with components clamped to 0...1; NaN counts as 0.
+    /// The color with components clamped to 0...1; NaN is treated as 0.
     var clamped: RGBA {
         RGBA(red: Self.unit(red), green: Self.unit(green), blue: Self.unit(blue), alpha: Self.unit(alpha))
     }

@@ -34,7 +34,7 @@ public struct AreaSample: Hashable, Sendable {
     /// Creates a sample from the losses. The rest is visible.
     ///
     /// - Parameters:
-    ///   - lost: Shares of the area by reason. Nonfinite and negative values count as 0; the sum is limited to 1.
+    ///   - lost: Shares of the area by reason. Nonfinite and negative values are treated as 0; the sum is limited to 1.
     ///   - pixels: The size of the entire area, in density-independent pixels.
     ///   - measurability: The certainty of the sample.
     public init(lost: Losses, pixels: Double = 0, measurability: Measurability = .exact) {

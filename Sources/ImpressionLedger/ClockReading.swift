@@ -18,7 +18,7 @@ public struct ClockReading: Hashable, Sendable {
 
 /// Converts times of the clock that stops during sleep to dates, and detects changes of the wall clock.
 public struct WallWatch: Sendable {
-    /// The smallest difference that counts as a change of the wall clock, in seconds. Gradual correction of a clock
+    /// The smallest difference that is treated as a change of the wall clock, in seconds. Gradual correction of a clock
     /// causes smaller differences.
     public static let smallestJump = 0.5
 

@@ -5,8 +5,8 @@
 /// depend on the frame rate. Between samples that are farther apart, the content was static, and the earlier sample
 /// holds until the later one.
 ///
-/// Times are seconds of a monotonic clock that stops while the machine sleeps. A time before the last one counts as the
-/// last one.
+/// Times are seconds of a monotonic clock that stops while the machine sleeps. A time before the last one is treated as
+/// the last one.
 public struct ImpressionMeter: Sendable {
     /// The maximum time between two frames for interpolation, in seconds.
     public static let longestInterpolation = 0.1

@@ -19,7 +19,7 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     /// density-independent pixels, which are points.
     public static let largeAreaPixels = 242_500.0
 
-    /// Creates a rule. Values out of bounds are clamped; an area of NaN counts as half of the area.
+    /// Creates a rule. Values out of bounds are clamped; an area of NaN is treated as half of the area.
     ///
     /// - Parameters:
     ///   - area: The minimum visible share of the area.

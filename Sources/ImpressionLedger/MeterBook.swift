@@ -89,7 +89,7 @@ struct DeadlineHeap<Key: Sendable>: Sendable {
     mutating func add(_ key: Key, at time: Double) {
         entries.append((key, time))
         var child = entries.count - 1
-        // The first entry counts as its own parent.
+        // The first entry is treated as its own parent.
         while case let parent = (child - 1) / 2, entries[parent].time > entries[child].time {
             entries.swapAt(child, parent)
             child = parent

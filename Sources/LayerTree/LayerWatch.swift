@@ -5,9 +5,9 @@ package final class LayerWatch {
     package enum Kind {
         /// The visible part of the layer's bounds is measured.
         case area
-        /// The layer's bounds count as opaque, independent of its drawing.
+        /// The layer's bounds are considered opaque, independent of its drawing.
         case cover
-        /// Another screen covers the content, so it counts as invisible.
+        /// Another screen covers the content, so it is considered invisible.
         case covered
     }
 

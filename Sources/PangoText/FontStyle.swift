@@ -33,7 +33,7 @@ final class FontStyle {
 
     deinit { pango_font_description_free(description) }
 
-    /// Returns a valid font size. A size that isn't positive and finite counts as 1; sizes are at most 4096.
+    /// Returns a valid font size. A size that isn't positive and finite is treated as 1; sizes are at most 4096.
     static func size(_ size: Double) -> Double {
         size.isFinite && size > 0 ? min(max(size, 0.1), 4096) : 1
     }

@@ -6,8 +6,8 @@ import LayerTree
 ///
 /// The font size is in pixels at scale 1, and layouts are the same at every scale, because advances aren't rounded.
 /// Equal requests return the same object while it's in the cache, which contains up to 2,048 layouts. A width that
-/// isn't finite counts as no limit, and a negative width as 0. Fewer than one line counts as one. A font size that
-/// isn't positive and finite counts as 1, and nonfinite spacing as 0.
+/// isn't finite is treated as no limit, and a negative width as 0. Fewer than one line is treated as one. A font size
+/// that isn't positive and finite is treated as 1, and nonfinite spacing as 0.
 ///
 /// Use a measurer and its layouts on one thread at a time. The measurer loads fonts for the first layout.
 public final class PangoTextMeasurer: TextMeasurer {

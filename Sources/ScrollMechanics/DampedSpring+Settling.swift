@@ -7,7 +7,7 @@ extension DampedSpring {
     /// - Parameters:
     ///   - displacement: The initial displacement, in points.
     ///   - velocity: The initial velocity, in points per second.
-    ///   - epsilon: A distance, in points. A value that isn't a positive number counts as
+    ///   - epsilon: A distance, in points. A value that isn't a positive number is treated as
     ///     ``ScrollConstants/restDisplacement``.
     public func settlingDuration(
         from displacement: Double, velocity: Double = 0, epsilon: Double = ScrollConstants.restDisplacement

@@ -13,7 +13,7 @@ public struct DampedSpring: Hashable, Sendable {
     /// Creates a spring from its undamped period, in seconds.
     ///
     /// The response is clamped to 0.001...1,000,000 seconds, and the damping fraction to 0...1,000. A response of NaN
-    /// counts as ``ScrollConstants/bounceResponse``, and a damping fraction of NaN as 1.
+    /// is treated as ``ScrollConstants/bounceResponse``, and a damping fraction of NaN as 1.
     public init(response: Double, dampingFraction: Double) {
         let period = response == response ? min(max(response, 0.001), 1e6) : ScrollConstants.bounceResponse
         self.init(angularFrequency: 2 * .pi / period, dampingFraction: dampingFraction)
@@ -21,8 +21,8 @@ public struct DampedSpring: Hashable, Sendable {
 
     /// Creates a spring from physical constants: ω = √(stiffness/mass), ζ = damping/(2√(stiffness·mass)).
     ///
-    /// A mass or stiffness that isn't a positive number counts as 1. Damping that is negative or not a number counts as
-    /// 0.
+    /// A mass or stiffness that isn't a positive number is treated as 1. Damping that is negative or not a number is
+    /// treated as 0.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         let m = mass.finite() > 0 ? mass.finite() : 1
         let k = stiffness.finite() > 0 ? stiffness.finite() : 1
@@ -34,13 +34,13 @@ public struct DampedSpring: Hashable, Sendable {
     /// Creates a spring from its perceptual duration, in seconds, and its bounce: ζ = 1 − bounce, or 1/(1 + bounce)
     /// if the bounce is negative.
     ///
-    /// The bounce is clamped to −0.999...1; NaN counts as 0.
+    /// The bounce is clamped to −0.999...1; NaN is treated as 0.
     public init(duration: Double, bounce: Double = 0) {
         let b = bounce == bounce ? min(max(bounce, -0.999), 1) : 0
         self.init(response: duration, dampingFraction: b >= 0 ? 1 - b : 1 / (1 + b))
     }
 
-    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000; NaN counts as 2π. A spring from physical
+    /// Creates a spring with ω clamped to 2π/1,000,000...2π·1,000,000; NaN is treated as 2π. A spring from physical
     /// constants or for a given velocity can be stiffer than the smallest response allows.
     init(angularFrequency: Double, dampingFraction: Double) {
         let frequency = angularFrequency == angularFrequency ? angularFrequency : 2 * .pi
@@ -70,8 +70,8 @@ public struct DampedSpring: Hashable, Sendable {
 
     /// Returns the displacement and the velocity after `time` seconds.
     ///
-    /// A time that is negative or NaN counts as 0; a displacement or velocity that is NaN or infinite counts as 0.
-    /// After an infinite time, a damped spring is at rest.
+    /// A time that is negative or NaN is treated as 0; a displacement or velocity that is NaN or infinite is treated as
+    /// 0. After an infinite time, a damped spring is at rest.
     public func sample(at time: Double, from displacement: Double, velocity: Double = 0) -> MotionSample {
         let y = displacement.finite()
         let v = velocity.finite()

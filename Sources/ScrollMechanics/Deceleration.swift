@@ -1,7 +1,7 @@
 /// The free deceleration of a fling: v(t) = v₀·e^(−kt), x(t) = x₀ + (v₀/k)(1 − e^(−kt)).
 ///
 /// You can evaluate the motion at any time, so a dropped frame doesn't change its path. Times are in seconds since the
-/// start; a time that is negative or NaN counts as 0.
+/// start; a time that is negative or NaN is treated as 0.
 public struct Deceleration: Hashable, Sendable {
     /// The initial position, in points.
     public let position: Double
@@ -10,7 +10,7 @@ public struct Deceleration: Hashable, Sendable {
     /// The rate at which the velocity decreases.
     public let rate: DecelerationRate
 
-    /// Creates a deceleration. A position or velocity that is NaN or infinite counts as 0.
+    /// Creates a deceleration. A position or velocity that is NaN or infinite is treated as 0.
     public init(position: Double, velocity: Double, rate: DecelerationRate = .normal) {
         self.position = position.finite()
         self.velocity = velocity.finite()

@@ -27,7 +27,7 @@ public struct Extents: Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of items.
-    ///   - estimate: The initial estimate of an extent, in points. NaN, infinite, and negative values count as 0.
+    ///   - estimate: The initial estimate of an extent, in points. NaN, infinite, and negative values are treated as 0.
     ///   - spacing: The distance between adjacent items, in points.
     public init(count: Int, estimate: Double, spacing: Double = 0) {
         initialEstimate = max(estimate.finite(), 0)

@@ -6,7 +6,7 @@ public struct LoopIndex: Hashable, Sendable {
     /// The number of elements, at least 0.
     public let count: Int
 
-    /// Creates an index over a number of elements. A negative count counts as 0.
+    /// Creates an index over a number of elements. A negative count is treated as 0.
     @inlinable
     public init(count: Int) { self.count = max(count, 0) }
 

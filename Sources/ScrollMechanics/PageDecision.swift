@@ -17,7 +17,7 @@ public struct PageDecision: Equatable, Sendable {
     public var original: Double
     /// The velocity, whose sign is the direction of the fling; 0 without a fling.
     public var velocity: Double
-    /// The number of pages that a fling can turn; less than 1 counts as 1.
+    /// The number of pages that a fling can turn; less than 1 is treated as 1.
     public var limit: Int
 
     /// Creates a decision from positions in slots.
@@ -30,7 +30,7 @@ public struct PageDecision: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// The slot to rest on. Positions that aren't finite count as 0, and others are clamped to ±2³⁰.
+    /// The slot to rest on. Positions that aren't finite are treated as 0, and others are clamped to ±2³⁰.
     public var slot: Int {
         guard velocity != 0 else { return Int(Self.nearest(Self.bounded(proposed))) }
         let direction: Double = velocity > 0 ? 1 : -1

@@ -75,7 +75,8 @@ public struct PageTrack: Equatable, Sendable {
         return min(lower, upper)...max(lower, upper)
     }
 
-    /// Returns the slots that are visible at a position. A position within a millionth of a slot counts as that slot.
+    /// Returns the slots that are visible at a position. A position within a millionth of a slot is treated as that
+    /// slot.
     public static func visible(at position: Double) -> ClosedRange<Int> {
         let position = clamp(position)
         let first = Int((position + Tolerance.place).rounded(.down))
@@ -85,7 +86,7 @@ public struct PageTrack: Equatable, Sendable {
     /// Returns the slot with the largest visible part at a position.
     public static func nearest(to position: Double) -> Int { Int((clamp(position) + 0.5).rounded(.down)) }
 
-    /// Returns a position clamped to the range of exact integers. NaN counts as 0.
+    /// Returns a position clamped to the range of exact integers. NaN is treated as 0.
     private static func clamp(_ position: Double) -> Double { min(max(position.finite(), -1e15), 1e15) }
 
     /// Returns how far the second page is ahead of the first, up to a limit beyond the length of any track.

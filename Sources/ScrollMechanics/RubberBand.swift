@@ -1,9 +1,9 @@
 /// The resistance of content to a drag beyond its edge.
 ///
-/// A finger `x` points beyond the edge displaces the content by f(x) = x·d·c/(d + c·x), where `d` is the length of
-/// the viewport and `c` is the slope at the edge. The displacement approaches `d` and never reaches it. The function is
+/// A finger `x` points beyond the edge displaces the content by f(x) = x·d·c/(d + c·x), where `d` is the length of the
+/// viewport and `c` is the slope at the edge. The displacement approaches `d` and never reaches it. The function is
 /// invertible, so content that a finger catches during a bounce doesn't jump. Displacements are signed, and the
-/// function is odd. NaN counts as 0.
+/// function is odd. NaN is treated as 0.
 public struct RubberBand: Hashable, Sendable {
     /// The length of the viewport along the axis, in points; 0 disables the rubber band.
     public let dimension: Double
@@ -12,8 +12,8 @@ public struct RubberBand: Hashable, Sendable {
 
     /// Creates a rubber band.
     ///
-    /// A dimension that is NaN, infinite, or negative counts as 0. A coefficient that is NaN or infinite counts as the
-    /// default, and a negative one as 0.
+    /// A dimension that is NaN, infinite, or negative is treated as 0. A coefficient that is NaN or infinite is treated
+    /// as the default, and a negative one as 0.
     public init(dimension: Double, coefficient: Double = ScrollConstants.rubberBandCoefficient) {
         self.dimension = max(dimension.finite(), 0)
         self.coefficient = max(coefficient.finite(or: ScrollConstants.rubberBandCoefficient), 0)
@@ -32,8 +32,8 @@ public struct RubberBand: Hashable, Sendable {
 
     /// Returns the finger's distance beyond the edge for a visible displacement, in points.
     ///
-    /// A displacement of at least the dimension, which no finger can reach, counts as slightly less. Without a rubber
-    /// band, the result is 0.
+    /// A displacement of at least the dimension, which no finger can reach, is treated as slightly less. Without a
+    /// rubber band, the result is 0.
     @inlinable
     public func raw(forDisplacement displacement: Double) -> Double {
         guard dimension > 0, coefficient > 0 else { return 0 }

@@ -9,7 +9,7 @@ public struct SnapGrid: Hashable, Sendable, SnapPoints {
 
     /// Creates evenly spaced snap points.
     ///
-    /// An origin that is NaN or infinite counts as 0, and a negative count as 0. If the interval isn't a positive
+    /// An origin that is NaN or infinite is treated as 0, and a negative count as 0. If the interval isn't a positive
     /// number, the origin is the only snap point.
     public init(origin: Double = 0, interval: Double, count: Int? = nil) {
         self.origin = origin.finite()

@@ -21,7 +21,7 @@ public enum SnapDirection: Hashable, Sendable {
 
 /// Positions where content can come to rest, in ascending order.
 ///
-/// The functions return `nil` if there's no such snap point. A position that is NaN or infinite counts as 0.
+/// The functions return `nil` if there's no such snap point. A position that is NaN or infinite is treated as 0.
 public protocol SnapPoints {
     /// Returns the snap point nearest to a position; the later one if two are equally near.
     func nearest(to position: Double) -> SnapPoint?

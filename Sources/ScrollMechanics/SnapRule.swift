@@ -55,7 +55,7 @@ public enum SnapRule: Hashable, Sendable {
         if release.velocity.finite() == 0 { return proposed }
         let direction = release.velocity > 0 ? 1 : -1
         func distance(_ point: SnapPoint) -> Double { (point.position - release.current) * Double(direction) }
-        // One step beyond the last snap point counts as that point.
+        // One step beyond the last snap point is treated as that point.
         let next = distance(here) > Tolerance.snap ? here.index : here.index.clamped(adding: direction)
         func isAhead(_ index: Int, of other: Int) -> Bool { direction > 0 ? index > other : index < other }
         guard case .within(let reach) = self else {

@@ -1,4 +1,4 @@
-/// The differences within which two values count as equal.
+/// The differences within which two values are considered equal.
 enum Tolerance {
     /// A millionth of a slot. Two results of different sums are equal: a slot is at most some thousand points long.
     static var place: Double { 1e-6 }

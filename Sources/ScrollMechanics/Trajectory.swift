@@ -2,7 +2,7 @@
 ///
 /// A trajectory consists of at most three motions in closed form: a return to the bounds, a deceleration, and a bounce.
 /// Creating, copying, and sampling one allocates no memory. Times are in seconds since the start; a time that is
-/// negative or NaN counts as 0. From ``duration`` on, the position is exactly ``restPosition``.
+/// negative or NaN is treated as 0. From ``duration`` on, the position is exactly ``restPosition``.
 ///
 /// To interrupt a motion without a jump, start the next one with the position and velocity of a ``sample(at:)``.
 ///

@@ -17,7 +17,8 @@ public struct VelocityTracker: Hashable, Sendable {
     private var third: Sample?
     private var fourth: Sample?
 
-    /// Creates a tracker. A duration that isn't a positive number counts as ``ScrollConstants/restingTouchDuration``.
+    /// Creates a tracker. A duration that isn't a positive number is treated as
+    /// ``ScrollConstants/restingTouchDuration``.
     public init(restingDuration: Double = ScrollConstants.restingTouchDuration) {
         self.restingDuration =
             restingDuration.finite() > 0 ? restingDuration.finite() : ScrollConstants.restingTouchDuration

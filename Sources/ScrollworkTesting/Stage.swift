@@ -55,7 +55,7 @@ public final class Stage {
     /// - Parameters:
     ///   - size: The size of the window, in points. Smaller views are centered.
     ///   - scale: The number of pixels per point.
-    ///   - framesPerSecond: The frame rate, at most 10,000. A value that isn't positive counts as 60.
+    ///   - framesPerSecond: The frame rate, at most 10,000. A value that isn't positive is treated as 60.
     ///   - safeArea: The safe area insets of the window, in points.
     ///   - text: The method of measuring text.
     ///   - checksBodies: Whether to evaluate every body more than once, to find bodies that change state; see
@@ -122,7 +122,7 @@ public final class Stage {
     /// Advances the clock and runs the frames on the way: at every multiple of the frame duration from now, and at the
     /// end.
     ///
-    /// - Parameter seconds: The time, in seconds. Negative and nonfinite values count as 0.
+    /// - Parameter seconds: The time, in seconds. Negative and nonfinite values are treated as 0.
     public func advance(by seconds: Double) { advance(by: seconds, framesPerSecond: framesPerSecond) }
 
     /// Advances the clock at another frame rate.

@@ -59,7 +59,7 @@ import Testing
         _ = meter.advance(to: 0, sample(0))
         _ = meter.advance(to: 1, sample(1), previousTime: 0.9375)
         #expect(isNear(try #require(meter.open).start, 0.96875))
-        // A time before the last change counts as that of the change.
+        // A time before the last change is treated as that of the change.
         _ = meter.advance(to: 1.0625, sample(0.5), previousTime: 0)
         #expect(isNear(meter.open?.areaSeconds, 0.75 / 32 + 0.75 / 16))
     }

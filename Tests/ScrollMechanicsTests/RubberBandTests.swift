@@ -89,7 +89,7 @@ struct RubberBandTests {
         #expect(band.slope(atDisplacement: 0) == 0.25 && band.slope(atDisplacement: 0.25) == 0.0625)
         #expect(isClose(band.displacement(forRaw: 1), 1.0 / 6) && isClose(band.raw(forDisplacement: 1.0 / 6), 1))
         #expect(band.clamp(3, to: 1...2) > 2 && isClose(band.unclamp(band.clamp(0.75, to: 1...2), in: 1...2), 0.75))
-        // A displacement that no finger reaches counts as a billionth less than the dimension.
+        // A displacement that no finger reaches is treated as a billionth less than the dimension.
         #expect(isClose(band.raw(forDisplacement: 7), 2e9, relative: 1e-6))
         #expect(isClose(band.raw(forDisplacement: -0.5), -2e9, relative: 1e-6))
     }

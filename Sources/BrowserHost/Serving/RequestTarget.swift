@@ -16,7 +16,7 @@ struct RequestTarget: Sendable, Equatable {
         query = halves.count == 2 ? halves[1].split(separator: "&") : []
     }
 
-    /// Returns the first decoded value of the query with a name. An undecodable value counts as empty.
+    /// Returns the first decoded value of the query with a name. An undecodable value is considered empty.
     func value(of name: String) -> String? {
         guard let item = query.first(where: { $0.hasPrefix(name + "=") }) else { return nil }
         return item.dropFirst(name.utf8.count + 1).removingPercentEncoding ?? ""

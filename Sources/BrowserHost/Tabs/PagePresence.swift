@@ -32,6 +32,6 @@ struct PagePresence {
     /// Whether a ping waits for its answer.
     var isAwaited: Bool { pingTime != nil }
 
-    /// The time at which the page counts as gone unless it answers; `nil` if it doesn't have to answer.
+    /// The time at which the page is considered gone unless it answers; `nil` if it doesn't have to answer.
     var lossTime: Double? { pingTime.map { $0 + Limits.silence } }
 }

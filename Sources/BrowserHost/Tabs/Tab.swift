@@ -37,7 +37,7 @@ final class Tab {
     private enum Page {
         case absent
         case present(any TabLink)
-        /// The page counts as gone, although the connection exists.
+        /// The page is considered gone, although the connection exists.
         case silent(any TabLink)
 
         var link: (any TabLink)? {
@@ -215,7 +215,7 @@ final class Tab {
         let now = time.now
         if let lossTime = presence.lossTime, lossTime <= now { return endVisibility() }
         if birth + schedule.wakeTime <= now {
-            // What a page that is gone can't show must not count as visible until now.
+            // The time during which a disconnected page showed nothing must not be considered visible.
             guard presence.isProven(at: now) else { return awaitSign() }
             schedule.wake()
         }

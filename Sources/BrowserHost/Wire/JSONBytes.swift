@@ -21,8 +21,8 @@ struct JSONBytes {
         needsComma = false
     }
 
-    /// Writes a number with a maximum number of decimals, without trailing zeros. A nonfinite value counts as 0, and a
-    /// value too large to be exact as ±9·10¹⁵ divided by 10^decimals.
+    /// Writes a number with a maximum number of decimals, without trailing zeros. A nonfinite value is treated as 0,
+    /// and a value too large to be exact as ±9·10¹⁵ divided by 10^decimals.
     mutating func number(_ value: Double, decimals: Int = 3) {
         comma()
         let factor = Self.powers[min(max(decimals, 0), 6)]

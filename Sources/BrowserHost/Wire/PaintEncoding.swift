@@ -57,7 +57,7 @@ extension JSONBytes {
 
     mutating func color(_ color: RGBA) {
         func byte(_ component: Float) -> Int {
-            // In this form, NaN counts as 0.
+            // In this form, NaN is treated as 0.
             component > 0 ? Int((min(component, 1) * 255).rounded()) : 0
         }
         let value = byte(color.red) << 24 | byte(color.green) << 16 | byte(color.blue) << 8 | byte(color.alpha)

@@ -27,11 +27,11 @@ public protocol HostedScene: AnyObject {
 
     /// Queues an event for the next frame, and requests a frame.
     func send(_ event: InputEvent)
-    /// Changes the size, in points. Negative and nonfinite lengths count as 0.
+    /// Changes the size, in points. Negative and nonfinite lengths are treated as 0.
     func resize(to size: CGSize)
     /// Changes the environment.
     func setEnvironment(_ environment: HostEnvironment)
-    /// Runs a frame at a time, in seconds. A time before that of the last frame counts as that time.
+    /// Runs a frame at a time, in seconds. A time before that of the last frame is treated as that time.
     func frame(at time: Double) -> FrameOutcome
     /// Removes the tree, runs disappear actions, and cancels tasks.
     func close()

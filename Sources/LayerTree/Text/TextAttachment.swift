@@ -10,7 +10,7 @@ public struct TextAttachment: Hashable, Sendable {
     /// The space above and below the baseline. A line is at least as high as its font.
     public var ascent, descent: Double
 
-    /// Creates an attachment. Nonfinite lengths and negative widths count as 0.
+    /// Creates an attachment. Nonfinite lengths and negative widths are treated as 0.
     public init(number: Int, width: Double, ascent: Double, descent: Double) {
         self.number = number
         self.width = width.isFinite ? max(width, 0) : 0

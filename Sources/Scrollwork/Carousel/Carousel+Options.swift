@@ -127,7 +127,7 @@ extension Carousel {
     /// you can store or send.
     ///
     /// - Parameters:
-    ///   - rule: The rule that determines whether an exposure counts as viewable.
+    ///   - rule: The rule that determines whether an exposure is considered viewable.
     ///   - action: A closure that receives the exposure.
     public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void)
         -> Self

@@ -12,7 +12,7 @@ public struct CarouselPageSize: Equatable, Sendable {
 
     /// A fixed length.
     ///
-    /// - Parameter length: The length in points. A value below 1, or a value that isn't finite, counts as 1.
+    /// - Parameter length: The length in points. A value below 1, or a value that isn't finite, is treated as 1.
     public static func fixed(_ length: CGFloat) -> CarouselPageSize {
         CarouselPageSize(kind: .fixed(length.isFinite ? max(Double(length), 1) : 1))
     }
@@ -21,7 +21,7 @@ public struct CarouselPageSize: Equatable, Sendable {
     ///
     /// With a fraction of 1, a page fills the carousel. With 0.8 and centered pages, the neighbors are partly visible.
     ///
-    /// - Parameter part: The fraction, from 0.01 to 10. A value that isn't finite counts as 1.
+    /// - Parameter part: The fraction, from 0.01 to 10. A value that isn't finite is treated as 1.
     public static func relative(_ part: CGFloat) -> CarouselPageSize {
         CarouselPageSize(kind: .relative(part.isFinite ? min(max(Double(part), 0.01), 10) : 1))
     }

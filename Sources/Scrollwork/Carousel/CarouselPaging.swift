@@ -8,7 +8,7 @@ public struct CarouselPaging: Equatable, Sendable {
 
     /// Rests on a page. A fling passes several pages, depending on its velocity.
     ///
-    /// - Parameter limit: The maximum number of pages that a fling can pass. A value below 1 counts as 1.
+    /// - Parameter limit: The maximum number of pages that a fling can pass. A value below 1 is treated as 1.
     public static func pages(upTo limit: Int) -> CarouselPaging { CarouselPaging(limit: max(limit, 1)) }
 
     /// Rests anywhere, like a scroll view.

@@ -73,7 +73,7 @@ extension CarouselScroller {
     func reportActivity(_ track: CarouselTrack) {
         guard let action = carousel.actions.activity else { return }
         let position = state.motion.point, isMoving = state.motion.actor != .idle, slot = track.nearest(to: position)
-        // A page at rest counts as fully active, whatever the rounding to pixels.
+        // A page at rest is considered fully active, whatever the rounding to pixels.
         let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < Tolerance.rest
         let place = isOnPage ? Double(slot) : track.place(at: position)
         let activity = state.sequence.activity(at: place, isMoving: isMoving, identity: state.items.identity)

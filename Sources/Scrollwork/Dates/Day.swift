@@ -24,8 +24,8 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Creates the day of a point in time in a time zone.
     ///
     /// - Parameters:
-    ///   - date: The point in time. A date that isn't finite counts as January 1, 1970. A date outside
-    ///     ``CalendarSystem/reach`` counts as the nearest day inside it.
+    ///   - date: The point in time. A date that isn't finite is treated as January 1, 1970. A date outside
+    ///     ``CalendarSystem/reach`` is treated as the nearest day inside it.
     ///   - timeZone: The time zone.
     public init(_ date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970

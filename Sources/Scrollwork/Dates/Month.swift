@@ -93,8 +93,8 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
 
     /// Returns the weeks that have days in the month: four to six weeks, or one or two for a month of five days.
     ///
-    /// - Parameter firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday. Other values count as
-    ///   Sunday.
+    /// - Parameter firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday. Other values are
+    ///   treated as Sunday.
     public func weeks(startingOn firstWeekday: Int) -> ClosedRange<Week> {
         let days = days
         return Week(
@@ -124,7 +124,7 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
         return starts.0 == starts.1 ? a.system.name < b.system.name : starts.0 < starts.1
     }
 
-    /// Returns the number of months to another month. A month of another calendar system counts as the month that
+    /// Returns the number of months to another month. A month of another calendar system is treated as the month that
     /// contains its first day.
     public func distance(to other: Month) -> Int {
         let other = other.system == system ? other : Month(containing: other.firstDay, in: system)

@@ -17,7 +17,8 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - day: A day of the week.
-    ///   - firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday. Other values count as Sunday.
+    ///   - firstWeekday: The first day of the week, from 1 for Sunday to 7 for Saturday. Other values are treated as
+    ///     Sunday.
     public init(containing day: Day, startingOn firstWeekday: Int) {
         let first = (1...7).contains(firstWeekday) ? firstWeekday : 1
         firstDay = day - (day.weekday - first + 7) % 7
@@ -50,7 +51,7 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
     /// Returns whether a week begins before another.
     public static func < (a: Week, b: Week) -> Bool { a.firstDay < b.firstDay }
 
-    /// Returns the number of weeks to another week. A week that starts on another day of the week counts as the one
+    /// Returns the number of weeks to another week. A week that starts on another day of the week is treated as the one
     /// that contains its first day.
     public func distance(to other: Week) -> Int { firstDay.distance(to: other.firstDay).flooredQuotient(by: 7) }
 

@@ -6,9 +6,9 @@ public enum WeekRule: Hashable, Sendable {
     case locale
     /// The ISO 8601 rule: weeks start on Monday, and the first week of a year has at least four of its days.
     case iso8601
-    /// A rule with a given first day of the week, from 1 for Sunday to 7 for Saturday. Other values count as Sunday.
-    /// The first week of a year has at least `minimumDays` of its days. If it's `nil`, the calendar and the locale
-    /// determine the number.
+    /// A rule with a given first day of the week, from 1 for Sunday to 7 for Saturday. Other values are treated as
+    /// Sunday. The first week of a year has at least `minimumDays` of its days. If it's `nil`, the calendar and the
+    /// locale determine the number.
     case startingOn(_ weekday: Int, minimumDays: Int? = nil)
 
     /// Returns the convention of the rule, given that of the environment.

@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the content of this view doesn't count as visible although it is on screen, for example while a
+    /// Sets whether the content of this view isn't considered visible although it is on screen, for example while a
     /// player shows the content of another program.
     ///
     /// Exposures end as when the app becomes inactive, and begin again afterward. Sheets, covers, and alerts don't need

@@ -1,4 +1,4 @@
-/// The differences within which two values count as equal.
+/// The differences within which two values are considered equal.
 enum Tolerance {
     /// 0.5 points. Content this close to a resting position rests there: positions on screen are rounded to pixels, and
     /// a pixel is at most a point.

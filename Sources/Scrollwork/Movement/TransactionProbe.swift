@@ -9,7 +9,7 @@ struct TransactionProbe<Value: Hashable>: View {
     let record: @MainActor (Value) -> Void
 
     var body: some View {
-        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
+        // Uses the opacity of a view, because a change of a clear color isn't treated as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(Double(UInt(bitPattern: value.hashValue) >> 11) / 0x1p53)

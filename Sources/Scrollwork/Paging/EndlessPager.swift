@@ -43,8 +43,8 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     ///
     /// - Parameters:
     ///   - axis: The axis along which the pages are arranged. Horizontal pages follow the layout direction.
-    ///   - index: A binding to the index of the visible page. An index out of bounds counts as the nearest valid one,
-    ///     and doesn't change until a person turns a page.
+    ///   - index: A binding to the index of the visible page. An index out of bounds is treated as the nearest valid
+    ///     one, and doesn't change until a person turns a page.
     ///   - bounds: The first and the last page, at which the pager bounces. By default, the bounds are those of the
     ///     index type, limited to `Int64`.
     ///   - page: A closure that creates a page.

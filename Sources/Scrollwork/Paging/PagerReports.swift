@@ -32,8 +32,8 @@ struct PagerReports: ViewModifier {
             // Report the changed values, not the current ones, which may have changed again.
             .onChange(of: model.passing) { actions.report(.passing, $1) }
             .onChange(of: model.target) {
-                // An index out of bounds counts as the nearest valid one, and doesn't change. An index that the program
-                // set in the meantime doesn't change either, because the pager follows it.
+                // An index out of bounds is treated as the nearest valid one, and doesn't change. An index that the
+                // program set in the meantime doesn't change either, because the pager follows it.
                 if model.nearest(to: index) != model.target, index == model.reports.selection ?? index {
                     index = model.target
                     model.reports.selection = index

@@ -190,7 +190,7 @@ struct Snapping: Equatable, Sendable {
         return []
     }
 
-    /// Updates the position without an event: the slots moved with the content, or no slot counts as passed.
+    /// Updates the position without an event: the slots moved with the content, or no slot is treated as passed.
     mutating func drift(to point: Double) { self.point = point }
 
     /// Forgets the previous position after the content was reported at its new one.

@@ -18,9 +18,9 @@ import SwiftUI
 /// finger. Turning the strip moves the pages to the same weekday of another week. Pulling the strip down expands it
 /// into the month, in which a person turns months.
 ///
-/// The days are those of ``CalendarSystem/reach``. A day outside it counts as the nearest one inside. The calendar and
-/// the locale of the environment, or a ``WeekRule``, determine the first day of the week and the week numbers. If they
-/// change, the selected day stays the same. The week pager is available from iOS 17 and macOS 14.
+/// The days are those of ``CalendarSystem/reach``. A day outside it is treated as the nearest one inside. The calendar
+/// and the locale of the environment, or a ``WeekRule``, determine the first day of the week and the week numbers. If
+/// they change, the selected day stays the same. The week pager is available from iOS 17 and macOS 14.
 public struct WeekPager<Page: View>: View {
     @Binding private var selection: Day
     private let bounds: ClosedRange<Day>
@@ -33,8 +33,8 @@ public struct WeekPager<Page: View>: View {
     /// Creates a week pager.
     ///
     /// - Parameters:
-    ///   - selection: A binding to the day of the visible page. A day out of bounds counts as the nearest valid one,
-    ///     and doesn't change until a person turns a page.
+    ///   - selection: A binding to the day of the visible page. A day out of bounds is treated as the nearest valid
+    ///     one, and doesn't change until a person turns a page.
     ///   - bounds: The first and the last day. The strip and the month end with the weeks that contain them.
     ///   - page: A closure that creates the page of a day.
     public init(

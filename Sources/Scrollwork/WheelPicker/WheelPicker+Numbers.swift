@@ -8,9 +8,9 @@ extension WheelPicker where Value: BinaryInteger {
     ///   - value: A binding to the selected value. For a value outside the bounds, the picker shows the nearest value,
     ///     and doesn't change the binding until a person moves the wheel.
     ///   - bounds: The first and the last value. A person can pick the last value, even if it isn't at a whole step.
-    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The distance between values. 0 is treated as 1, and a negative step is treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
-    ///     possible, or `nil` for every fifth step. A value below 1 counts as 1.
+    ///     possible, or `nil` for every fifth step. A value below 1 is treated as 1.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
         majorStep: Value? = nil
@@ -24,7 +24,7 @@ extension WheelPicker where Value: BinaryInteger {
     ///   - title: The picker's title, which assistive technology uses.
     ///   - value: A binding to the selected value.
     ///   - bounds: The first and the last value.
-    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The distance between values. 0 is treated as 1, and a negative step is treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, or `nil` for every fifth step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -51,10 +51,10 @@ extension WheelPicker where Value: BinaryFloatingPoint {
     ///   - titleKey: The key for the picker's title, which assistive technology uses.
     ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
     ///     value, and doesn't change the binding until a person moves the wheel.
-    ///   - bounds: The first and the last value, which a person can always pick. A bound that isn't finite counts as
-    ///     the other bound.
-    ///   - step: The distance between values. If it is 0 or isn't finite, only the two bounds exist. A negative step
-    ///     counts as its magnitude.
+    ///   - bounds: The first and the last value, which a person can always pick. A bound that isn't finite is treated
+    ///     as the other bound.
+    ///   - step: The distance between values. If it is 0 or isn't finite, only the two bounds exist. A negative step is
+    ///     treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every tenth step.
     public init(
@@ -92,10 +92,10 @@ extension WheelPicker where Value == Decimal {
     ///   - titleKey: The key for the picker's title, which assistive technology uses.
     ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
     ///     value, and doesn't change the binding until a person moves the wheel.
-    ///   - bounds: The first and the last value, which a person can always pick. A bound that is NaN counts as the
+    ///   - bounds: The first and the last value, which a person can always pick. A bound that is NaN is treated as the
     ///     other bound.
-    ///   - step: The distance between values. If it is 0 or NaN, only the two bounds exist. A negative step counts as
-    ///     its magnitude.
+    ///   - step: The distance between values. If it is 0 or NaN, only the two bounds exist. A negative step is treated
+    ///     as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every tenth step.
     public init(

@@ -8,7 +8,7 @@ extension WheelPicker where Value == Duration {
     ///   - value: A binding to the selected value. For a value that isn't on the wheel, the picker shows the nearest
     ///     value, and doesn't change the binding until a person moves the wheel.
     ///   - bounds: The first and the last value, which a person can always pick.
-    ///   - step: The distance between values. If it is 0, only the two bounds exist. A negative step counts as its
+    ///   - step: The distance between values. If it is 0, only the two bounds exist. A negative step is treated as its
     ///     magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this duration if
     ///     possible, or `nil` for every fifth step.
@@ -58,7 +58,7 @@ extension WheelPicker where Value == Date {
     ///   - bounds: The first and the last date. Units count from the first date, and a person can always pick the last
     ///     date.
     ///   - component: The unit, in the calendar of the environment.
-    ///   - step: The number of units between dates. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The number of units between dates. 0 is treated as 1, and a negative step is treated as its magnitude.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Date>, in bounds: ClosedRange<Date>,
         by component: Calendar.Component, step: Int = 1
@@ -73,7 +73,7 @@ extension WheelPicker where Value == Date {
     ///   - value: A binding to the selected date.
     ///   - bounds: The first and the last date.
     ///   - component: The unit, in the calendar of the environment.
-    ///   - step: The number of units between dates. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The number of units between dates. 0 is treated as 1, and a negative step is treated as its magnitude.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: Binding<Date>, in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1

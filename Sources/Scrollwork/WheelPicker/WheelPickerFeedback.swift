@@ -116,7 +116,7 @@ struct WheelFeedbackPlayer: View {
     let clicks: WheelClicks
 
     var body: some View {
-        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
+        // Uses the opacity of a view, because a change of a clear color isn't treated as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(1 - clicks.clock.truncatingRemainder(dividingBy: 2) / 1000)

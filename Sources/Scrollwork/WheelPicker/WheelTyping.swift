@@ -78,7 +78,7 @@ struct WheelTypingClock: View {
     @State private var clock = 0.0
 
     var body: some View {
-        // Uses the opacity of a view, because a change of a clear color doesn't count as an animated change.
+        // Uses the opacity of a view, because a change of a clear color isn't treated as an animated change.
         Color.clear
             .frame(width: 0, height: 0)
             .opacity(1 - clock.truncatingRemainder(dividingBy: 2) / 1000)

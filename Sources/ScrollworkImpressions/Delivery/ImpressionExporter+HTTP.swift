@@ -71,7 +71,7 @@ extension ImpressionExporter {
 
     private static func partialSuccess(_ body: Data) -> Delivery {
         if body.isEmpty { return .accepted }
-        // Only the response of a collector counts as acceptance. Other servers also respond with 200 and JSON.
+        // Only the response of a collector means acceptance. Other servers also respond with 200 and JSON.
         guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any],
             answer.keys.allSatisfy({ $0 == "partialSuccess" })
         else { return .retry() }

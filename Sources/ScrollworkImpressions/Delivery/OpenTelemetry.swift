@@ -102,7 +102,8 @@ enum OpenTelemetry {
         for reason in record.lost.reasons { list.attribute("impression.lost.\(reason.name)", record.lost[reason]) }
     }
 
-    /// Returns the nanoseconds since 1970, with a precision of microseconds. A date that isn't a number counts as 1970.
+    /// Returns the nanoseconds since 1970, with a precision of microseconds. A date that isn't a number is treated as
+    /// 1970.
     private static func nanoseconds(_ date: Double) -> String {
         date.isFinite && date > 0 && date < 9e9 ? String(UInt64((date * 1e6).rounded()) * 1_000) : "0"
     }

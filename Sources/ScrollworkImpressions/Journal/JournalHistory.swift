@@ -85,7 +85,8 @@ struct JournalHistory {
     }
 
     /// Adds a segment for new entries unless the last one is intact. A damaged file isn't overwritten. A segment before
-    /// the delivered position is shorter than when it was delivered, and new entries in it would count as delivered.
+    /// the delivered position is shorter than when it was delivered, and new entries in it would be considered
+    /// delivered.
     private mutating func addSegment(isDamaged: Bool) {
         if let last = segments.last, !isDamaged, delivered <= Journal.Cursor(segment: last.number, offset: last.length)
         {

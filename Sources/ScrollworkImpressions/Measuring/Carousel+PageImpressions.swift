@@ -7,7 +7,7 @@ extension Carousel {
     ///
     /// - Parameters:
     ///   - placement: The place of the carousel in the program.
-    ///   - rules: The rules that determine when a page counts as seen.
+    ///   - rules: The rules that determine when a page is considered seen.
     public func pageImpressions(in placement: String, rules: [ImpressionRule] = [.display]) -> Self {
         contained(in: { AnyView(PageImpressions(carousel: $0, placement: placement, rules: rules)) })
     }

@@ -48,7 +48,8 @@ extension ImpressionRecorder {
     public struct Options: Sendable {
         /// What stored entries survive.
         public var durability = Durability.process
-        /// The maximum size of the stored entries, including rejected ones, in bytes. Entries beyond it count as lost.
+        /// The maximum size of the stored entries, including rejected ones, in bytes. Entries beyond it are considered
+        /// lost.
         public var diskLimit = 64 << 20
         /// A Boolean value that indicates whether the recorder sends entries immediately. Otherwise,
         /// ``ImpressionRecorder/flush()`` sends them.

@@ -17,7 +17,7 @@ extension View {
     /// - Parameters:
     ///   - subject: The content of the view. The record contains its description, up to 4,096 bytes.
     ///   - placement: The place of the view in the program.
-    ///   - rules: The rules that determine when the view counts as seen. Each rule has its own records.
+    ///   - rules: The rules that determine when the view is considered seen. Each rule has its own records.
     nonisolated public func impression<Subject: Hashable>(
         of subject: Subject, in placement: String, rules: [ImpressionRule] = [.display]
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
         onVisibility { action($0.sample) }
     }
 
-    /// Sets whether the measured views inside are rendered. Until then, they don't count as visible.
+    /// Sets whether the measured views inside are rendered. Until then, they aren't considered visible.
     nonisolated public func impressionReady(_ isReady: Bool) -> some View {
         transformEnvironment(\.impressionSignals) { $0.isReady = $0.isReady && isReady }
     }
@@ -50,8 +50,8 @@ extension View {
 
     /// Declares that the view covers the measured views under its bounds, independent of its drawing.
     ///
-    /// If the image is known, opaque drawing counts as a cover anyway. Apple's systems don't report views in front of
-    /// other views. Use this modifier there for a view that covers others without a presentation.
+    /// If the image is known, opaque drawing is treated as a cover anyway. Apple's systems don't report views in front
+    /// of other views. Use this modifier there for a view that covers others without a presentation.
     nonisolated public func coversImpressions(_ isCovering: Bool = true) -> some View { coversViewsBelow(isCovering) }
 
     /// Records the impressions of the views inside. Apply it to the outermost view of a window, or use the modifier of

@@ -32,7 +32,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - aspectRatio: The ratio of width to height; `nil` for the ratio of the view's ideal size. A value that isn't
-    ///     a positive number counts as `nil`.
+    ///     a positive number is treated as `nil`.
     ///   - contentMode: Whether to fit or to fill the proposed size.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))

@@ -37,8 +37,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier, Equatable {
 }
 
 extension View {
-    /// Positions the view in a frame with a fixed size, in points. A size that's negative or NaN counts as 0, and an
-    /// infinite one as missing.
+    /// Positions the view in a frame with a fixed size, in points. A size that's negative or NaN is treated as 0, and
+    /// an infinite one as missing.
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
     {

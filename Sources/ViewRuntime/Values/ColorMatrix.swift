@@ -16,7 +16,7 @@ public struct ColorMatrix: Equatable, Sendable {
     /// Creates a matrix that changes nothing.
     public init() {}
 
-    /// The transform, in which nonfinite numbers count as 0.
+    /// The transform, in which nonfinite numbers are treated as 0.
     var transform: ColorTransform {
         let values = [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
         return ColorTransform(values.map { $0.isFinite ? $0 : 0 })

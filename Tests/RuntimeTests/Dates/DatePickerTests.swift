@@ -167,7 +167,7 @@ import Testing
 
     nonisolated private static let extremeDates = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e15, 1e12]
 
-    /// A date outside the range of calendars counts as the nearest one inside, and NaN as now.
+    /// A date outside the range of calendars is treated as the nearest one inside, and NaN as now.
     @Test(arguments: extremeDates) func aDayCanBeSelectedWhateverTheDateWas(seconds: Double) throws {
         let chosen = Chosen(seconds)
         let stage = Stage(size: size) {

@@ -84,7 +84,7 @@ import Testing
         try stage.settle()
         let new = try stage.frame(of: "row-0").height
         #expect(new > old * 1.2)
-        // The rows that aren't visible count as many points as the visible ones on average.
+        // The offscreen rows have the average length of the visible ones.
         #expect(abs(try stage.scroll("list").contentSize.height - 40 * (new + 30)) < 5 * (new - old))
     }
 }

@@ -199,7 +199,7 @@ import Testing
         stage.resetStatistics()
         model.value = 2
         stage.update()
-        // The parent reads the value, which can count as changed; the child is the same.
+        // The parent reads the value, which can be treated as changed; the child is the same.
         #expect(stage.statistics.bodiesEvaluated <= 1)
     }
 

@@ -146,8 +146,8 @@ import Testing
         #expect(try turn(50) == 900)
     }
 
-    /// Precise events without phases: a swipe of less than half of a page keeps its velocity, and turns the page.
-    /// One event counts as a frame, so that 4.2 points are more than 250 points per second.
+    /// Precise events without phases: a swipe of less than half of a page keeps its velocity, and turns the page. One
+    /// event is treated as a frame, so that 4.2 points are more than 250 points per second.
     @Test(
         arguments: [
             (30.0, 4, 100.0), (30, 60, 0), (45, 4, 100), (60, 4, 100), (130, 4, 100), (160, 4, 100), (-30, 4, 0),

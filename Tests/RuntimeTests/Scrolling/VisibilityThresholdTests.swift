@@ -2,7 +2,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// When views count as visible, in a scroll view of 100 points. The view of interest begins 120 points from the start.
+/// When views are considered visible, in a scroll view of 100 points. The view of interest begins 120 points from the
+/// start.
 @MainActor
 @Suite struct VisibilityThresholdTests {
     private struct Scrolled<Content: View>: View {

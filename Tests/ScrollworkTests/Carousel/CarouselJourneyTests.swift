@@ -40,7 +40,7 @@ import Testing
         let stage = subject.stage(), finger = stage.touch(at: CGPoint(x: 150, y: 100))
         subject.activities = []
         finger.move(by: CGSize(width: -30, height: 0), over: 0.1)
-        // Also where a resting page would count as aligned.
+        // Also where a resting page would be treated as aligned.
         for place in [-90.0, -40, -0.3, 15, 0.2] {
             finger.move(by: CGSize(width: place - (try stage.start("p0")), height: 0), over: 0.1)
             let activity = try #require(subject.activities.last), start = try stage.start("p0")

@@ -52,7 +52,7 @@ import Testing
     @Test func indicesBeyondThePages() throws {
         let book = Book<UInt64>(.max)
         let stage = try turned(book, forward: false)
-        // An index beyond the last page counts as the last page.
+        // An index beyond the last page is treated as the last page.
         #expect(book.index == UInt64(Int64.max) - 1)
         #expect(stage.restingPage() == Int64.max - 1)
     }

@@ -109,8 +109,8 @@ private struct TodayStyle: WeekDayStyle {
         }
     }
 
-    /// The days cross-fade, and the strip under the finger follows them. A strip that a finger doesn't move doesn't
-    /// count as turned by the finger.
+    /// The days cross-fade, and the strip under the finger follows them. A strip that a finger doesn't move isn't
+    /// treated as turned by the finger.
     @Test func aFingerOnTheStripReportsOnlySelectedDays() throws {
         let log = WeekLog(start)
         let stage = stage(log) { $0.setReduceMotion(true) }

@@ -12,7 +12,7 @@ package struct PageExtents: Equatable, Sendable {
     /// The distance between two pages, in points.
     package let spacing: Double
 
-    /// Creates extents of pages with a uniform length. A length that isn't finite, or is below 1 point, counts as 1
+    /// Creates extents of pages with a uniform length. A length that isn't finite, or is below 1 point, is treated as 1
     /// point.
     package init(uniform length: Double, spacing: Double) {
         lengths = .uniform(PageLengths.usable(length))

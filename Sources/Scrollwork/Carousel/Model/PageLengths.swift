@@ -12,7 +12,7 @@ package struct PageLengths: Equatable, Sendable {
     /// The prefix sums of their lengths.
     private var sums = [0.0]
 
-    /// Creates lengths without measurements. A length that isn't finite, or is below 1 point, counts as 1 point.
+    /// Creates lengths without measurements. A length that isn't finite, or is below 1 point, is treated as 1 point.
     package init(count: Int, usual: Double) {
         self.count = max(count, 1)
         self.usual = Self.usable(usual)

@@ -42,7 +42,7 @@ struct PageMeasuring<ID: Hashable>: ViewModifier, Equatable {
         a.isOn == b.isOn && a.axis == b.axis && a.page == b.page
     }
 
-    /// A length on an axis. A change of the axis counts as a new length, even if the number is equal.
+    /// A length on an axis. A change of the axis is treated as a new length, even if the number is equal.
     private struct Length: Equatable, Sendable {
         let axis: Axis
         let points: Double

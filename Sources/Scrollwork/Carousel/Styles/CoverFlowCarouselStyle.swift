@@ -9,7 +9,7 @@ public struct CoverFlowCarouselStyle: CarouselStyle {
     /// Creates a Cover Flow style.
     ///
     /// - Parameter angle: The angle of pages at a distance of one page or more, from 0 to 80 degrees. A value that
-    ///   isn't finite counts as 52.
+    ///   isn't finite is treated as 52.
     nonisolated public init(angle: Double = 52) { self.angle = angle.isFinite ? min(max(angle, 0), 80) : 52 }
 
     /// The number of additional pages on each side, 2.

@@ -11,7 +11,7 @@ public struct ParallaxCarouselStyle: CarouselStyle {
     ///
     /// - Parameters:
     ///   - amount: The fraction of its distance by which the content lags behind, from 0 to 0.9. The style enlarges the
-    ///     content by the same fraction. A value that isn't finite counts as 0.3.
+    ///     content by the same fraction. A value that isn't finite is treated as 0.3.
     ///   - cornerRadius: The corner radius of the windows, in points.
     nonisolated public init(amount: Double = 0.3, cornerRadius: CGFloat = 28) {
         self.amount = amount.isFinite ? min(max(amount, 0), 0.9) : 0.3

@@ -7,7 +7,7 @@ public struct ScaledCarouselStyle: CarouselStyle {
     /// Creates a scaled style.
     ///
     /// - Parameter scale: The scale of pages at a distance of one page or more, from 0.1 to 1. A value that isn't
-    ///   finite counts as 0.86.
+    ///   finite is treated as 0.86.
     nonisolated public init(scale: Double = 0.86) { self.scale = scale.isFinite ? min(max(scale, 0.1), 1) : 0.86 }
 
     /// Creates the body of a page.

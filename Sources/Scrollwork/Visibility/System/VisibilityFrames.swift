@@ -30,7 +30,7 @@ final class VisibilityFrames {
 
     func setCover(_ area: VisibilityArea, _ isOn: Bool) { covers[ObjectIdentifier(area)] = isOn ? area : nil }
 
-    /// A cover counts as in front of all views except its ancestors and descendants.
+    /// A cover is considered in front of all views except its ancestors and descendants.
     func coverFrames(over area: VisibilityArea) -> [CGRect] {
         guard let own = area.marker, !covers.isEmpty else { return [] }
         return (coverPositions ?? readCovers()).compactMap { cover in

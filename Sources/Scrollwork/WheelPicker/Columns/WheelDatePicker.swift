@@ -65,7 +65,7 @@ public struct WheelDatePicker: View {
     ///   - titleKey: The key for the picker's title, which assistive technology uses.
     ///   - selection: A binding to the date. Parts without a column don't change.
     ///   - bounds: The range of dates, or `nil` for 100 years before and after the date.
-    ///   - displayedComponents: The parts with columns. An empty set counts as the date.
+    ///   - displayedComponents: The parts with columns. An empty set is treated as the date.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
         displayedComponents: Components = .date
@@ -83,7 +83,7 @@ public struct WheelDatePicker: View {
     ///   - title: The picker's title, which assistive technology uses.
     ///   - selection: A binding to the date. Parts without a column don't change.
     ///   - bounds: The range of dates, or `nil` for 100 years before and after the date.
-    ///   - displayedComponents: The parts with columns. An empty set counts as the date.
+    ///   - displayedComponents: The parts with columns. An empty set is treated as the date.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,

@@ -13,7 +13,7 @@ struct DateValues: WheelValues, Equatable {
     private let calendar: Calendar
     private let rest: Double
 
-    /// - Parameter step: The number of units. 0 counts as 1, and a negative step counts as its magnitude.
+    /// - Parameter step: The number of units. 0 is treated as 1, and a negative step is treated as its magnitude.
     init(_ bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int, calendar: Calendar) {
         let a = bounds.lowerBound, b = bounds.upperBound
         let isUsable = a.timeIntervalSinceReferenceDate.isFinite && b.timeIntervalSinceReferenceDate.isFinite

@@ -13,9 +13,9 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     private let decade: Double
 
     /// - Parameters:
-    ///   - bounds: The bounds, above 0. Other values count as the smallest valid number.
+    ///   - bounds: The bounds, above 0. Other values are treated as the smallest valid number.
     ///   - divisions: The number of divisions of a decade. With 9 divisions, they are 1, 2, 3, and so on to 9. A value
-    ///     below 1 counts as 1.
+    ///     below 1 is treated as 1.
     init(_ bounds: ClosedRange<Value>, divisions: Int) {
         let ends = SteppedValues<Value>.usable(bounds)
         let divisions = min(max(divisions, 1), 9_000_000)

@@ -5,8 +5,8 @@ extension SteppedValues where Value == Decimal {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last value.
-    ///   - step: The distance. If it is NaN or 0, only the two bounds exist. A negative step counts as its magnitude. A
-    ///     step too small to distinguish the largest values counts as the smallest step that does.
+    ///   - step: The distance. If it is NaN or 0, only the two bounds exist. A negative step is treated as its
+    ///     magnitude. A step too small to distinguish the largest values is treated as the smallest step that does.
     ///   - majorStep: The distance of major values, or `nil` for every tenth step.
     init(decimals bounds: ClosedRange<Decimal>, step: Decimal, majorStep: Decimal?) {
         let a = bounds.lowerBound, b = bounds.upperBound
@@ -57,7 +57,7 @@ extension SteppedValues where Value == Duration {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last value.
-    ///   - step: The distance. If it is 0, only the two bounds exist. A negative step counts as its magnitude.
+    ///   - step: The distance. If it is 0, only the two bounds exist. A negative step is treated as its magnitude.
     ///   - majorStep: The distance of major values, or `nil` for every fifth step.
     init(durations bounds: ClosedRange<Duration>, step: Duration, majorStep: Duration?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)

@@ -7,10 +7,10 @@ extension SteppedValues where Value: BinaryFloatingPoint {
     /// 0.1 + 0.1 + 0.1.
     ///
     /// - Parameters:
-    ///   - bounds: The first and the last value. A bound that isn't finite counts as the other bound, or as 0 if
+    ///   - bounds: The first and the last value. A bound that isn't finite is treated as the other bound, or as 0 if
     ///     neither is finite.
-    ///   - step: The distance. If it is 0 or isn't finite, only the two bounds exist. A negative step counts as its
-    ///     magnitude. A step too small to distinguish the largest values counts as the smallest step that does.
+    ///   - step: The distance. If it is 0 or isn't finite, only the two bounds exist. A negative step is treated as its
+    ///     magnitude. A step too small to distinguish the largest values is treated as the smallest step that does.
     ///   - majorStep: The distance of major values, or `nil` for every tenth step.
     init(numbers bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
         let (low, high) = Self.usable(bounds)

@@ -5,8 +5,8 @@ extension SteppedValues where Value: BinaryInteger {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last value.
-    ///   - step: The distance. 0 counts as 1, and a negative step counts as its magnitude.
-    ///   - majorStep: The distance of major values, or `nil` for every fifth step. A value below 1 counts as 1.
+    ///   - step: The distance. 0 is treated as 1, and a negative step is treated as its magnitude.
+    ///   - majorStep: The distance of major values, or `nil` for every fifth step. A value below 1 is treated as 1.
     init(integers bounds: ClosedRange<Value>, step: Value, majorStep: Value?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
         let size = max(step.magnitude, 1)

@@ -6,7 +6,7 @@ struct StopValues<Value: Hashable>: WheelValues {
     private var places = ElementIndex<Value>()
 
     /// - Parameter positions: The positions, in the order of the values. A position that is missing, isn't finite, or
-    ///   isn't after the previous one counts as a step after it.
+    ///   isn't after the previous one is treated as a step after it.
     init(_ values: [Value], positions: [Double], isInPoints: Bool, step: Double) {
         self.values = values
         self.isInPoints = isInPoints

@@ -33,7 +33,7 @@ public struct WheelScale<Value: Hashable> {
 
     /// Returns the value at an index.
     ///
-    /// - Parameter index: The index. An index outside the scale counts as the first or the last index.
+    /// - Parameter index: The index. An index outside the scale is treated as the first or the last index.
     ///
     /// - Precondition: The scale isn't empty.
     ///
@@ -55,14 +55,14 @@ public struct WheelScale<Value: Hashable> {
 
     /// Returns the position of the value at an index.
     ///
-    /// - Parameter index: The index. An index outside the scale counts as the first or the last index.
+    /// - Parameter index: The index. An index outside the scale is treated as the first or the last index.
     /// - Returns: The distance from the first value, in steps. For stops with positions in points, it is in points.
     public func position(at index: Int) -> Double { count > 0 ? values.position(at: min(max(index, 0), count - 1)) : 0 }
 
     /// Returns the index of the value nearest to a position.
     ///
     /// - Parameter position: The position, in the unit of ``position(at:)``. Halfway between two values, the later
-    ///   value counts as nearest.
+    ///   value is treated as nearest.
     ///
     /// - Complexity: O(log *n*), or O(1) for even steps.
     public func index(at position: Double) -> Int {
@@ -87,7 +87,7 @@ extension WheelScale where Value: BinaryInteger {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last value.
-    ///   - step: The distance between values. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The distance between values. 0 is treated as 1, and a negative step is treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every fifth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
@@ -102,10 +102,10 @@ extension WheelScale where Value: BinaryFloatingPoint {
     /// literals.
     ///
     /// - Parameters:
-    ///   - bounds: The first and the last value. A bound that isn't finite counts as the other bound, or as 0 if
+    ///   - bounds: The first and the last value. A bound that isn't finite is treated as the other bound, or as 0 if
     ///     neither is finite.
     ///   - step: The distance between values. If it is 0 or isn't finite, the scale contains only the two bounds. A
-    ///     negative step counts as its magnitude.
+    ///     negative step is treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every tenth step.
     public init(in bounds: ClosedRange<Value>, step: Value = 1, majorStep: Value? = nil) {
@@ -120,7 +120,7 @@ extension WheelScale where Value: BinaryFloatingPoint {
     /// - Parameters:
     ///   - bounds: The first and the last value, limited to the range from 10⁻¹² to 10¹⁵.
     ///   - divisions: The number of values in a power of ten, and the length of a power of ten in steps. A value below
-    ///     1 counts as 1.
+    ///     1 is treated as 1.
     public init(logarithmic bounds: ClosedRange<Value>, divisions: Int = 9) {
         self.init(LogarithmicValues(bounds, divisions: divisions))
     }
@@ -130,10 +130,10 @@ extension WheelScale where Value == Decimal {
     /// Creates a scale of decimals, which are exact in every digit.
     ///
     /// - Parameters:
-    ///   - bounds: The first and the last value. A bound that is NaN counts as the other bound, or as 0 if both are
+    ///   - bounds: The first and the last value. A bound that is NaN is treated as the other bound, or as 0 if both are
     ///     NaN.
     ///   - step: The distance between values. If it is 0 or NaN, the scale contains only the two bounds. A negative
-    ///     step counts as its magnitude.
+    ///     step is treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this number if
     ///     possible, or `nil` for every tenth step.
     public init(in bounds: ClosedRange<Decimal>, step: Decimal = 1, majorStep: Decimal? = nil) {
@@ -146,8 +146,8 @@ extension WheelScale where Value == Duration {
     ///
     /// - Parameters:
     ///   - bounds: The first and the last value.
-    ///   - step: The distance between values. If it is 0, the scale contains only the two bounds. A negative step
-    ///     counts as its magnitude.
+    ///   - step: The distance between values. If it is 0, the scale contains only the two bounds. A negative step is
+    ///     treated as its magnitude.
     ///   - majorStep: The distance between values with a long tick and a label, which are multiples of this duration if
     ///     possible, or `nil` for every fifth step.
     public init(in bounds: ClosedRange<Duration>, step: Duration = .seconds(1), majorStep: Duration? = nil) {
@@ -161,9 +161,9 @@ extension WheelScale where Value == Date {
     /// The units count from the first date. For example, two months after January 31 is March 31.
     ///
     /// - Parameters:
-    ///   - bounds: The first and the last date. Dates that aren't finite count as January 1, 2001.
+    ///   - bounds: The first and the last date. Dates that aren't finite are treated as January 1, 2001.
     ///   - component: The unit of the steps.
-    ///   - step: The number of units. 0 counts as 1, and a negative step counts as its magnitude.
+    ///   - step: The number of units. 0 is treated as 1, and a negative step is treated as its magnitude.
     ///   - calendar: The calendar that counts the units.
     public init(
         in bounds: ClosedRange<Date>, by component: Calendar.Component, step: Int = 1, calendar: Calendar = .current
@@ -186,7 +186,7 @@ extension WheelScale {
     /// - Parameters:
     ///   - values: The values. For a repeated value, the first index counts.
     ///   - positions: The positions in steps, in the order of the values. A position that is missing, isn't finite, is
-    ///     beyond 10¹², or isn't after the previous one counts as one step after it.
+    ///     beyond 10¹², or isn't after the previous one is treated as one step after it.
     public init(_ values: [Value], at positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: false, step: 1))
     }
@@ -196,7 +196,7 @@ extension WheelScale {
     /// - Parameters:
     ///   - values: The values. For a repeated value, the first index counts.
     ///   - positions: The positions in points, in the order of the values. A position that is missing, isn't finite, is
-    ///     beyond 10¹², or isn't after the previous one counts as 10 points after it.
+    ///     beyond 10¹², or isn't after the previous one is treated as 10 points after it.
     public init(_ values: [Value], atPoints positions: [Double]) {
         self.init(StopValues(values, positions: positions, isInPoints: true, step: 10), isInPoints: true)
     }

@@ -13,7 +13,7 @@ public struct DrumWheelStyle: WheelStyle, Equatable {
     ///
     /// - Parameters:
     ///   - rowLength: The distance between rows at the default text size, in points. The minimum is 4. A value that
-    ///     isn't finite counts as 36.
+    ///     isn't finite is treated as 36.
     ///   - rows: The number of visible rows, from 3 to 99.
     nonisolated public init(rowLength: CGFloat = 36, rows: Int = 7) {
         self.rowLength = rowLength.isFinite ? max(rowLength, 4) : 36

@@ -9,8 +9,8 @@ public struct RulerWheelStyle: WheelStyle, Equatable {
 
     /// Creates a ruler style.
     ///
-    /// - Parameter spacing: The distance between ticks, in points. A value below 0.5, or a value that isn't finite,
-    ///   counts as 1.
+    /// - Parameter spacing: The distance between ticks, in points. A value below 0.5, or a value that isn't finite, is
+    ///   treated as 1.
     nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
 
     /// Creates the body of a wheel picker.

@@ -40,7 +40,7 @@ final class WheelContent<Value: Hashable> {
         if hasOtherLabels { version += 1 }
     }
 
-    /// Whether the latest rule has another result for one of the ticks. A result that is no longer known counts as
+    /// Whether the latest rule has another result for one of the ticks. A result that is no longer known is treated as
     /// another.
     func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }

@@ -31,7 +31,7 @@ struct WheelFace: View, Equatable {
 
     var body: some View { style.style.body(configuration) }
 
-    /// Whether two faces look the same. Values that can't be compared count as different.
+    /// Whether two faces look the same. Values that can't be compared are considered different.
     func looks(like other: WheelFace) -> Bool {
         let a = source, b = other.source
         return a.text == b.text && a.rules == b.rules && a.hasRule == b.hasRule && a.hasOwnLabels == b.hasOwnLabels

@@ -25,7 +25,7 @@ struct WheelRail: SnapGeometry {
     private static var leastSpacing: CGFloat { 0.5 }
 
     /// - Parameters:
-    ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, counts as 1.
+    ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, is treated as 1.
     ///   - isProportional: Whether values are at the positions of the scale, instead of one step apart.
     init<Value>(
         _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool,

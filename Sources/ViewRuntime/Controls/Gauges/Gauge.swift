@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows a value within a range.
 ///
-/// A value outside the range counts as the nearer bound. A value that isn't a number counts as the lower bound.
+/// A value outside the range is treated as the nearer bound. A value that isn't a number is treated as the lower bound.
 ///
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View

@@ -165,7 +165,7 @@ extension View {
     /// Available from iOS 15.
     ///
     /// - Parameter spacing: The distance in points, or `nil`, the default, for adjacent rows. Negative and infinite
-    ///   values count as 0.
+    ///   values are treated as 0.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         lists { $0.rowSpacing = spacing.map { max($0.sanitizedDistance, 0) } }
     }

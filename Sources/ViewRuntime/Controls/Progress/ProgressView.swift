@@ -3,7 +3,7 @@ import LayerTree
 
 /// A view that shows the progress of a task.
 ///
-/// The view clamps its value to the range from 0 to the total. A total that isn't a positive number counts as 1.
+/// The view clamps its value to the range from 0 to the total. A total that isn't a positive number is treated as 1.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?

@@ -6,7 +6,7 @@ import Foundation
 /// thumb by one step, or by a tenth of the range if the slider has no step.
 ///
 /// If the value is outside the range, the thumb is at the nearest end, and if it isn't a number, at the lower bound.
-/// The value doesn't change until a person moves the thumb. A range that isn't finite counts as 0 to 1.
+/// The value doesn't change until a person moves the thumb. A range that isn't finite is treated as 0 to 1.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>

@@ -1,4 +1,4 @@
-/// The criterion by which an animation counts as complete.
+/// The criterion by which an animation is considered complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind { case logicallyComplete, removed }
     private let kind: Kind

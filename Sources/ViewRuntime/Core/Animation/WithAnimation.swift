@@ -18,7 +18,7 @@ public func withAnimation<Result>(
 ///
 /// - Parameters:
 ///   - animation: The animation, or `nil` to change state without one.
-///   - completionCriteria: The criterion by which an animation counts as complete.
+///   - completionCriteria: The criterion by which an animation is considered complete.
 ///   - body: The closure that changes state.
 ///   - completion: The closure that runs exactly once. If the change animates nothing, it runs after the update that
 ///     the change causes, or at the end of this call if there is no update.

@@ -41,7 +41,7 @@ enum TypeShape {
         return Int(numbers[2]) - Int(numbers[1])
     }
 
-    /// Returns the elements of a tuple type. Any other type counts as a tuple of itself.
+    /// Returns the elements of a tuple type. Any other type is treated as a tuple of itself.
     static func tupleElements(of type: Any.Type) -> [Member] {
         let tupleKind = 0x301
         let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Compares two values of a view's type for differences that an update could show.
 ///
-/// The values count as equal only if this is certain. The comparison first checks the bytes, so structures with the
-/// same references and numbers are equal. Then it compares the values field by field where they are `Equatable`, which
-/// ignores padding. If the type itself is `Equatable`, its operator decides. Values of a protocol type, and optional
-/// values, compare by what they contain.
+/// The values are considered equal only if this is certain. The comparison first checks the bytes, so structures with
+/// the same references and numbers are equal. Then it compares the values field by field where they are `Equatable`,
+/// which ignores padding. If the type itself is `Equatable`, its operator decides. Values of a protocol type, and
+/// optional values, compare by what they contain.
 @MainActor
 enum ValueComparison {
     static func areEqual<T>(_ a: T, _ b: T) -> Bool {

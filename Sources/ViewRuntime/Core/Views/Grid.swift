@@ -82,7 +82,7 @@ enum GridCellTrait {
 }
 
 extension View {
-    /// Makes this view span several columns of the grid. A count less than 1 counts as 1.
+    /// Makes this view span several columns of the grid. A count less than 1 is treated as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.Columns.self), value: max(count, 1)))
     }

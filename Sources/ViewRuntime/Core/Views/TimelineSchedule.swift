@@ -42,7 +42,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     ///
     /// - Parameters:
     ///   - startDate: The first date.
-    ///   - interval: The interval in seconds, at least 0.001. A value that isn't a positive number counts as 1.
+    ///   - interval: The interval in seconds, at least 0.001. A value that isn't a positive number is treated as 1.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval.isFinite && interval > 0 ? max(interval, Self.shortestInterval) : 1

@@ -14,7 +14,7 @@ extension Color {
         /// The opacity.
         public var opacity: Float
 
-        /// Creates a color from its components. Nonfinite components count as 0.
+        /// Creates a color from its components. Nonfinite components are treated as 0.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {

@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable {
         case displayP3
     }
 
-    /// Creates a color from its components, which can be outside 0...1. Nonfinite components count as 0.
+    /// Creates a color from its components, which can be outside 0...1. Nonfinite components are treated as 0.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
             Resolved(

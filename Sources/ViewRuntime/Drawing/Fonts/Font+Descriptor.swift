@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension Font {
-    /// Resolves the font for measurers and painters. A size that isn't a positive number counts as 1 point.
+    /// Resolves the font for measurers and painters. A size that isn't a positive number is treated as 1 point.
     package func resolve(dynamicTypeSize: DynamicTypeSize) -> FontDescriptor {
         var family = FontDescriptor.Family(design ?? .default)
         var weight = Weight.regular

@@ -34,7 +34,7 @@ extension Path {
     }
 
     /// Adds a circular arc over an angle, clockwise on the screen if positive, and a line to its start from the current
-    /// point, if any. More than a full turn counts as one.
+    /// point, if any. More than a full turn is treated as one.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {

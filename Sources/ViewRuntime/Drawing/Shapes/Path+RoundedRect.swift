@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 /// Corners are quarter ellipses in both styles; the continuous style looks the same. A corner is at most half as long
-/// as its side, and negative sizes count as zero.
+/// as its side, and negative sizes are treated as zero.
 extension Path {
     /// Creates a rectangle with rounded corners of a size.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {

@@ -129,7 +129,7 @@ private struct MarkdownParser {
     private func run(_ character: Character, from start: Int, to end: Int) -> MarkdownEmphasis.Run {
         func kind(_ index: Int) -> (isSpace: Bool, isPunctuation: Bool) {
             guard tokens.indices.contains(index) else { return (true, false) }
-            // A value counts as a letter.
+            // A value is treated as a letter.
             guard let character = tokens[index].character else { return (false, false) }
             return (character.isWhitespace, character.isPunctuation || character.isSymbol)
         }

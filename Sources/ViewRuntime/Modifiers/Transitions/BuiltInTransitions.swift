@@ -172,7 +172,7 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension BinaryFloatingPoint {
-    /// 1e-5: the scale at which a view counts as a point. A scale of zero has no inverse, so touches would have no
+    /// 1e-5: the scale at which a view is treated as a point. A scale of zero has no inverse, so touches would have no
     /// position in the view.
     static var smallestScale: Self { 1e-5 }
 }

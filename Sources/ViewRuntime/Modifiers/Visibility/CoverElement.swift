@@ -35,11 +35,11 @@ final class CoverElement: ModifierElement {
 }
 
 extension View {
-    /// Makes all of the view's bounds count as opaque.
+    /// Treats all of the view's bounds as opaque.
     nonisolated package func coversAreas(_ isOn: Bool = true) -> some View {
         modifier(CoverModifier(kind: .cover, isOn: isOn))
     }
 
-    /// Makes the content count as invisible, because another screen covers it.
+    /// Treats the content as invisible, because another screen covers it.
     nonisolated func areasCovered(_ isOn: Bool) -> some View { modifier(CoverModifier(kind: .covered, isOn: isOn)) }
 }

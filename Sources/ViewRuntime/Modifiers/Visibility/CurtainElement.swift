@@ -1,4 +1,4 @@
-/// Makes the content outside of this view and of later curtains count as invisible, because this view is modal.
+/// Treats the content outside of this view and of later curtains as invisible, because this view is modal.
 nonisolated struct CurtainModifier: ElementModifier {
     let isOn: Bool
 

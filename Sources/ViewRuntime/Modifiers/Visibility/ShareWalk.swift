@@ -120,7 +120,7 @@ struct ShareWalk {
         if place.isUpright, around.blending == nil, !isMask, let digest = digest(of: layer) {
             return add(digest, at: place, alpha: alpha, around)
         }
-        // An area is in front of its own content only in drawing order. Its content counts as part of it.
+        // An area is in front of its own content only in drawing order. Its content is treated as part of it.
         if let watch, watch.kind == .area {
             findings.append((watch, share(of: watch.bounds, at: place, alpha, around)))
         }

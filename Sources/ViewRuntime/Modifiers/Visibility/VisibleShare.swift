@@ -16,7 +16,7 @@ package struct VisibleShare: Equatable {
     package var backgrounded = 0.0
     /// The share that may be visible or not.
     package var unknown = 0.0
-    /// Whether a drawing in front hides an unknown part of the area, which counts as visible.
+    /// Whether a drawing in front hides an unknown part of the area, which is considered visible.
     package var isNoted = false
     /// The area in the layout, in square points.
     package var area = 0.0

@@ -6,8 +6,8 @@ import Foundation
 /// first if the finger moves along the other axis, or if its minimum distance is smaller. With `highPriorityGesture`,
 /// the gesture always comes first. With `simultaneousGesture`, the gesture and the scroll both continue.
 nonisolated public struct DragGesture: PrimitiveGesture {
-    /// The minimum distance in points that the pointer must move before the gesture begins. A negative value counts as
-    /// 0.
+    /// The minimum distance in points that the pointer must move before the gesture begins. A negative value is treated
+    /// as 0.
     public var minimumDistance: CGFloat
     /// The coordinate space of the gesture's locations.
     public var coordinateSpace: CoordinateSpace

@@ -7,7 +7,7 @@ import Foundation
 nonisolated public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
 
-    /// The minimum duration of the press in seconds. A negative value counts as 0.
+    /// The minimum duration of the press in seconds. A negative value is treated as 0.
     public var minimumDuration: Double
     /// The maximum distance in points that the pointer may move.
     public var maximumDistance: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 
 /// A gesture that recognizes one or more taps and reports the location of the last one.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-    /// The number of taps. A value less than 1 counts as 1.
+    /// The number of taps. A value less than 1 is treated as 1.
     public var count: Int
     /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace

@@ -5,7 +5,7 @@ import Foundation
 /// A tap fails if the pointer moves 45 points or stays down for 0.75 seconds. A sequence of taps fails if more than
 /// 0.35 seconds pass between two of them. A scroll view that starts to scroll also makes the tap fail.
 nonisolated public struct TapGesture: PrimitiveGesture {
-    /// The number of taps. A value less than 1 counts as 1.
+    /// The number of taps. A value less than 1 is treated as 1.
     public var count: Int
 
     /// Creates a tap gesture.

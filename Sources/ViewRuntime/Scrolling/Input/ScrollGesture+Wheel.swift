@@ -117,7 +117,7 @@ extension ScrollGesture {
     /// Ends a trackpad gesture after its events have stopped.
     ///
     /// If the system adds momentum, it was part of the events, so no velocity remains. If the content snaps, however,
-    /// each swipe counts as a page: a swipe of less than half of the container keeps its average velocity.
+    /// each swipe is treated as a page: a swipe of less than half of the container keeps its average velocity.
     fileprivate func trackpadWentQuiet() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
@@ -158,7 +158,7 @@ struct WheelState {
 @MainActor
 private final class WheelQuiet: FrameClient {
     private unowned let gesture: ScrollGesture
-    /// The time in seconds at which the events count as stopped.
+    /// The time in seconds at which the events are considered stopped.
     var time = 0.0
 
     init(_ gesture: ScrollGesture) { self.gesture = gesture }

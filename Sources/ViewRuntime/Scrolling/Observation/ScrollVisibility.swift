@@ -23,7 +23,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - idType: The type of the targets' identities.
-    ///   - threshold: The fraction from 0 to 1 from which a target counts as visible.
+    ///   - threshold: The fraction from 0 to 1 from which a target is considered visible.
     ///   - action: The closure to run with the identities of the visible targets, in order.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping (_ visible: [ID]) -> Void
@@ -53,7 +53,7 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
 }
 
 final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
-    /// The visible fraction from which the view counts as visible, in 0...1.
+    /// The visible fraction from which the view is considered visible, in 0...1.
     var threshold = 0.5
     var action: ((Bool) -> Void)!
     @Unretained private var scroll: ScrollElement?

@@ -35,7 +35,7 @@ extension CGFloat {
     /// A substitute for infinity: far larger than any display, but safe in sums and products.
     static let boundless: CGFloat = 1e12
 
-    /// The distance, which can be negative, clamped to ±``boundless``. A nonfinite distance counts as 0.
+    /// The distance, which can be negative, clamped to ±``boundless``. A nonfinite distance is treated as 0.
     var sanitizedDistance: CGFloat { isFinite ? Swift.min(Swift.max(self, -.boundless), .boundless) : 0 }
 
     var sanitizedLength: CGFloat { isNaN || self <= 0 ? 0 : Swift.min(self, .boundless) }

@@ -1,10 +1,10 @@
-/// The differences up to which two lengths count as equal.
+/// The differences up to which two lengths are considered equal.
 ///
 /// The values differ because the lengths have different histories: the more often a length is rounded, the larger its
 /// error.
 enum Tolerance {
-    /// 0.01 points. Content this close to an edge or a target counts as there: the difference isn't visible, and the
-    /// host reports fingers and wheels less precisely.
+    /// 0.01 points. Content this close to an edge or a target is considered to be there: the difference isn't visible,
+    /// and the host reports fingers and wheels less precisely.
     static let position = 0.01
 
     /// 0.01 points. Text that exceeds its space by less still fits, because fonts round the widths of glyphs.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A damped spring.
 ///
-/// The response is at least 0.1 ms, and the damping ratio is clamped to 0...1,000. NaN counts as the default, 0.5
+/// The response is at least 0.1 ms, and the damping ratio is clamped to 0...1,000. NaN is treated as the default, 0.5
 /// seconds or 1.
 public struct Spring: Hashable, Sendable {
     /// The undamped period, in seconds.

@@ -15,7 +15,7 @@ struct SpringSolution {
 
     /// Closer to critical damping than this, the general forms lose more digits than the error of the critical form.
     private static let criticalBand = 1e-7
-    /// A spring with a smaller damping ratio swings for thousands of periods: it counts as never settling.
+    /// A spring with a smaller damping ratio swings for thousands of periods: it is treated as never settling.
     private static let leastDamping = 1e-4
 
     enum Regime { case underdamped, critical, overdamped }

@@ -15,7 +15,7 @@ struct CarouselActivity: Equatable {
     /// Computes the activity at a position.
     ///
     /// - Parameters:
-    ///   - position: The position in pages, of either sign. A nonfinite position counts as 0.
+    ///   - position: The position in pages, of either sign. A nonfinite position is treated as 0.
     ///   - pages: The number of pages in the loop, at least 1.
     init(position: Double, pages: Int) {
         let pages = max(pages, 1)

@@ -39,7 +39,7 @@ public struct _KeyframeList<Value: Animatable> {
 
     /// Appends a keyframe.
     ///
-    /// - Parameter duration: The duration in seconds. Negative and infinite values count as 0.
+    /// - Parameter duration: The duration in seconds. Negative and infinite values are treated as 0.
     mutating func append(_ key: Key, _ target: Value, _ duration: Double) {
         entries.append(Entry(key: key, target: target, duration: duration.isFinite ? max(duration, 0) : 0))
     }

@@ -56,7 +56,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         guard isMounted, let ticks else { return .done }
         var next = ticks.start + ticks.interval * ticks.count
         if next <= time {
-            // Missed ticks count as one.
+            // Missed ticks are treated as one.
             let count = ((time - ticks.start) / ticks.interval).rounded(.down)
             self.ticks?.count = count + 1
             next = ticks.start + ticks.interval * (count + 1)
