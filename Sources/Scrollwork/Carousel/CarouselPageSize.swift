@@ -28,7 +28,7 @@ public struct CarouselPageSize: Equatable, Sendable {
 
     /// The length that fits the content of each page.
     ///
-    /// The carousel realizes and measures pages when they come near. Until then, it uses the average length of the
-    /// measured pages. A measurement doesn't move the current page.
+    /// The carousel realizes and measures pages shortly before they become visible. Until then, it uses the average
+    /// length of the measured pages. A measurement doesn't move the current page.
     public static let content = CarouselPageSize(kind: .content)
 }

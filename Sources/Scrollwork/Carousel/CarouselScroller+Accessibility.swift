@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension CarouselScroller {
-    /// An adjustable element that says the position among the items to assistive technology, such as "3 of 8".
+    /// An adjustable element with the position among the items for assistive technology, such as "3 of 8".
     @ViewBuilder func pageElement(_ place: String?) -> some View {
         if let place {
             Color.clear

@@ -22,7 +22,7 @@ extension CarouselScroller {
 
     private func fade() {
         $opacity.crossFade {
-            // Meanwhile, a finger may have taken over, or the target may no longer exist.
+            // A finger may have taken over in the meantime, or the target may no longer exist.
             guard let slot = state.motion.state.goal else { return }
             state.motion.snapping.drift(to: track.aligned(slot))
             put()
@@ -64,7 +64,7 @@ extension CarouselScroller {
 
     // MARK: Steps
 
-    /// Makes a step for a key, assistive technology, or autoplay.
+    /// Moves by one step for a key, assistive technology, or autoplay.
     func go(_ step: CarouselStep, isAnnounced: Bool = false) {
         guard state.sequence.count > 0, let window = state.window else { return }
         let goal = state.motion.state.goal, now = goal ?? window.center

@@ -32,7 +32,8 @@ extension CarouselScroller {
         if edit.rawValue >= state.edit?.rawValue ?? 0 { state.edit = edit }
     }
 
-    /// Updates the sequence for new data and options. The current item keeps its slot, unless the ends come or go.
+    /// Updates the sequence for new data and options. The current item keeps its slot, unless the data gains or loses
+    /// its ends.
     ///
     /// - Returns: The slot of the current item if the track moved under it.
     ///
@@ -67,7 +68,7 @@ extension CarouselScroller {
         if known.count != count || current.index != index || current.id != state.items.identity(index) { note(.items) }
         let next = goal.flatMap { reconciled($0, near: slot) }
         if let goal, next?.slot != goal.slot || next?.id != goal.id { note(.goal) }
-        // A drag counts from where it began.
+        // The page of a drag counts from the position where the drag began.
         if case .dragging(let from) = state.motion.state, known.loops == loops {
             renumber(state.sequence.clamp(from))
         } else {
@@ -76,7 +77,7 @@ extension CarouselScroller {
         return isTurned || known.loops != loops ? slot : nil
     }
 
-    /// The slot of content that stands where it can't rest, because the paging changed.
+    /// The slot of content at a position where it can't rest, because the paging changed.
     private var orphanSlot: Int? {
         let snapping = state.motion.snapping
         guard !isFree, state.motion.actor == .idle, snapping.state.isAtRest, state.sequence.count > 0 else {
@@ -148,7 +149,7 @@ extension CarouselScroller {
         guard state.container != nil, let current else { return }
         if state.motion.actor != .idle {
             pass(current.id)
-            // A track that changed is put at its place first. The movement to the target continues from there.
+            // A changed track moves to its position first. The movement to the target continues from there.
             if edit == .track { put() }
             // If a finger holds the carousel still, no other code reports the activity.
             reportActivity(track)
@@ -165,7 +166,7 @@ extension CarouselScroller {
         }
     }
 
-    /// Selects the replacement of an item. If the program selected an existing item, the carousel goes to that item
+    /// Selects the replacement of an item. If the program selected an existing item, the carousel moves to that item
     /// instead.
     private func selectUnlessElsewhere(_ id: ID) {
         guard let selection = carousel.selection, let selected = selection.wrappedValue, selected != id else { return }

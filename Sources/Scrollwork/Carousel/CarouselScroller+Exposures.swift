@@ -73,7 +73,7 @@ final class CarouselExposures<ID: Hashable> {
         return AreaSample(lost: lost, pixels: sample.pixels, measurability: sample.measurability)
     }
 
-    /// Returns what counts under a rule.
+    /// Returns the part of a sample that counts under a rule.
     private func counted(_ sample: AreaSample, _ rule: ImpressionRule) -> AreaSample {
         guard isPaused || rule.needsPlayback && !isPlaying else { return sample }
         return .nothing(.paused, pixels: sample.pixels, measurability: sample.measurability)

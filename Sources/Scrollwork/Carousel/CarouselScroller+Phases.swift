@@ -140,7 +140,7 @@ extension CarouselScroller {
             else {
                 return
             }
-            // If items came nearer during the movement, the carousel may be beyond one of its ends.
+            // If items moved nearer during the movement, the carousel may be beyond one of its ends.
             let last = max(ends.upperBound - 1, ends.lowerBound)
             position = min(max(position, track.aligned(ends.lowerBound)), track.aligned(last))
             state.sequence.origin = 0

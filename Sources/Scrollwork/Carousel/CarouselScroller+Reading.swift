@@ -58,7 +58,7 @@ extension CarouselScroller {
         return track.aligned(slot) + abs(part) * (next - track.aligned(slot))
     }
 
-    /// Reports the activity during a movement, and realizes the pages that came near.
+    /// Reports the activity during a movement, and realizes the pages that are near now.
     func didMove(_ track: CarouselTrack) {
         let window = makeWindow(track, at: state.motion.point)
         if window != state.window { setNeedsUpdate() }

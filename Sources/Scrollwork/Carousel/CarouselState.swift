@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What a carousel keeps between two updates. A change doesn't update a view. The code that makes it requests an
-/// update.
+/// The state that a carousel keeps between two updates. A change doesn't update a view; the code that changes the state
+/// requests an update.
 @MainActor
 final class CarouselStorage<ID: Hashable> {
     var state = CarouselState<ID>()
@@ -28,7 +28,7 @@ final class CarouselDraft<ID: Hashable>: Equatable {
 struct CarouselState<ID: Hashable> {
     var items = CarouselItems<ID>()
     var sequence = PageSequence(count: 0, loops: true, origin: 0)
-    /// The geometry of the last update, without what the sequence and the lengths determine.
+    /// The geometry of the last update, without the values that the sequence and the lengths determine.
     var plan = CarouselPlan()
     /// The lengths of the realized pages, for pages that fit their content.
     var lengths: [ID: Double] = [:]

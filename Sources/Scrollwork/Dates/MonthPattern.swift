@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension MonthArithmetic {
-    /// The way in which the months of a calendar follow one another.
+    /// The order and the lengths of the months of a calendar.
     enum Pattern: Sendable {
         /// The months of the Gregorian calendar, with any names of months and years.
         case gregorian(GregorianArithmetic)

@@ -96,7 +96,7 @@ package struct ExposureLedger<ID: Hashable> {
                 viewables += 1
                 changes.viewable.append(PageExposure(viewables, id, index, rule, exposure, wall, nil))
             case .closed(let exposure, _):
-                // A page that came and went at one moment wasn't seen.
+                // A page that was visible for no time wasn't exposed.
                 guard exposure.duration > 0 else { continue }
                 ends += 1
                 changes.ended.append(PageExposure(ends, id, index, rule, exposure, wall, end))

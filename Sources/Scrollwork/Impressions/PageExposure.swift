@@ -24,7 +24,7 @@ public struct PageExposure<ID: Hashable> {
     public let index: Int
     /// The rule that determines when an exposure is viewable.
     public let rule: ImpressionRule
-    /// The time at which enough of the page for the rule came on screen.
+    /// The time at which the visible part of the page first fulfilled the rule.
     public let start: Date
     /// The duration, in seconds.
     public let duration: Double

@@ -103,7 +103,7 @@ final class CalendarModel {
         for day in sheet.shown.days { day.show(self) }
     }
 
-    /// Returns a day with its current state, without the answer of the program's rules.
+    /// Returns a day with its current state, without the results of the program's rules.
     func shown(_ day: MonthCalendarDay) -> MonthCalendarDay {
         var day = day
         day.isToday = day.day == today

@@ -1,4 +1,4 @@
-/// The answer of the program's rules about a day.
+/// The results of the program's rules for a day.
 struct DayAnswer: Equatable {
     private let isDisabled: Bool
     private let isBlocked: Bool
@@ -8,7 +8,7 @@ struct DayAnswer: Equatable {
         isBlocked = rules.isBlocked(day)
     }
 
-    /// Returns a day with the answer.
+    /// Returns a day with the results.
     func applied(to day: MonthCalendarDay) -> MonthCalendarDay {
         var day = day
         day.isBlocked = isBlocked

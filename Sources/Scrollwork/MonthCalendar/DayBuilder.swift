@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Creates the views of days, and asks the program's rules about them. Days update when the calendar's parent updates
-/// the calendar, because then the closures may produce different results, and when observed state changes that the
-/// closures read. A change of the selection alone doesn't update them.
+/// Creates the views of days, and evaluates the program's rules for them. Days update when the calendar's parent
+/// updates the calendar, because then the closures may produce different results, and when observed state changes that
+/// the closures read. A change of the selection alone doesn't update them.
 @MainActor @Observable
 final class DayBuilder<Content: View> {
     private var content: (MonthCalendarDay) -> Content
@@ -23,7 +23,8 @@ final class DayBuilder<Content: View> {
         self.rules = rules
     }
 
-    /// Asks the rules about each of the days. A body calls this method, so that it observes what the rules read.
+    /// Evaluates the rules for each of the days. A body calls this method, so that it observes the state that the rules
+    /// read.
     func answers(for days: [DayState]) -> [DayAnswer] {
         let rules = rules
         return days.map { DayAnswer(rules, $0.id) }

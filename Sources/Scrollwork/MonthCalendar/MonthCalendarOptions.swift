@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The way in which a calendar scrolls.
+/// The way that a calendar scrolls.
 public enum MonthCalendarScrolling: Hashable, Sendable {
     /// The calendar scrolls freely and rests anywhere.
     case continuous
@@ -48,7 +48,7 @@ struct MonthCalendarOptions: Equatable, Sendable {
 
     var axis: Axis { givenAxis ?? (height == .month ? .horizontal : .vertical) }
 
-    /// The way of scrolling. A calendar with the height of a month scrolls by pages.
+    /// The scrolling behavior. A calendar with the height of a month scrolls by pages.
     var scrolling: MonthCalendarScrolling { height == .month ? .paged : givenScrolling ?? .continuous }
 
     /// The position of titles. By default, they are pinned if the months scroll horizontally or by pages.
@@ -73,7 +73,7 @@ extension View {
         transformEnvironment(\.monthCalendarOptions) { $0.givenAxis = axis }
     }
 
-    /// Sets the way in which calendars in this view scroll. The default is `continuous`.
+    /// Sets the way that calendars in this view scroll. The default is `continuous`.
     nonisolated public func monthCalendarScrolling(_ scrolling: MonthCalendarScrolling) -> some View {
         transformEnvironment(\.monthCalendarOptions) { $0.givenScrolling = scrolling }
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives a month the length of the calendar if months scroll by pages.
+/// Sets the length of a month to that of the calendar if months scroll by pages.
 ///
 /// If the page is too short for the rows of the month at their minimum height, the month scrolls on its page.
 struct MonthPage: ViewModifier {
@@ -62,7 +62,7 @@ struct MonthPage: ViewModifier {
     }
 }
 
-/// Gives its content its minimum height.
+/// Sets the height of its content to its minimum.
 private struct LowestRows: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.reduce(CGSize.zero) { size, view in

@@ -82,8 +82,8 @@ private struct GridPlace: Equatable, Sendable {
     let gridTop: CGFloat
 }
 
-/// The days of a month. The view is separate from the month, so that it asks the program's rules only when their
-/// answers may have changed.
+/// The days of a month. The view is separate from the month, so that it evaluates the program's rules only when their
+/// results may have changed.
 private struct MonthCells<DayContent: View>: View {
     let days: MonthDays
     let strings: CalendarStrings
@@ -158,7 +158,7 @@ struct WeekNumber: View {
     }
 }
 
-/// Gives a month its ideal height and reports that height.
+/// Sets the height of a month to its ideal height, and reports that height.
 private struct MonthHeight: ViewModifier {
     let isOn: Bool
     let didChange: (CGFloat) -> Void

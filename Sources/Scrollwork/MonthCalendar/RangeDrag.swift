@@ -25,7 +25,7 @@ struct RangeDrag: ViewModifier {
     /// seconds.
     private static let margin = 44.0
     private static let pace = 0.4
-    /// The time in seconds that a finger is held still before it extends a range.
+    /// The time that a finger must be still before it extends a range, in seconds.
     static let pause = 0.3
 
     func body(content: Content) -> some View {
@@ -68,7 +68,7 @@ struct RangeDrag: ViewModifier {
             }
     }
 
-    /// Whether the drag began on a selectable day. Later changes of the day don't matter.
+    /// Whether the drag began on a selectable day. Later changes of the day have no effect.
     private func extends(_ moved: DragGesture.Value) -> Bool {
         if let start = drag.start, start.place == moved.startLocation { return start.isSelectable }
         let day = day(at: moved.startLocation).flatMap { model.allows($0) ? $0 : nil }

@@ -54,7 +54,7 @@ final class MonthDaysCache {
 /// A day that its view observes.
 @MainActor @Observable
 final class DayState: Identifiable {
-    /// The day, without the answer of the program's rules.
+    /// The day, without the results of the program's rules.
     private(set) var value: MonthCalendarDay
     /// The selected range that contains the day. Only assistive technology reads it, so a change doesn't redraw the
     /// day.

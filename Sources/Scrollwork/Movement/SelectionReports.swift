@@ -76,7 +76,7 @@ final class SelectionReports<Value: Equatable> {
         return isOther
     }
 
-    /// Counts a rest on the same value, after which the component compares the selection again.
+    /// Counts a repeated rest on the same value, after which the component compares the selection again.
     func restAgain() { changes.rests &+= 1 }
 }
 

@@ -21,7 +21,7 @@ extension PagerModel {
         let projection = motion.side.converted(proposed, farthest: extent - length) / length, asked = first + projection
         if motion.channel.isPending || isFollowing {
             // The pager follows another one or scrolls to a page. If the scroll view only asks whether it may stay, it
-            // may.
+            // can.
             let places = [position, state.lead?.point, state.lead?.former].compactMap { $0 }
             if places.contains(where: { abs(asked - $0) < Tolerance.sum }) { return nil }
             // A position between pages that the pager is about to reach is valid, too.
@@ -41,8 +41,8 @@ extension PagerModel {
             let next = min(max(near, min(slot, state.slot) - 1), max(slot, state.slot) + 1)
             if next != state.slot { motion.cause = .step }
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: state.slot, to: next) {
-                // If steps come faster than the pages move, or during a scroll to a distant page, go to the last page
-                // directly.
+                // If steps arrive faster than the pages move, or during a scroll to a distant page, move to the last
+                // page directly.
                 aim(at: page, fading: false)
                 return offset(of: motion.state.slot, among: slots, length)
             }

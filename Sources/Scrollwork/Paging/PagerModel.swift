@@ -84,7 +84,7 @@ final class PagerModel {
 
     func refresh() {
         let nearest = PageTrack.nearest(to: position), visible = PageTrack.visible(at: position)
-        // Visible slots come first, because after a jump a page may be in two slots.
+        // Visible slots come first, because a page can be in two slots after a jump.
         var needed = Array(visible)
         // During a programmatic scroll, don't create pages in between.
         needed += motion.state.isCommanded ? [motion.state.slot] : [nearest - 1, nearest, nearest + 1]
@@ -139,7 +139,7 @@ final class PagerModel {
     /// Records that the scroll view received the last command.
     func commandWasDelivered() { motion.channel.requestWasDelivered() }
 
-    /// Handles a change of what moves the scroll view.
+    /// Handles a change of the actor that moves the scroll view.
     func actorDidChange(to actor: ScrollActor) {
         let former = motion.actorDidChange(to: actor, at: position)
         // A finger holds the content at its actual position.

@@ -44,7 +44,7 @@ enum ScrollChannel: Equatable, Sendable {
         if isPending { self = isConfirmed ? .open : .unconfirmed }
     }
 
-    /// Records that the content was reported at its requested position, or that a finger holds it.
+    /// Confirms a request: the content reached its requested position, or a finger holds it.
     mutating func confirm() {
         self = pendingRequest.map { .pending($0, isConfirmed: true) } ?? .open
     }

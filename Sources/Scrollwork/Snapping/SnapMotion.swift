@@ -5,9 +5,10 @@ struct SnapMotion: Equatable, Sendable {
     var snapping: Snapping
     /// The last request to the scroll view.
     var channel = ScrollChannel.open
-    /// What moves the scroll view, or `nil` while it isn't on screen or doesn't report it.
+    /// The actor that moves the scroll view, or `nil` while the scroll view isn't on screen or doesn't report its
+    /// phases.
     private(set) var actor: ScrollActor?
-    /// What began the last motion.
+    /// The cause of the last motion.
     var cause = SnapCause.program
     /// The edge from which the scroll view counts its targets.
     var side = TargetSide()
@@ -24,7 +25,7 @@ struct SnapMotion: Equatable, Sendable {
 
     var isAtRest: Bool { snapping.state.isAtRest }
 
-    /// Records what moves the scroll view.
+    /// Records the actor that moves the scroll view.
     ///
     /// - Parameter position: The position, in the unit of ``SnapCause/gesture(from:)``.
     /// - Returns: What moved the scroll view before.
@@ -45,7 +46,7 @@ struct SnapMotion: Equatable, Sendable {
     }
 }
 
-/// What began a motion.
+/// The cause of a motion.
 enum SnapCause: Equatable, Sendable {
     case program
     /// A finger or a trackpad took the content at a position, in the unit of the component: slots or points. A person

@@ -166,7 +166,7 @@ public struct WheelPicker<Value: Hashable>: View {
             reducesMotion: reducesMotion)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
         // The core is part of the picker's state, so it must not hold the picker.

@@ -90,7 +90,7 @@ final class WheelClicks {
     private(set) var clock = 0.0
     @ObservationIgnored private var isWaiting = false
 
-    /// Gives feedback, unless the last one was too recent.
+    /// Plays feedback, unless the last one was too recent.
     func give(_ feedback: WheelPickerFeedback, for kind: WheelPickerTick.Kind, isEnd: Bool) {
         guard feedback.limit > 0, !isWaiting else { return }
         let click = Click(number: last.number + 1, feedback: feedback.feedback(for: kind, isEnd: isEnd))

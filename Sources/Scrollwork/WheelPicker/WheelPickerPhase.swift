@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The phase of a value while a wheel picker moves. The bound value is already the passing value, or the target that the
-/// program, a key, or assistive technology chose. Such a movement reports no values on its way.
+/// The phase of a value while a wheel picker moves. The bound value is already the passing value, or the target that
+/// the program, a key, or assistive technology chose. Such a movement doesn't report the values that it passes.
 public typealias WheelPickerPhase = ChangePhase
 
 extension View {

@@ -1,8 +1,8 @@
 /// The lengths of pages that fit their content, by index. Pages that aren't measured yet have the average length of the
 /// measured pages.
 ///
-/// - Complexity: With *m* measured pages, a query is O(log *m*), and a measurement is O(*m*). The number of all pages
-///   doesn't matter.
+/// - Complexity: With *m* measured pages, a query is O(log *m*), and a measurement is O(*m*). It doesn't depend on the
+///   number of all pages.
 package struct PageLengths: Equatable, Sendable {
     package let count: Int
     /// The length of a page before the first measurement, in points.

@@ -42,7 +42,7 @@ extension CarouselState {
         {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
         } else if motion.actor == .idle, !isStep || !motion.channel.isConfirmed {
-            // The scroll view asks whether it may stay. Content that is about to move may.
+            // The scroll view asks whether the content may stay. Content that is about to move may.
             guard motion.isAtRest else { return nil }
             return offset(of: motion.state.slot, plan, track, proposal)
         } else {

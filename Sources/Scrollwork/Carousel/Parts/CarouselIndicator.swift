@@ -55,7 +55,7 @@ struct CarouselIndicator: View {
         }
     }
 
-    /// Returns the mark, or the second mark that takes over where a loop wraps around.
+    /// Returns the mark, or the second mark that replaces it where a loop wraps around.
     private func mark(_ isNext: Bool, _ marks: IndicatorMarks) -> some View {
         Capsule()
             .fill(.primary)

@@ -2,13 +2,13 @@
 import AppKit
 import SwiftUI
 
-/// What the views around marked views hide in one frame. Marked views share most of their ancestors, and a frame reads
-/// each ancestor once.
+/// The parts of marked views that the views around them hide in one frame. Marked views share most of their ancestors,
+/// and a frame reads each ancestor once.
 ///
 /// - Complexity: O(*n*) in the number of different ancestors.
 @MainActor
 final class PlatformAncestors {
-    /// What a view and its ancestors hide of the view's content, except for their rectangular clips.
+    /// The parts of a view's content that the view and its ancestors hide, except for their rectangular clips.
     struct Surroundings {
         var alpha: CGFloat = 1
         /// Whether no ancestor has a mask.

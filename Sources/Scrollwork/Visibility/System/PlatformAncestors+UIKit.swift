@@ -2,13 +2,13 @@
 import UIKit
 import SwiftUI
 
-/// What the views around marked views hide in one frame. Marked views share most of their ancestors, and a frame reads
-/// each ancestor once.
+/// The parts of marked views that the views around them hide in one frame. Marked views share most of their ancestors,
+/// and a frame reads each ancestor once.
 ///
 /// - Complexity: O(*n*) in the number of different ancestors.
 @MainActor
 final class PlatformAncestors {
-    /// What a view and its ancestors hide of the view's content.
+    /// The parts of a view's content that the view and its ancestors hide.
     struct Surroundings {
         var isHidden = false
         var alpha: CGFloat = 1
@@ -61,8 +61,8 @@ extension UIViewController {
         while let current = responder {
             if let controller = current as? UIViewController {
                 if let presented = controller.covering {
-                    // The presenter is the next responder of a presented controller. What is presented isn't affected
-                    // by its presenter's containers.
+                    // The presenter is the next responder of a presented controller. The containers of the presenter
+                    // don't affect the presented content.
                     return !inside.contains { $0 === presented } && !presented.isBeingDismissed
                 }
                 inside.append(controller)

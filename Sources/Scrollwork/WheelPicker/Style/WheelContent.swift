@@ -40,8 +40,8 @@ final class WheelContent<Value: Hashable> {
         if hasOtherLabels { version += 1 }
     }
 
-    /// Whether the latest rule has another result for one of the ticks. A result that is no longer known is treated as
-    /// another.
+    /// Whether the latest rule has a different result for one of the ticks. A result that is no longer cached is
+    /// treated as different.
     func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }
         return indices.contains { answers.isEnabled[$0] != !isDisabled(value($0)) }

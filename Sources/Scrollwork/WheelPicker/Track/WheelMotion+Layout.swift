@@ -14,7 +14,7 @@ extension WheelMotion {
         new.version = place.version
         let centered = place.rail.slot(at: state.center)
         let isMoved = !new.hasShape(of: place) || rail.value(ofSlot: centered) != place.rail.value(ofSlot: centered)
-        // Always asks, because the answer may depend on observed state.
+        // Always evaluates the rule, because its result may depend on observed state.
         let isTargetAllowed = isTargetAllowed(on: rail)
         if isMoved {
             follow(into: &new)
@@ -26,7 +26,7 @@ extension WheelMotion {
 
     private func isTargetAllowed(on rail: WheelRail) -> Bool {
         guard rail.count > 0 else { return true }
-        // Always asks, because the answer may depend on observed state.
+        // Always evaluates the rule, because its result may depend on observed state.
         let slot = state.phase.slot, isEnabled = rail.isEnabled(rail.index(ofSlot: slot))
         if state.isUserDriven || state.phase.isAtRest && state.motion.actor == .user {
             return state.motion.actor == .user || isEnabled

@@ -28,7 +28,7 @@ extension WheelMotion {
         case nil: break
         }
         if state.isUserDriven { follow() }
-        // The realized views hold the visible position. A position beyond all of them requires new views first.
+        // The realized views contain the visible position. A position beyond all of them requires new views first.
         if isRealized { keepAwayFromEnds() }
     }
 
@@ -62,7 +62,7 @@ extension WheelMotion {
         let old = state.motion.actorDidChange(to: new, at: state.center)
         switch new {
         case .user:
-            // The program is about to take the content from the finger.
+            // The program is about to take over the content from the finger.
             if state.motion.channel.pendingRequest != .steer { grasp() }
         case .momentum:
             state.motion.channel.confirm()
@@ -78,7 +78,7 @@ extension WheelMotion {
         }
     }
 
-    /// Handles a finger that takes the content.
+    /// Handles a finger that takes over the content.
     private func grasp() {
         if state.motion.channel.pendingRequest == .fade {
             // Content that fades to the bound value is at that value, and no finger has moved it yet.
@@ -148,8 +148,8 @@ extension WheelMotion {
     func arrive(at slot: Int) {
         let index = rail.index(ofSlot: slot)
         if state.isUserDriven, !selection.wasRejected, selection.lastSynced != selection.valueAt(index) {
-            // A finger may take the content from the program without passing a value. The value on which it lifts is
-            // reported too.
+            // A finger can take over the content from the program without passing a value. The value on which it lifts
+            // is reported too.
             selection.announce(index)
             selection.put(index)
         }

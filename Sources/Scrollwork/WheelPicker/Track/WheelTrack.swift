@@ -81,7 +81,7 @@ struct WheelTrack<Mark: View>: View {
         .background { ScrollCommandRunner(motion: motion, reader: reader, opacity: $opacity) }
     }
 
-    /// Returns a closure that makes the motion adopt a draft whose views appeared.
+    /// Returns a closure with which the motion adopts a draft whose views appeared.
     private func taking(_ draft: WheelMotion) -> @MainActor () -> WheelMotion {
         let core = core
         return {
