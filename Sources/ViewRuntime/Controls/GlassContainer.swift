@@ -81,7 +81,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The way in which glass appears and disappears.
+/// The way that glass appears and disappears.
 ///
 /// Available from iOS 26 and macOS 26.
 public struct GlassEffectTransition: Sendable {

@@ -14,7 +14,7 @@ final class DragPreviewElement: Element, FrameClient {
 
     private static let spring = Spring(duration: 0.35)
     private static let liftedScale: CGFloat = 1.05
-    /// The times in seconds after which the spring has come to rest, so far as it's visible.
+    /// The times after which the spring is visibly at rest, in seconds.
     private static let liftDuration = 0.5, returnDuration = 0.6
     /// The time in which a dropped preview disappears, in seconds.
     private static let landingDuration = 0.2

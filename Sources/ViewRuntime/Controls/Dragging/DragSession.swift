@@ -4,7 +4,8 @@ import LayerTree
 /// A drag from the lift to the drop: its preview, its target, and the automatic scroll at the edges of scroll views.
 @MainActor
 final class DragSession: FrameClient {
-    /// The distance in points that a lifted view moves before targets take notice. A view that is only lifted returns.
+    /// The distance that a lifted view must move before targets receive it, in points. A view that is only lifted
+    /// returns.
     private static let slop: CGFloat = 4
 
     private unowned let graph: ViewGraph
@@ -13,7 +14,7 @@ final class DragSession: FrameClient {
     private var drag: Drag
     private var hasMoved = false
     private var target: (any DropTarget)?
-    /// The answers of the targets that were asked whether they take the items, by the numbers of their elements.
+    /// Whether each queried target accepts the items, by the number of its element.
     private var answers: [Int: Bool] = [:]
     /// The automatic scroll at the pointer, or `nil` if nothing scrolls.
     private var scroll: AutomaticScroll?
@@ -62,7 +63,7 @@ final class DragSession: FrameClient {
         found?.move(drag)
     }
 
-    /// Returns the innermost target that takes the items.
+    /// Returns the innermost target that accepts the items.
     private func innermostTarget(in path: [Element]) -> (any DropTarget)? {
         for element in path {
             if let target = element as? DropTargetElement {

@@ -6,26 +6,26 @@ import Foundation
 /// Available from iOS 13.4 and macOS 10.15.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Returns whether the view takes the items of a drag.
+    /// Returns whether the view accepts the items of a drag.
     @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
     /// Performs the drop. Returns whether it succeeded.
     @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
     /// Called when the drag enters the view.
     @MainActor @preconcurrency func dropEntered(info: DropInfo)
-    /// Called when the drag moves over the view. Returns what a drop would do, or `nil` for the previous answer.
+    /// Called when the drag moves over the view. Returns the operation of a drop, or `nil` for the previous one.
     @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
     /// Called when the drag leaves the view, or ends without a drop.
     @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Takes all items.
+    /// Accepts all items.
     public func validateDrop(info: DropInfo) -> Bool { true }
-    /// Does nothing.
+    /// Has no effect.
     public func dropEntered(info: DropInfo) {}
-    /// Keeps the previous answer.
+    /// Keeps the previous proposal.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-    /// Does nothing.
+    /// Has no effect.
     public func dropExited(info: DropInfo) {}
 }
 
@@ -56,7 +56,7 @@ public struct DropInfo {
     }
 }
 
-/// What a drop does.
+/// The behavior of a drop.
 ///
 /// Available from iOS 13.4 and macOS 10.15.
 public struct DropProposal: Sendable {
@@ -76,7 +76,7 @@ public struct DropProposal: Sendable {
 public enum DropOperation: Sendable {
     /// The drop does nothing.
     case cancel
-    /// The view doesn't take the items at this location.
+    /// The view doesn't accept the items at this location.
     case forbidden
     /// The drop copies the items.
     case copy

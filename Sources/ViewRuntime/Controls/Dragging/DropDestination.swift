@@ -23,7 +23,7 @@ extension View {
     /// Available from iOS 14 and macOS 11.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data that the view takes.
+    ///   - supportedContentTypes: The types of data that the view accepts.
     ///   - isTargeted: A binding that is `true` while a drag is over the view.
     ///   - action: A closure that receives the items and returns whether it accepts them.
     nonisolated public func onDrop(
@@ -38,7 +38,7 @@ extension View {
     /// Available from iOS 14 and macOS 11.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data that the view takes.
+    ///   - supportedContentTypes: The types of data that the view accepts.
     ///   - isTargeted: A binding that is `true` while a drag is over the view.
     ///   - action: A closure that receives the items and the location in the view's coordinates, and returns whether it
     ///     accepts them.
@@ -56,7 +56,7 @@ extension View {
     /// Available from iOS 14 and macOS 11.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data that the view takes.
+    ///   - supportedContentTypes: The types of data that the view accepts.
     ///   - delegate: The object that responds to the drag.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(DropTargetModifier(responder: DelegateDrop(contentTypes: supportedContentTypes, delegate: delegate)))

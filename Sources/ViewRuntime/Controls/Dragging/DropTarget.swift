@@ -19,13 +19,13 @@ protocol DropTarget: AnyObject {
     func move(_ drag: Drag)
     /// The drag left the target, or ended without a drop.
     func exit(_ drag: Drag)
-    /// Whether the target takes a drop at the current location.
+    /// Whether the target accepts a drop at the current location.
     var takesDrop: Bool { get }
     /// Drops the items. Reports whether the target accepted them: at once, or when they are loaded.
     func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void)
 }
 
-/// The program's answer to a drop, or `nil` while the items are loaded.
+/// The program's response to a drop, or `nil` while the items load.
 @MainActor
 final class DropAnswer {
     var isAccepted: Bool?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view does with the items of a drag.
+/// The behavior of a view when items are dragged over it.
 @MainActor
 protocol DropResponder {
-    /// Whether the view takes the items.
+    /// Whether the view accepts the items.
     func accepts(_ info: DropInfo) -> Bool
     func enter(_ info: DropInfo)
     /// Returns the result of a drop at the location, or `nil` if it's the same as before.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A gap between the rows of a list, into which the items of a drag can be dropped. The rows below it make room.
+/// A gap between the rows of a list, into which the items of a drag can be dropped. The rows below it make space.
 @MainActor
 final class RowGap: DropTarget {
     private let scroll: ScrollElement
     private let container: LazyContainer
     private let node: EditNode
     private var place: Place
-    /// The rows that made room.
+    /// The rows that made space.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
 
     /// An offset in a collection, and its position in the content of the scroll view.
@@ -19,7 +19,7 @@ final class RowGap: DropTarget {
         let height: CGFloat
     }
 
-    /// Finds the gap at the pointer of a drag. Returns `nil` if the scroll view isn't a list that takes the items.
+    /// Finds the gap at the pointer of a drag. Returns `nil` if the scroll view isn't a list that accepts the items.
     init?(in scroll: ScrollElement, for drag: Drag) {
         guard let container = Self.list(in: scroll), container.environment.isEnabled,
             let place = Self.place(of: drag, in: container, scroll)
@@ -74,7 +74,7 @@ final class RowGap: DropTarget {
             }
         }
         if isOverOther { return nil }
-        // Between two collections, the nearer one takes the items.
+        // Between two collections, the nearer one receives the items.
         if let above, let below, above.node !== below.node { return y - above.y < below.y - y ? above : below }
         return above ?? below ?? placeInEmpty(container, drag, y)
     }
@@ -93,7 +93,7 @@ final class RowGap: DropTarget {
         return found.map { Place(node: $0, offset: 0, y: y, height: 0) }
     }
 
-    // MARK: Making room
+    // MARK: The gap
 
     private func makeRoom() {
         let isOpening = shifted.isEmpty
@@ -145,7 +145,7 @@ final class RowGap: DropTarget {
             completion(isAccepted)
         }
         guard answer.isAccepted == true else { return close() }
-        // The new row takes the place of the gap in the same update.
+        // The new row replaces the gap in the same update.
         for row in shifted.values where row.isMounted { row.reorder.put(at: 0) }
         shifted = [:]
     }

@@ -31,7 +31,7 @@ extension DynamicViewContent {
     /// Available from iOS 14 and macOS 11.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data that the list takes.
+    ///   - supportedContentTypes: The types of data that the list accepts.
     ///   - action: A closure that receives the offset at which to insert, and the items.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void

@@ -97,7 +97,7 @@ extension Gauge {
     }
 }
 
-/// A gauge in the style from the environment. Assistive technology sees it as one element.
+/// A gauge in the style from the environment. For assistive technology, it is one element.
 private struct ChosenGauge: View {
     @Environment(\.controlValues.gaugeStyle) private var style
     let configuration: GaugeStyleConfiguration

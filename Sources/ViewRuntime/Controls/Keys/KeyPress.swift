@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A key that went down, repeats, or came up.
+/// A key that was pressed, repeats, or was released.
 public struct KeyPress {
     /// The phases of a key press.
     public struct Phases: OptionSet, Sendable {
@@ -14,13 +14,13 @@ public struct KeyPress {
         public static let down = Phases(rawValue: 1)
         /// The key repeats while it's held down.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key came up.
+        /// The key was released.
         public static let up = Phases(rawValue: 4)
         /// All phases of a key press.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether an action handled a key press. An ignored key goes to the view around it.
+    /// Whether an action handled a key press. An ignored key is passed to the enclosing view.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -26,7 +26,7 @@ private final class KeyPressElement: ModifierElement {
 
 // The innermost view that handles a key receives it.
 extension View {
-    /// Performs an action when a key goes down or repeats while this view has the focus.
+    /// Performs an action when a person presses a key, or the key repeats, while this view has the focus.
     ///
     /// - Parameters:
     ///   - key: The key.

@@ -67,7 +67,7 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// Gives the views of a screen their own edit mode.
+/// Provides the views of a screen with their own edit mode.
 struct EditModeScope: ViewModifier {
     @State private var mode = StateLocation(EditMode.inactive)
 

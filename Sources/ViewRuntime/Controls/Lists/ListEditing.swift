@@ -2,7 +2,7 @@ import Foundation
 
 /// The edit controls of a row: a delete button at the leading edge and a move handle at the trailing edge.
 struct ListEditing: View {
-    /// The space that a control takes from the row's content, in points.
+    /// The width of a control beside the row's content, in points.
     static let room: CGFloat = 40
 
     let delete: (@MainActor () -> Void)?

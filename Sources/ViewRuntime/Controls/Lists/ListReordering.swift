@@ -18,7 +18,7 @@ final class ListReordering: FrameClient {
     private let start: CGFloat
     private var distance: CGFloat = 0
     private let from: Int
-    /// The rows that made room for the dragged row.
+    /// The rows that made space for the dragged row.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
     /// The time of the last automatic scroll step, or `nil` while the list doesn't scroll.
     private var scrolledAt: Double?
@@ -71,8 +71,8 @@ final class ListReordering: FrameClient {
         }
     }
 
-    /// Moves the dragged row to the finger, within the realized rows of its collection, and moves the others to make
-    /// room.
+    /// Moves the dragged row to the finger, within the realized rows of its collection, and shifts the others to make
+    /// space.
     private func show() {
         let others = others, own = top(of: row), height = row.card.height, room = height + (row.list.rowSpacing ?? 0)
         var shown = own

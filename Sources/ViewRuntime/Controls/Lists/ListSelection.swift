@@ -31,7 +31,7 @@ struct ListChooser {
     let takes: @MainActor (AnyHashable) -> Bool
 }
 
-/// Gives the views inside a list access to its selection.
+/// Provides the views inside a list with access to its selection.
 @MainActor
 final class ListChoice {
     var chooser: ListChooser?

@@ -70,7 +70,7 @@ struct MenuScreen: View {
     }
 }
 
-/// Places a menu below its anchor, or above it where there is more room. One vertical edge of the card aligns with the
+/// Places a menu below its anchor, or above it if there is more space. One vertical edge of the card aligns with the
 /// anchor.
 struct MenuPlace: Layout {
     /// The height of all rows in points, or `nil` before it's known.
@@ -107,7 +107,7 @@ struct MenuPlace: Layout {
         let below = max(bounds.height - anchor.maxY - Self.gap - Self.margin, 0),
             above = max(anchor.minY - Self.gap - Self.margin, 0)
         let goesBelow = natural <= below || below >= above
-        // Without room above or below, the card covers its anchor.
+        // Without space above or below, the card covers its anchor.
         let height = max(min(natural, goesBelow ? below : above), min(natural, room, 200))
         let y = goesBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - height
         let x = anchor.midX <= bounds.width / 2 ? anchor.minX : anchor.maxX - width
@@ -118,7 +118,7 @@ struct MenuPlace: Layout {
             proposal: ProposedViewSize(width: width, height: height))
     }
 
-    /// Places the preview in the middle of the room above the menu and returns its rectangle.
+    /// Places the preview in the middle of the space above the menu, and returns its rectangle.
     private func place(_ preview: LayoutSubview, in bounds: CGRect, menu: CGFloat) -> CGRect {
         let most = CGSize(
             width: max(bounds.width - 4 * Self.margin, 0),

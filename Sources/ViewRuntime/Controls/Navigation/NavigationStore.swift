@@ -81,7 +81,7 @@ final class NavigationStore {
         maker.make = make
     }
 
-    /// Returns whether a view has registered a closure for a type, or a screen has asked for one.
+    /// Returns whether a view has registered a closure for a type, or a screen has requested one.
     func isKnown(_ type: Any.Type) -> Bool { makers[ObjectIdentifier(type)] != nil }
 
     private func maker(of type: Any.Type) -> ScreenMaker {

@@ -250,7 +250,7 @@ nonisolated private struct ToolbarSpace: View {
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String
 
-    /// The space takes all available room.
+    /// The spacer fills the available space.
     public static let flexible = SpacerSizing(name: "flexible")
     /// The space has the default length.
     public static let fixed = SpacerSizing(name: "fixed")

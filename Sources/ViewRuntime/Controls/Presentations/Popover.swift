@@ -35,7 +35,7 @@ struct PresentationPlace {
     }
 }
 
-/// Places a popover below its anchor, or above it where there is more room, and an arrow between them.
+/// Places a popover below its anchor, or above it if there is more space, and an arrow between them.
 struct PopoverPlace: Layout {
     /// The anchor in the container's coordinates, with the origin at the left.
     let anchor: CGRect

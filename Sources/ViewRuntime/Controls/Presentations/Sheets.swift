@@ -56,7 +56,7 @@ extension View {
     ///   - isPresented: A binding to whether the popover is visible.
     ///   - attachmentAnchor: The part of this view to which the arrow points.
     ///   - arrowEdge: The preferred edge of the anchor, which has no effect. The popover is below its anchor, or above
-    ///     it where there is more room.
+    ///     it if there is more space.
     ///   - content: The content of the popover.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -79,7 +79,7 @@ extension View {
     ///   - item: A binding to the item. A different item presents a new popover.
     ///   - attachmentAnchor: The part of this view to which the arrow points.
     ///   - arrowEdge: The preferred edge of the anchor, which has no effect. The popover is below its anchor, or above
-    ///     it where there is more room.
+    ///     it if there is more space.
     ///   - content: The content of the popover.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -84,7 +84,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 
-/// A progress view in the style from the environment. Assistive technology sees it as one element.
+/// A progress view in the style from the environment. For assistive technology, it is one element.
 private struct ChosenProgress: View {
     @Environment(\.controlValues.progressStyle) private var style
     let configuration: ProgressViewStyleConfiguration

@@ -1,4 +1,4 @@
-// The forms of `searchable` that take the suggestions, from before `searchSuggestions(_:)`.
+// The forms of `searchable` with suggestions, which `searchSuggestions(_:)` replaces.
 
 extension View {
     /// Adds a search field with suggestions to the navigation bar.

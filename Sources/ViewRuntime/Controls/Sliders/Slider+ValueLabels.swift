@@ -1,4 +1,4 @@
-// The initializers that take the labels of the bounds as views. Apple replaces them with those that take closures.
+// The initializers with views for the labels of the bounds. Apple deprecated them in favor of those with closures.
 
 extension Slider {
     /// Creates a slider with a label and labels for the bounds.

@@ -3,7 +3,7 @@ import Foundation
 /// A view with two or three columns, in which the selection of one column determines the content of the next.
 ///
 /// In a regular size class, or if the view is at least 700 points wide, the columns are side by side. Otherwise they
-/// are screens of one navigation stack, and a selection or a link leads to the next column.
+/// are screens of one navigation stack, and a selection or a link shows the next column.
 ///
 /// Available from iOS 16 and macOS 13.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

@@ -33,7 +33,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A split view style that reduces the detail column to make room for the others.
+/// A split view style that reduces the detail column to make space for the others.
 ///
 /// Available from iOS 16 and macOS 13.
 @MainActor @preconcurrency
@@ -63,7 +63,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// A split view style that reduces the detail column to make room for the others.
+    /// A split view style that reduces the detail column to make space for the others.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 

@@ -136,7 +136,7 @@ private struct SidebarSign: View {
     }
 }
 
-/// The action of a selection in a column that leads to another column.
+/// The action of a selection in a column that shows another column.
 struct LeadOn {
     let action: @MainActor () -> Void
 }

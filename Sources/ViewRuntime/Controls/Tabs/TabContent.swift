@@ -22,7 +22,7 @@ public struct _TabList {
         /// The tab's position in the builders around it, outermost last.
         var place: [AnyHashable] = []
 
-        /// The identity of the tab while other tabs come and go.
+        /// The identity of the tab while other tabs are inserted and removed.
         var id: AnyHashable { value ?? AnyHashable(place) }
     }
 

@@ -21,7 +21,7 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
     public var _style: _TabStyle { _TabStyle(style: .bar) }
 }
 
-/// A tab view style that shows a tab bar, or a sidebar where there is room for one. Here, it always shows the tab bar.
+/// A tab view style that shows a tab bar, or a sidebar if there is space for one. Here, it always shows the tab bar.
 ///
 /// Available from iOS 18 and macOS 15.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -67,7 +67,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A tab view style that shows a tab bar, or a sidebar where there is room for one.
+    /// A tab view style that shows a tab bar, or a sidebar if there is space for one.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

@@ -92,7 +92,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     }
 }
 
-/// A toggle in the style from the environment. Assistive technology sees it as one element.
+/// A toggle in the style from the environment. For assistive technology, it is one element.
 private struct ChosenToggle: View {
     @Environment(\.controlValues.toggleStyle) private var style
     let configuration: ToggleStyleConfiguration
