@@ -1,6 +1,6 @@
 import Foundation
 
-/// What texts, images and shapes inherit from the views around them.
+/// The values that texts, images, and shapes inherit from the views around them.
 struct DrawingValues: EnvironmentGroup {
     static var slot: EnvironmentSlot { .drawing }
     static let initial = EnvironmentBox(DrawingValues())

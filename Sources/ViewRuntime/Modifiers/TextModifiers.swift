@@ -25,12 +25,12 @@ extension View {
         environment(\.drawing.text.isItalic, isActive)
     }
 
-    /// Gives the characters of text inside the view the same width.
+    /// Uses characters of the same width for text inside the view.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.drawing.text.isMonospaced, isActive)
     }
 
-    /// Gives the digits of text inside the view the same width.
+    /// Uses digits of the same width for text inside the view.
     nonisolated public func monospacedDigit() -> some View { environment(\.drawing.text.hasMonospacedDigits, true) }
 
     /// Underlines text inside the view. Lines are always solid, whatever the pattern.

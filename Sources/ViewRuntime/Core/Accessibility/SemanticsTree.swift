@@ -59,7 +59,7 @@ final class SemanticsTree {
             isFocusable: element.isFocusable, isFocused: graph.focus.element === element)
     }
 
-    /// A node that says all that the only one inside an element says, with the element's identity.
+    /// A node with all attributes of the only node inside an element, and the element's identity.
     func node(for element: Element, inPlaceOf only: SemanticsNode) -> SemanticsNode {
         var node = node(for: element, only.role)
         node.label = only.label
@@ -100,7 +100,7 @@ final class SemanticsTree {
 
     // MARK: Focus
 
-    /// The node that assistive technology visits first in an element, or `nil` if it reads nothing there.
+    /// The node that assistive technology visits first in an element, or `nil` if it ignores the element.
     func firstStop(in element: Element) -> UInt64? {
         setNeedsRefresh()
         let nodes = nodes(readFor: element)

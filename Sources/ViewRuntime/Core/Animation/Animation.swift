@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which a view changes over time.
+/// The way that a view changes over time.
 public struct Animation: Hashable, Sendable {
     /// The custom animation that this value wraps.
     public let base: any CustomAnimation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animates the visible frame of an element toward the frame that layout gave it.
+/// Animates the visible frame of an element toward its frame in the layout.
 ///
 /// The frame itself, which geometry readers report and hit testing uses, changes at once. Origins are relative to the
 /// layout parent, so an element moves along with its parent.

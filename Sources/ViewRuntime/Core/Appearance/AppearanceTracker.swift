@@ -21,7 +21,7 @@ final class AppearanceTracker {
         if disappearsFirst { disappearedFirst.append(action) } else { disappeared.append(action) }
     }
 
-    /// Runs a closure during which disappearances come before appearances, if requested.
+    /// Runs a closure during which disappearances precede appearances, if requested.
     func disappearingFirst(_ isFirst: Bool, _ body: () -> Void) {
         disappearsFirst = isFirst
         body()

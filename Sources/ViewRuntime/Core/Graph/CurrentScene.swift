@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// The scene whose code runs, or else the scene that opened last, for code that asks the device instead of its view.
+/// The scene whose code runs, or else the scene that opened last, for code that queries the device instead of its view.
 @MainActor
 package enum CurrentScene {
     /// The size in points, or `nil` if no scene is open.

@@ -3,7 +3,7 @@ import LayerTree
 
 /// The connection of an element's layer to the layer tree.
 extension Element {
-    /// Gives the element its own layer.
+    /// Creates the element's own layer.
     final func makeLayer() -> Layer {
         if let layer { return layer }
         let new = Layer(in: graph.layers)

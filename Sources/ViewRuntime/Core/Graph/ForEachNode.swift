@@ -176,7 +176,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         sum.slots += item.slotCount
     }
 
-    /// Counts the slots again after a value changed that the count had read.
+    /// Counts the slots again after a change of a value that the count read.
     override func refresh() {
         graph.didRefresh(self)
         if isCountedAnew(tally) { parent?.childElementsChanged() }

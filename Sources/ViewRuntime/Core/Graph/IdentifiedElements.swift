@@ -17,7 +17,7 @@ struct IdentifiedElements<Data: RandomAccessCollection, ID: Hashable> {
     var count: Int { data.count }
 
     subscript(index: Int) -> Data.Element {
-        // Asking an unknown collection would cost more than everything else.
+        // Querying an unknown collection would cost more than everything else.
         if let firstOfIntegers { return unsafeBitCast(firstOfIntegers + index, to: Data.Element.self) }
         return data[data.index(data.startIndex, offsetBy: index)]
     }

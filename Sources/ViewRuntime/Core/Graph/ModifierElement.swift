@@ -137,7 +137,7 @@ final class WrapperListNode: PassthroughNode {
                 elements.append(wrapper)
             } else {
                 let wrapper = make(modifier!, child, _NodeContext(graph: graph, parent: self, environment: environment))
-                // A wrapper of an offscreen element comes on screen together with the elements around it.
+                // A wrapper of an offscreen element moves on screen together with the elements around it.
                 if child.isParked { wrapper.setOnScreen(false) }
                 wrappers.set(wrapper, at: child.number)
                 elements.append(wrapper)

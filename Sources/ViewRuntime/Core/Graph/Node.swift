@@ -116,7 +116,7 @@ public class _Node {
     /// Notifies this node and its descendants that another screen starts or stops covering them. They still update.
     func setCovered(_ value: Bool) { forEachChild { $0.setCovered(value) } }
 
-    /// Records that the node needs an evaluation when it comes back on screen.
+    /// Records that the node needs an evaluation when it returns to the screen.
     final func missEvaluation() { isStale = true }
 
     /// Returns the first slot whose view has an identity, without creating elements, or `nil` if it's unknown.

@@ -1,6 +1,6 @@
 /// The positions in the tree at which a modifier overrides the update's transaction.
 ///
-/// Without overrides, asking for a node's transaction costs nothing.
+/// Without overrides, looking up a node's transaction costs nothing.
 @MainActor
 final class TransactionOverrides {
     /// The number of overrides that apply to every update.

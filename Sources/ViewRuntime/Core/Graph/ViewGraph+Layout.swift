@@ -25,7 +25,7 @@ extension ViewGraph {
         var rounds = 0
         while needsLayoutOrLook, rounds < 20 {
             rounds += 1
-            // Views that came, left or moved are others for assistive technology too.
+            // Inserted, removed, and moved views also change the accessibility tree.
             if needsLayout || !layoutRoots.isEmpty { semanticsTree.setNeedsRefresh() }
             if needsLayout {
                 needsLayout = false

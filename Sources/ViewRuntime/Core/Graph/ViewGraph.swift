@@ -82,7 +82,7 @@ package final class ViewGraph: HostedScene {
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
-    /// Adds the view that the content put on top before the root existed.
+    /// Adds the view that the content placed on top before the root existed.
     private var addsTop: (() -> Void)?
 
     init<Content: View>(

@@ -12,8 +12,8 @@ struct EffectResponses {
         /// The scene's time of the last comparison with the effect, in seconds.
         var time: Double
         let grid: Grid
-        /// A few of the samples. If they are equal to each other, the effect is considered constant, and otherwise, if
-        /// the effect still has them, all samples are considered right.
+        /// A few of the samples. If they are equal to each other, the effect is considered constant. Otherwise, if the
+        /// effect still has these values, all samples are considered valid.
         let probes: [LayerResponse.Sample]
         let response: LayerResponse?
     }

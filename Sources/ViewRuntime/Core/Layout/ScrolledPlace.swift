@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of a view in the content of the nearest scroll view around it that scrolls along an axis.
 struct ScrolledPlace {
-    /// What doesn't change when the content moves.
+    /// The values that don't change when the content moves.
     struct Layout: Equatable {
         var scroll: ObjectIdentifier
         /// The position of the view along the axis in the content, without the growth of the content before the

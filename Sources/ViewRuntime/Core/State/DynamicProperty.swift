@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-    /// Does nothing.
+    /// Has no effect.
     public mutating func update() {}
     @MainActor public static func _makeStorage() -> _PropertyStorage? { nil }
 }

@@ -1,7 +1,7 @@
 /// A container that groups views under a header and a footer.
 ///
 /// In a stack, the parts of the section follow one another. In a lazy stack or grid that pins views, the header and the
-/// footer stay visible while the section is. In a lazy grid, each of them takes a line of its own.
+/// footer stay visible while the section is. In a lazy grid, each of them has its own line.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

@@ -7,7 +7,7 @@ nonisolated struct ContainerOutline {
     let shape: any InsettableShape
     /// The smallest distance between the edges of the container and of the view, in points.
     let distance: CGFloat
-    /// A Boolean value that indicates whether a shape asked for the outline.
+    /// A Boolean value that indicates whether a shape requested the outline.
     private(set) var wasUsed = false
 
     private static let slot = ThreadSlot()

@@ -60,7 +60,7 @@ final class ShapeElement: Element {
     }
 
     override func containsPoint(_ point: CGPoint) -> Bool {
-        // Clear shapes let touches through.
+        // Touches pass through clear shapes.
         if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
         case .fill:

@@ -14,7 +14,7 @@ extension Locale {
     }
 }
 
-/// The answers of Foundation, which takes microseconds for each.
+/// A cache of Foundation's results, each of which takes microseconds.
 private enum LatinDigits {
     static let known = Mutex<[String: Bool]>([:])
 }

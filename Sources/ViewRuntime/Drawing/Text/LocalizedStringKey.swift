@@ -84,8 +84,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         /// Appends a text with its own font and colors.
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
-        /// Appends an image or a symbol, which takes the place of a character. Available from iOS 14 and macOS
-        /// 11.
+        /// Appends an image or a symbol in place of a character. Available from iOS 14 and macOS 11.
         public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
 
         /// Appends an attributed string.

@@ -31,11 +31,11 @@ enum Markdown {
     }
 }
 
-/// Finds code spans and links first, because they bind tighter than emphasis.
+/// Finds code spans and links first, because they have precedence over emphasis.
 private struct MarkdownParser {
     typealias Piece = LocalizedStringKey.Piece
 
-    /// A character of a literal, or a value that stands for itself.
+    /// A character of a literal, or an interpolated value.
     private enum Token {
         case character(Character)
         case value(Piece)

@@ -76,9 +76,9 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { content = .attributed(attributedContent) }
 
-    /// Creates text from an image or a symbol, which takes the place of a character. A symbol has the size,
-    /// weight, and color of the text; an image has its own size and its bottom is on the baseline. Modifiers that
-    /// change the size of an image, such as ``Image/resizable(capInsets:resizingMode:)``, have no effect.
+    /// Creates text from an image or a symbol in place of a character. A symbol has the size, weight, and color of the
+    /// text; an image has its own size and its bottom is on the baseline. Modifiers that change the size of an image,
+    /// such as ``Image/resizable(capInsets:resizingMode:)``, have no effect.
     public init(_ image: Image) { content = .image(image) }
 
     /// Creates text from a value with a format style. A style without a locale of its own uses the one of the

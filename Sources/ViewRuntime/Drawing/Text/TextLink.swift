@@ -32,7 +32,7 @@ extension TextSpans {
     }
 }
 
-/// The element of a link in a text. A layer above makes it a control.
+/// The element of a link in a text. A higher layer of the runtime turns it into a control.
 class TextLinkElement: Element {
     final var link: TextLink? {
         didSet { if link != oldValue { graph.semanticsTree.setNeedsRefresh() } }

@@ -87,7 +87,7 @@ package final class AccessibilityElement: ModifierElement {
             node = only
             let isHandled = attributes.scroll != nil && only.role != .scrollArea
             if attributes.adjust != nil || !attributes.actions.isEmpty || !attributes.rotors.isEmpty || isHandled {
-                // This element takes over the actions of the node.
+                // This element adopts the actions of the node.
                 node = tree.node(for: self, inPlaceOf: only)
                 inner = only.id
             }

@@ -23,8 +23,8 @@ extension View {
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
 
-    /// Has no effect, because hosts have no switch or full keyboard control that asks for it. Available from iOS 15
-    /// and macOS 12.
+    /// Has no effect, because hosts have no switch or full keyboard control that uses it. Available from iOS 15 and
+    /// macOS 12.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> some View
     { self }

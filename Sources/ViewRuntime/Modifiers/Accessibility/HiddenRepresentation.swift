@@ -58,7 +58,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter content: A closure that makes the views, which are never visible, from the view's own label.
+    /// - Parameter content: A closure that creates the views, which are never visible, from the view's own label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// What a draw command hides.
+/// The area that a draw command hides.
 struct Cover {
     let path: Path
     var evenOdd = false
@@ -16,7 +16,7 @@ struct Cover {
 }
 
 extension DrawCommand {
-    /// What the command hides, or `nil` if it hides nothing that counts.
+    /// The area that the command hides, or `nil` if it hides nothing significant.
     var cover: Cover? {
         switch self {
         case .fill(let path, let paint, let evenOdd): return Cover(path, paint, evenOdd: evenOdd)

@@ -48,7 +48,7 @@ struct Ink {
         self.init(figure, alpha: alpha, bounds: bounds)
     }
 
-    /// Whether the drawing hides an unknown part of its bounds, which doesn't count.
+    /// Whether the drawing hides an unknown part of its bounds, which the measurement ignores.
     var isNote: Bool { alpha == 0 && figure == nil }
     /// Whether the opacity results from the colors of a blended layer.
     var isBlended: Bool { figure?.isBlended ?? false }
@@ -56,7 +56,7 @@ struct Ink {
     /// The drawing with an unknown opacity.
     var doubted: Ink { Ink(.rect, alpha: 1, bounds: bounds, clip: nil, isDoubtful: true) }
 
-    /// Creates a drawing that hides an unknown part of its bounds, which doesn't count.
+    /// Creates a drawing that hides an unknown part of its bounds, which the measurement ignores.
     init(noting bounds: CGRect) {
         self.init(nil, alpha: 0, bounds: bounds)
     }

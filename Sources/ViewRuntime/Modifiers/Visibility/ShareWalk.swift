@@ -38,7 +38,7 @@ struct ShareWalk {
     private var pile = InkPile()
     /// Whether the walk is inside a layer whose areas it records.
     private var isRecording = false
-    /// Whether the walk is inside a mask, in which everything that isn't drawn counts.
+    /// Whether the walk is inside a mask, in which undrawn areas hide the content.
     private var isMask = false
 
     /// - Parameter count: The expected number of areas.
@@ -140,7 +140,7 @@ struct ShareWalk {
         guard pile.count > start, opacity < 1 || effects != nil else { return }
         let covering = effects?.blendMode.covering ?? .replaces
         let isBlended = covering != .replaces
-        // In a group of its own, what is blended has nothing behind it, so it isn't blended with areas outside.
+        // In its own group, blended content has nothing behind it, so it isn't blended with areas outside.
         let isolates = pile.inks[start...].contains(where: \.isBlended)
         guard opacity < 1 || mask != nil || isBlended || isolates else { return }
         let all = pile.removeLast(from: start)

@@ -24,7 +24,7 @@ struct DraggedScroll {
     /// Whether the content can move in the direction of a distance without stretching.
     func canMove(by distance: CGFloat) -> Bool { scroll.canMove(on: axis, by: contentDistance(distance)) }
 
-    /// Takes hold of the content of an outer scroll view.
+    /// Holds the content of an outer scroll view.
     func grab() {
         scroll.targets.gestureDidBegin()
         scroll.setPhase(.interacting)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives the rest of a drag after a scroll view reaches the top of its content, as a sheet does.
+/// Receives the remainder of a drag after a scroll view reaches the top of its content, as a sheet does.
 ///
 /// Distances are points down, and velocities are points per second, of the finger.
 @MainActor

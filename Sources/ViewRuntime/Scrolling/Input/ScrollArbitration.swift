@@ -32,7 +32,7 @@ enum ScrollArbitration {
     /// Whether a drag belongs to a scroll view.
     ///
     /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
-    /// move takes precedence. If there is none, this one stretches its content, unless a sheet takes the drag.
+    /// move takes precedence. If there is none, this one stretches its content, unless a sheet receives the drag.
     ///
     /// - Parameters:
     ///   - scroll: The scroll view.
@@ -50,8 +50,8 @@ enum ScrollArbitration {
         return own.canBounce
     }
 
-    /// Whether a scroll view whose content a finger stopped gives the finger to another one: because it doesn't scroll
-    /// along the axis of the drag.
+    /// Whether a scroll view whose content a finger stopped releases the finger to another one, because it doesn't
+    /// scroll along the axis of the drag.
     ///
     /// - Parameters:
     ///   - stopped: The scroll view whose content the finger stopped.
@@ -60,8 +60,8 @@ enum ScrollArbitration {
         !stopped.scrolls(on: stopped.locally(translation).mainAxis)
     }
 
-    /// Whether a drag along one of a scroll view's axes can take the finger from another one, whose content the finger
-    /// stopped.
+    /// Whether a drag along one of a scroll view's axes can take over the finger from another one, whose content the
+    /// finger stopped.
     static func releases(_ stopped: ScrollElement, to scroll: ScrollElement) -> Bool {
         scroll.activeAxes.contains { releases(stopped, dragBy: scroll.globally(CGSize(1, along: $0))) }
     }

@@ -1,4 +1,4 @@
-/// The ways in which scrolling dismisses a keyboard.
+/// The ways that scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
     package enum Kind: Hashable, Sendable { case automatic, immediately, interactively, never }
     package let kind: Kind

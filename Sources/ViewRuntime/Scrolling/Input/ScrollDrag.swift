@@ -3,9 +3,9 @@ import ScrollMechanics
 
 /// A drag of a scroll view, which can chain to the scroll views around it.
 ///
-/// If the content reaches its edge, the nearest outer scroll view that can still scroll on the same axis takes the rest
-/// of the drag, as in UIKit. If the drag reverses, that scroll view moves back first. The content stretches beyond its
-/// edge only if no outer scroll view can move.
+/// If the content reaches its edge, the nearest outer scroll view that can still scroll on the same axis receives the
+/// remainder of the drag, as in UIKit. If the drag reverses, that scroll view moves back first. The content stretches
+/// beyond its edge only if no outer scroll view can move.
 ///
 /// Distances are those of the finger in points, in the scroll view's coordinates, positive to the right and downward.
 @MainActor
@@ -90,13 +90,13 @@ final class ScrollDrag {
         if let outer = outers.first(where: \.canBounce) { take(rest, byOuter: outer) }
     }
 
-    /// The sheet that takes the rest of a pull, or `nil` for none.
+    /// The sheet that receives the remainder of a pull, or `nil` for none.
     private var sheet: (any PullReceiver)? {
         let configuration = scroll.configuration
         return movesSheets && configuration.sheetTakesPulls && configuration.refresh == nil ? configuration.sheet : nil
     }
 
-    /// Takes hold of an outer scroll view, unless another drag holds it.
+    /// Holds an outer scroll view, unless another drag holds it.
     private func chain(_ outer: DraggedScroll, on axis: Axis) -> Int? {
         if let known = chained.firstIndex(where: { $0.outer.scroll === outer.scroll && $0.axis == axis }) {
             return known

@@ -107,7 +107,7 @@ extension ScrollGesture {
         drag(by: CGSize(width: -delta.width, height: -delta.height))
     }
 
-    /// Ends a trackpad gesture whose end event may never come.
+    /// Ends a trackpad gesture whose end event may never arrive.
     func endTrackpad() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
@@ -121,7 +121,7 @@ extension ScrollGesture {
     fileprivate func trackpadWentQuiet() {
         guard wheel.isTrackpadActive else { return }
         wheel.isTrackpadActive = false
-        // The program has taken over the content, so the trackpad doesn't determine where it rests.
+        // The program took over the content, so the trackpad doesn't determine where it rests.
         guard isHeld else { return endDragging(at: scroll.graph.time) }
         let seconds = wheel.times.upperBound - wheel.times.lowerBound + 1.0 / 60
         func velocity(_ translation: CGFloat, on axis: Axis) -> CGFloat {

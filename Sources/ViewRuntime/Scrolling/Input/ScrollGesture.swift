@@ -71,7 +71,7 @@ final class ScrollGesture {
         let velocity = CGSize(
             width: trackers[.horizontal].velocity(at: time), height: trackers[.vertical].velocity(at: time))
         guard isHeld else {
-            // If the program has taken over the content, the finger doesn't determine where it rests.
+            // If the program took over the content, the finger doesn't determine where it rests.
             _ = endDrag(velocity: velocity)
             return
         }

@@ -120,7 +120,7 @@ final class ScrollPan: Recognizer {
 
     // MARK: Arbitration
 
-    /// A scroll view on another axis can take the finger from content that the finger only stopped.
+    /// A scroll view on another axis can take over the finger from content that the finger only stopped.
     override func overrides(_ other: Recognizer) -> Bool {
         guard let pan = other as? ScrollPan, case .stop = pan.claim else { return false }
         switch claim {

@@ -65,7 +65,7 @@ final class LazyContainer: Element, VisibilityClient {
     var defersRows = false
     /// The number of consecutive frames that deferred rows since the viewport moved.
     var deferringFrames = 0
-    /// The rows of the window that take less than a pixel.
+    /// The rows of the window that are shorter than a pixel.
     var thinRows = ThinRows()
     /// A line that isn't visible but is kept because the scroll view jumps to it.
     var held: Int?

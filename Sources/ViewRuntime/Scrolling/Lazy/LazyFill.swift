@@ -9,7 +9,8 @@ import Foundation
 struct LazyFill {
     private let container: LazyContainer
     private let scroll: ScrollElement
-    /// The span to realize, as far as it's known: what is visible, and what can be before the page displays the frame.
+    /// The span to realize, as far as it's known: the visible part, and the part that can become visible before the
+    /// page displays the frame.
     private var span: (low: CGFloat, high: CGFloat)
     /// The distance by which an outer container will move the content.
     private var expected: CGFloat = 0
@@ -28,7 +29,7 @@ struct LazyFill {
     enum Leftover {
         case none
         case nextFrame
-        /// There would be nothing to see of them.
+        /// They wouldn't be visible.
         case unseen
     }
 
@@ -121,7 +122,7 @@ struct LazyFill {
         return false
     }
 
-    /// Returns whether a realized line takes less than a pixel.
+    /// Returns whether a realized line is shorter than a pixel.
     private mutating func isThin(_ line: Int) -> Bool {
         if container.extents.extent(of: line) >= pixel { return false }
         if thinElsewhere == nil { thinElsewhere = (container.outermost ?? container).allThinRows }
@@ -155,7 +156,7 @@ struct LazyFill {
         } else if container.visibleEnd(of: line) <= span.low + LazyContainer.sliver, !beginsInside(line),
             line + 1 < count
         {
-            // A line of which only the gap is visible doesn't count.
+            // Skip a line of which only the gap is visible.
             line += 1
         }
         if container.anchor == nil { choose(line) }

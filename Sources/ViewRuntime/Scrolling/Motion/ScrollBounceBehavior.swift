@@ -1,4 +1,4 @@
-/// The ways in which content bounces at its edges.
+/// The ways that content bounces at its edges.
 public struct ScrollBounceBehavior: Sendable {
     package enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
     package let kind: Kind

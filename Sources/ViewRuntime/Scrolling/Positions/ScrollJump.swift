@@ -25,7 +25,7 @@ final class ScrollJump {
     func locate() -> CGRect? {
         if let element = scroll.content.realizedElement(withID: id, entersLazy: false) { return place(of: element) }
         if let frame = locate(in: scroll.content) { return frame }
-        // The search of view values finds less than the realized views contain.
+        // The realized views contain more than the search of view values finds.
         return scroll.content.realizedElement(withID: id).map { place(of: $0) }
     }
 

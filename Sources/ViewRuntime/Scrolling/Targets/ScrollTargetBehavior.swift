@@ -3,7 +3,7 @@ import ScrollMechanics
 
 /// A type that determines where a scroll view comes to rest.
 ///
-/// The scroll view asks the behavior when a finger lifts, with the position at which the content would come to rest,
+/// The scroll view calls the behavior when a finger lifts, with the position at which the content would come to rest,
 /// and when its size changes. The behavior only chooses the target. The scroll view moves the content and never passes
 /// the target.
 public protocol ScrollTargetBehavior {

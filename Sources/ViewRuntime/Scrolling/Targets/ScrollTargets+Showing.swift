@@ -11,8 +11,7 @@ extension ScrollTargets {
         let jump = ScrollJump(id, anchor, in: scroll)
         var frame = jump.locate()
         if frame != nil {
-            // Elements realized for the search may have increased the content's length and thereby the reachable
-            // offsets.
+            // Elements realized for the search may have increased the content's length, and so the reachable offsets.
             scroll.graph.layoutNow()
             frame = jump.locate()
         }

@@ -162,7 +162,7 @@ final class ScrollTargets: OffsetObserver {
     ///   - proposed: The proposed position.
     ///   - velocity: The velocity of the content, in points per second.
     ///   - isAtEdge: Whether the proposed position is an edge, which every behavior may accept. Then the previous
-    ///     answer determines whether content can rest anywhere.
+    ///     result determines whether content can rest anywhere.
     func chosenForThrow(_ proposed: CGPoint, velocity: CGVector, isAtEdge: Bool) -> CGPoint? {
         guard let chosen = chosen(proposed, velocity: velocity) else { return nil }
         if !isAtEdge, velocity.dx != 0 || velocity.dy != 0 { isFree = chosen == proposed }

@@ -16,12 +16,12 @@ nonisolated struct ContainerRelativeFrameLayout: ElementModifier {
 }
 
 extension View {
-    /// Gives this view the length of its container on the given axes.
+    /// Sets the length of this view to that of its container on the given axes.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Gives this view the length of `span` of `count` equal parts of its container.
+    /// Sets the length of this view to `span` of `count` equal parts of its container.
     ///
     /// - Parameters:
     ///   - axes: The axes.
@@ -39,7 +39,7 @@ extension View {
         }
     }
 
-    /// Gives this view a length that a closure computes from the length of its container, in points.
+    /// Sets the length of this view to the result of a closure that receives the length of its container, in points.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

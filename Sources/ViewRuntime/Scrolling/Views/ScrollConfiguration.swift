@@ -23,7 +23,7 @@ struct ScrollConfiguration: EnvironmentGroup {
     var anchors = ScrollAnchors()
     var position: ScrollPositionReference?
     var observers: [ScrollObserver] = []
-    /// Whether a sheet around takes drags that pull it down when the content is at its top.
+    /// Whether an enclosing sheet receives drags that pull it down when the content is at its top.
     var sheetTakesPulls = false
     var sheetTakesPushes = false
     /// The sheet around the scroll view, for a drag that reaches the top of the content.

@@ -16,8 +16,8 @@ extension ScrollElement {
         var room = ProposedViewSize(
             width: proposal.width.map { max($0 - margins.leading - margins.trailing, 0) },
             height: proposal.height.map { max($0 - margins.top - margins.bottom, 0) })
-        // A stack also asks for the minimum and the maximum. On its own axis the scroll view's size is the proposed
-        // one, whatever its content, so keep the content's size until placement.
+        // A stack also queries the minimum and the maximum. On its own axis, the scroll view has the proposed size,
+        // whatever its content, so keep the content's size until placement.
         if isPlaced, !isPlacing {
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { room[axis] = relativeFrames.room[axis] }
         }

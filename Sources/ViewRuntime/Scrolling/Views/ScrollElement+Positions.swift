@@ -96,8 +96,8 @@ extension ScrollElement {
 
     /// Scrolls to an offset with an animation that starts at the current position and velocity.
     func animate(to offset: CGPoint, _ animation: Animation) {
-        // A finger that holds the content loses it. The content continues with the finger's velocity, and the target
-        // behavior isn't asked.
+        // A finger that holds the content loses it. The content continues with the finger's velocity, without a call of
+        // the target behavior.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             let velocity =
                 self[axis].isHeld

@@ -167,7 +167,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             height: content.height + margins.top + margins.bottom)
         if scrolls(on: .horizontal), let width = proposal.width { size.width = width }
         if scrolls(on: .vertical), let height = proposal.height { size.height = height }
-        // Without views, nothing determines the size across the scroll axis, and the scroll view takes all room.
+        // Without views, nothing determines the size across the scroll axis, and the scroll view fills the proposed
+        // size.
         if children.isEmpty { size = proposal.replacingUnspecifiedDimensions(by: size) }
         return size
     }

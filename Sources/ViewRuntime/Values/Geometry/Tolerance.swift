@@ -10,7 +10,7 @@ enum Tolerance {
     /// 0.01 points. Text that exceeds its space by less still fits, because fonts round the widths of glyphs.
     static let text = 0.01
 
-    /// 0.001 lines. A height that is a multiple of the height of a line has room for all of these lines.
+    /// 0.001 lines. A height that is a multiple of the height of a line fits all of these lines.
     static let lines = 0.001
 
     /// 0.5 points. Content this close to a resting position is at rest: positions on screen are rounded to pixels, and

@@ -71,7 +71,7 @@ struct SpringSolution {
         guard d > 0 || v > 0 else { return 0 }
         guard sigma > Self.leastDamping * omega else { return .infinity }
 
-        // Go back from a time after which an envelope proves that the displacement stays inside.
+        // Search backward from a time after which an envelope proves that the displacement stays inside.
         var late = envelopeEnd(displacement: d, velocity: v, product: product, epsilon: epsilon)
         let step = 2 * .pi / (regime == .underdamped ? max(detuned, omega / 8) : omega) / 64
         while late > 0, !isOutside(late - step) { late -= step }

@@ -1,7 +1,7 @@
 import ContentTypes
 import Foundation
 
-/// A representation of values as data, which closures make and read.
+/// A representation of values as data, which closures encode and decode.
 ///
 /// Available from iOS 16 and macOS 13.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {

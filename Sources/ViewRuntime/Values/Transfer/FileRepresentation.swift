@@ -3,7 +3,7 @@ import Foundation
 
 /// A representation of values as files.
 ///
-/// The receiver gets a copy of the file, which exists until its closure returns.
+/// The receiver obtains a copy of the file, which exists until its closure returns.
 ///
 /// Available from iOS 16 and macOS 13.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
@@ -16,7 +16,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ///
     /// - Parameters:
     ///   - contentType: The type of the file.
-    ///   - shouldAttemptToOpenInPlace: Whether the receiver prefers the original file. On Linux, it gets a copy.
+    ///   - shouldAttemptToOpenInPlace: Whether the receiver prefers the original file. On Linux, it receives a copy.
     ///   - exporting: A closure that returns the file of a value.
     ///   - importing: A closure that returns the value of a file.
     public init(
@@ -77,7 +77,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 public struct SentTransferredFile: Sendable {
     /// The file.
     public let file: URL
-    /// Whether the receiver may use the original file. On Linux, it gets a copy.
+    /// Whether the receiver may use the original file. On Linux, it receives a copy.
     public let allowAccessingOriginalFile: Bool
 
     /// Creates a description of a file.

@@ -31,11 +31,11 @@ extension TransferRepresentation where Body == Never {
 extension Never: TransferRepresentation {
     public typealias Item = Never
 
-    /// There is nothing to add.
+    /// Adds nothing.
     public func _addParts(to parts: inout _TransferParts<Never>) {}
 }
 
-/// What representations export and import, in order of preference.
+/// The exports and imports of representations, in order of preference.
 public struct _TransferParts<Item: Transferable>: Sendable {
     var exports: [TransferExport<Item>] = []
     var imports: [TransferImport<Item>] = []

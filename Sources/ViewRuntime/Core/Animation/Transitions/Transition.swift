@@ -66,7 +66,7 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A transition that knows how its phases look.
+/// A transition that describes the appearance of its phases.
 @MainActor
 protocol TransitionTraits {
     /// Whether a phase looks the same as the inserted view.

@@ -18,7 +18,7 @@ extension DispatchQueue: @retroactive Scheduler {
             return Stride(.nanoseconds(there > here ? length : -length))
         }
 
-        /// Returns the time after an interval. An interval without an end leads to the distant future.
+        /// Returns the time after an interval. An infinite interval results in the distant future.
         public func advanced(by step: Stride) -> Self {
             Self(step.magnitude == .max ? .distantFuture : dispatchTime + step.timeInterval)
         }

@@ -2,8 +2,8 @@ import LayerTree
 
 /// The search for the destination of a rotor entry.
 ///
-/// The preparation of the entry can take time, for example for an animated scroll. The search continues until the view
-/// exists.
+/// The preparation of the entry can take some time, for example for an animated scroll. The search continues until the
+/// view exists.
 @MainActor
 final class RotorFocus: FrameClient {
     private let target: RotorEntry.Target

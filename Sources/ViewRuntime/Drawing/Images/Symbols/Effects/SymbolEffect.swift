@@ -37,7 +37,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The time between two runs, in seconds.
     private(set) var pause = 0.0
 
-    /// The way in which an effect repeats.
+    /// The way that an effect repeats.
     ///
     /// Available from iOS 18 and macOS 15.
     public struct RepeatBehavior: Hashable, Sendable {
@@ -236,7 +236,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension ContentTransition {
-    /// One symbol takes the place of another. Available from iOS 17 and macOS 14.
+    /// One symbol replaces another. Available from iOS 17 and macOS 14.
     ///
     /// - Parameter options: Has no effect.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
