@@ -32,13 +32,14 @@ public struct Catalog: Sendable {
         /// A description of the exhibit and its use, in Markdown.
         public var about: String
 
-        /// The Swift source; empty for none.
+        /// The Swift source, or an empty string for none.
         public var source: String
 
-        /// The documentation in Markdown; empty for none.
+        /// The documentation in Markdown, or an empty string for none.
         public var documentation: String
 
-        /// The finger movements for the animation on the index, in a window of 390 by 844 points; empty for none.
+        /// The finger movements for the animation on the index, in a window of 390 by 844 points, or an empty string
+        /// for none.
         public var visit: String
 
         /// A closure that returns an image of the scene in the light or dark appearance, as PNG.

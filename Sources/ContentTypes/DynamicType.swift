@@ -11,7 +11,7 @@ struct DynamicType: Equatable {
     /// The identifier of the type that this one conforms to.
     let supertype: String
 
-    /// Creates the type of a tag. The case of letters doesn't matter.
+    /// Creates the type of a tag. Ignores the case of letters.
     ///
     /// - Returns: `nil` if the tag isn't valid or the identifier would be too long.
     init?(tag: String, tagClass: UTTagClass, supertype: String) {

@@ -1,4 +1,4 @@
-/// What is known about a type: the types it conforms to, and its tags.
+/// The declaration of a type: the types that it conforms to, and its tags.
 struct TypeDeclaration: Sendable {
     let identifier: String
     let parents: [String]

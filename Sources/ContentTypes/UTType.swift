@@ -145,7 +145,7 @@ public struct UTType: Sendable {
 }
 
 extension UTType: Hashable {
-    /// Returns whether two types have the same identifier. The case of letters doesn't matter.
+    /// Returns whether two types have the same identifier. Ignores the case of letters.
     public static func == (a: UTType, b: UTType) -> Bool {
         a.identifier == b.identifier || a.identifier.lowercased() == b.identifier.lowercased()
     }

@@ -164,7 +164,7 @@ private struct GridVertices {
 // MARK: Joining
 
 extension GridPiece {
-    /// Returns the pieces as closed loops. At a branch, the loop takes the sharpest inward turn, so loops touch but
+    /// Returns the pieces as closed loops. At a branch, the loop follows the sharpest inward turn, so loops touch but
     /// don't cross.
     static func loops(_ pieces: [GridPiece]) -> [[GridPiece]] {
         var leaving: [GridPoint: [Int]] = [:]

@@ -23,7 +23,7 @@ extension Path {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Adds a line to the start of the subpath. Without a subpath, this does nothing.
+    /// Adds a line to the start of the subpath. Has no effect without a subpath.
     public mutating func closeSubpath() {
         if !isEmpty { append(.closeSubpath) }
     }

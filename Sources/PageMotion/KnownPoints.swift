@@ -9,7 +9,7 @@ struct KnownPoints: SnapPoints {
 
     /// Adds a snap point after the others.
     ///
-    /// - Returns: Whether there was room for it.
+    /// - Returns: Whether there was space for the point.
     mutating func add(_ position: Double) -> Bool {
         guard count < Self.limit else { return false }
         positions[count] = position

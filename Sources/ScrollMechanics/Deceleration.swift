@@ -44,8 +44,8 @@ public struct Deceleration: Hashable, Sendable {
     /// in the other direction.
     public func time(toReach target: Double) -> Double? {
         if target == position { return 0 }
-        // A target this close still lies ahead, even if its share of the distance rounds to zero.
-        // Without a velocity or a finite target, the share isn't a number between 0 and 1.
+        // A target this close is still ahead, even if its share of the distance rounds to zero. Without a velocity or a
+        // finite target, the share isn't a number between 0 and 1.
         let part = rate.decay * (target - position) / velocity
         guard part > 0, part < 1 else { return nil }
         return -naturalLogarithm(1 - part) / rate.decay

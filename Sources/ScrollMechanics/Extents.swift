@@ -115,7 +115,7 @@ public struct Extents: Sendable {
         return summary.uniform == summary.uniform ? estimate : nil
     }
 
-    // MARK: Items that come and go
+    // MARK: Insertion and removal
 
     /// Inserts unmeasured items before the item at `index`, which is clamped to 0...count.
     ///

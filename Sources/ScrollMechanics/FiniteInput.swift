@@ -1,5 +1,5 @@
-// Every public function passes its input through these, so a NaN or an infinity can't spread through a motion. The
-// bound leaves room for products of two such numbers.
+// Every public function passes its input through these functions, so NaN and infinity can't spread through a motion.
+// The bound is small enough that products of two such numbers are finite.
 
 @usableFromInline let largestMagnitude = 1e100
 

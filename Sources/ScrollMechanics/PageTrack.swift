@@ -44,7 +44,7 @@ public struct PageTrack: Equatable, Sendable {
         anchor = Placement(slot: 0, page: min(max(page, bounds.lowerBound), bounds.upperBound))
     }
 
-    // MARK: What stands where
+    // MARK: Slots and pages
 
     /// Returns the page in a slot, or `nil` beyond the first and the last page.
     public func page(at slot: Int) -> Int64? {

@@ -1,4 +1,4 @@
-/// The arguments of the program: what it measures, and how.
+/// The arguments of the program, which determine the measurement.
 struct BenchArguments {
     enum Mode: String {
         /// Measures updates, layout, layers, and pixels.

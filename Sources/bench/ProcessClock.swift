@@ -60,7 +60,7 @@ struct ProcessMemory {
 
 /// A fixed amount of work. Its time distinguishes a slow machine from a slow program.
 enum Calibration {
-    /// Does the work, and returns its CPU time in milliseconds.
+    /// Performs the work, and returns its CPU time in milliseconds.
     static func run() -> Double {
         var words = [UInt64](repeating: 1, count: 390 * 844 / 2), sum: UInt64 = 0
         let begun = ProcessClock.cpu()

@@ -27,7 +27,7 @@ enum ComponentBench {
         }
     }
 
-    /// Measures what impressions add. With `--check`, fails above a limit.
+    /// Measures the cost that impressions add. With `--check`, fails above a limit.
     private static func impressions(_ words: [String]) throws {
         let isWithin = try MeasuredViews.measure(words.first { $0 != "--check" } ?? "")
         guard words.contains("--check"), !isWithin else { return }

@@ -4,12 +4,13 @@ import ScrollworkImpressions
 import ScrollworkTesting
 import SwiftUI
 
-/// What measuring impressions adds to a frame: a thousand views at rest and scrolled, and forty carousels in a feed.
+/// The cost that measuring impressions adds to a frame: for a thousand views at rest and scrolled, and for forty
+/// carousels in a feed.
 @MainActor
 enum MeasuredViews {
     /// The highest permitted cost.
     private enum Limit: CustomStringConvertible {
-        /// What measuring adds to a frame, in microseconds.
+        /// The cost that measuring adds to a frame, in microseconds.
         case added(Double)
         /// The measured cost, relative to the unmeasured one.
         case ratio(Double)

@@ -2,7 +2,7 @@ import LayerTree
 
 /// The events of a tab that wait for its next frame, in order.
 ///
-/// The queue drops events that make no sense to a scene: a move or an end of a pointer without a beginning, which
+/// The queue drops events that are meaningless to a scene: a move or an end of a pointer without a beginning, which
 /// happens when a page reconnects while a finger is down, and pointers beyond the limit.
 struct EventQueue {
     private var events: [InputEvent] = []
@@ -52,7 +52,7 @@ struct EventQueue {
         return events
     }
 
-    /// Follows the pointers that are down. Returns `false` if the event makes no sense.
+    /// Tracks the pointers that are down. Returns `false` if the event is meaningless.
     private mutating func admit(_ event: InputEvent) -> Bool {
         guard case .pointer(let pointer) = event else { return true }
         switch pointer.phase {

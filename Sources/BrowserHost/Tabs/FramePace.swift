@@ -1,7 +1,7 @@
 /// Decides when a scene can run its next frame, from the frames that its page hasn't acknowledged.
 ///
 /// A page acknowledges a frame when the display takes it, so the display sets the pace: with no frame in flight, a
-/// frame runs at once. Another frame can be in flight only if the last one is overdue; otherwise, a page at 60 frames
+/// frame runs at once. Another frame can be in flight only if the last one is overdue. Otherwise, a page at 60 frames
 /// per second would receive twice as many. The number of frames in flight grows with the round-trip time, but not with
 /// the drawing time of the page.
 struct FramePace {
@@ -20,7 +20,7 @@ struct FramePace {
     static let fewest: UInt64 = 2
     /// The maximum number of frames in flight at any latency.
     static let most: UInt64 = 32
-    /// The number of frames from which the smallest round-trip time is taken.
+    /// The number of frames that determine the smallest round-trip time.
     private static let sampleCount = 16
 
     private(set) var lastSent: UInt64 = 0

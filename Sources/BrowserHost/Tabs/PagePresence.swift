@@ -1,11 +1,11 @@
-/// Decides whether a page is still there, from the times of its messages and of its answers to pings.
+/// Decides whether a page is still connected, from the times of its messages and of its answers to pings.
 ///
-/// A connection can outlive its page: a computer that sleeps closes nothing. Nothing that the scene does without a sign
-/// of the page can be assumed to be visible.
+/// A connection can outlive its page: a computer that sleeps closes nothing. The host can't assume that anything is
+/// visible since the last sign of the page.
 struct PagePresence {
     /// The time of the last sign of the page, in seconds.
     private(set) var lastSign: Double
-    /// The time of the ping without an answer, in seconds.
+    /// The time of the unanswered ping, in seconds.
     private var pingTime: Double?
 
     init(at now: Double) { lastSign = now }

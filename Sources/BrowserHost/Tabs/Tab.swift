@@ -180,7 +180,7 @@ final class Tab {
         schedule.request()
     }
 
-    /// Waits for a sign of the page, which may come before this returns.
+    /// Waits for a sign of the page, which can arrive before this method returns.
     private func awaitSign() {
         let isNew = presence.notePing(at: time.now)
         if let lossTime = presence.lossTime { setAlarm(lossTime) }
@@ -266,7 +266,7 @@ final class Tab {
         let semantics = semanticsPace.decide(
             changed: outcome.semanticsChanged || missed.semanticsChanged,
             isMoving: outcome.next == .soon || isUserDriven, at: time.now, isFull: writer.isFull)
-        // If nothing else requests a frame by then, the tree does.
+        // If nothing else requests a frame by then, the accessibility tree does.
         if case .at(let moment) = semantics { schedule.rest(until: moment - birth) }
         let number = pace.lastSent + 1
         let message = writer.message(

@@ -1,4 +1,4 @@
-/// What the measurement of visible areas knows about the inside of a layer: its content and its children.
+/// The result of the measurement of visible areas for the inside of a layer: its content and its children.
 package enum LayerDigest {
     /// A number of measurements reached the layer since the last change of its inside.
     case unknown(measurements: Int)

@@ -1,4 +1,4 @@
-/// An image that takes the place of a character in text. Lengths are in points.
+/// An image in place of a character in text. Lengths are in points.
 public struct TextAttachment: Hashable, Sendable {
     /// The character that reserves the place of an attachment in a span.
     public static let character = "\u{FFFC}"

@@ -123,7 +123,7 @@ actor Courier {
 
     private func setAside(_ batch: Journal.Batch, _ index: Int, _ reason: String) async -> Bool {
         if rejections >= Self.mostRejections {
-            // The receiver rejects everything, which says more about the receiver than about the entries.
+            // The receiver rejects everything, so the fault is probably in the receiver and not in the entries.
             await enter(.rejecting(reason))
             return false
         }

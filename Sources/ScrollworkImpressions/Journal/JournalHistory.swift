@@ -30,14 +30,14 @@ struct JournalHistory {
 
     /// Reads the segments of a volume.
     ///
-    /// - Throws: An error if a file exists but can't be read. Nothing may be written then, because the file may be
-    ///   intact.
+    /// - Throws: An error if a file exists but can't be read. In that case, don't write anything, because the file may
+    ///   be intact.
     init(of volume: any Volume, _ state: JournalState?, checkpoint: [ImpressionRecord]) throws {
         delivered = state?.delivered ?? Journal.Cursor(segment: 1, offset: 0)
         deliveredEnd = state?.deliveredEnd
         var continuity = Continuity(after: deliveredEnd, losses: state?.losses ?? [])
         let checkpointed = Set(checkpoint.map(\.id))
-        // A closed impression matters only if the checkpoint lists it as open.
+        // A closed impression is relevant only if the checkpoint lists it as open.
         var revisions: [ImpressionID: Revision] = [:]
         var latest: EntrySummary?
         // The streams up to the one of the latest entry.

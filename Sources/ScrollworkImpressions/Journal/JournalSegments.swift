@@ -7,7 +7,7 @@ struct JournalSegments {
     private let segmentLength: Int
     private var unsynchronized = Unsynchronized(hasNames: true)
 
-    /// What wouldn't survive a power loss.
+    /// The files and names that wouldn't survive a power loss.
     struct Unsynchronized {
         /// The numbers of the segments.
         var numbers: Set<Int> = []
@@ -71,7 +71,7 @@ struct JournalSegments {
 
     // MARK: Power
 
-    /// Returns what wouldn't survive a power loss, for a caller that synchronizes it.
+    /// Returns the files and names that wouldn't survive a power loss, for a caller that synchronizes them.
     mutating func takeUnsynchronized() -> Unsynchronized {
         defer { unsynchronized = Unsynchronized(hasNames: false) }
         return unsynchronized

@@ -12,7 +12,7 @@ extension ImpressionRecorder {
         generation += 1
         let number = generation
         let task = Task { [weak self, endingDelivery] in
-            // The receiver gets one request at a time.
+            // The receiver handles one request at a time.
             await endingDelivery?.value
             await courier.run()
             self?.deliveryDidEnd(number)

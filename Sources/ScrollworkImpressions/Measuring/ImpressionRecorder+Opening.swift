@@ -107,7 +107,7 @@ extension ImpressionRecorder {
 
 /// An attempt to open or erase the directory, which can run outside of the main actor.
 private struct OpeningAttempt: Sendable {
-    /// What an attempt opened. The directory remains open even if a file in it can't be read.
+    /// The result of an attempt to open the directory. The directory remains open even if a file in it can't be read.
     struct Result: Sendable {
         var volume: (any Volume)?
         var journal: Journal?

@@ -46,7 +46,7 @@ extension ImpressionRecorder {
 
     /// Options for storage and delivery.
     public struct Options: Sendable {
-        /// What stored entries survive.
+        /// The events that stored entries survive.
         public var durability = Durability.process
         /// The maximum size of the stored entries, including rejected ones, in bytes. Entries beyond it are considered
         /// lost.
