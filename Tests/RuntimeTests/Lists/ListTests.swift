@@ -77,7 +77,7 @@ import Testing
         #expect(try isNear(row(stage, "other").midY - row(stage, "row-2").midY, 100))
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func theBackgroundIsThatOfTheStyleUnlessItIsHidden() {
         func color(_ stage: Stage, _ y: Int) -> Double { Double(Pixels(stage)[2, y].red) }

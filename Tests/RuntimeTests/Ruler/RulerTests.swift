@@ -107,7 +107,7 @@ import Testing
         #expect(ruler.model.count == 12)
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     @Test func ticksBeforeTheLineAreFaint() throws {
         let ruler = RulerOnStage()
