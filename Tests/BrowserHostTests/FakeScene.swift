@@ -80,16 +80,16 @@ final class FakeLink: TabLink {
 @MainActor
 final class FakeTime: Timekeeper {
     private(set) var now = 100.0
-    private var alarms: [(id: Int, time: Double, action: @MainActor () -> Void)] = []
+    private var calls: [(id: Int, time: Double, action: @MainActor () -> Void)] = []
     private var lastID = 0
 
-    var alarmCount: Int { alarms.count }
+    var scheduledCallCount: Int { calls.count }
 
-    func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm {
+    func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledCall {
         lastID += 1
         let id = lastID
-        alarms.append((id, time, action))
-        return Alarm { [weak self] in self?.alarms.removeAll { $0.id == id } }
+        calls.append((id, time, action))
+        return ScheduledCall { [weak self] in self?.calls.removeAll { $0.id == id } }
     }
 
     /// Whether `soon(_:)` collects its actions instead of running them immediately.
@@ -107,13 +107,13 @@ final class FakeTime: Timekeeper {
         return true
     }
 
-    /// Advances the time without running alarms, as a long action does.
+    /// Advances the time without running scheduled calls, as a long action does.
     func pass(_ seconds: Double) { now += seconds }
 
     func advance(by seconds: Double) {
         let end = now + seconds
-        while let next = alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
-            alarms.removeAll { $0.id == next.id }
+        while let next = calls.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+            calls.removeAll { $0.id == next.id }
             now = max(now, next.time)
             next.action()
         }

@@ -69,7 +69,7 @@ struct PresenceTests {
         #expect(scene.frameTimes.count == before, "no frame runs while the host waits: \(scene.frameTimes)")
         host.time.advance(by: 3600)
         #expect(scene.frameTimes.count == before + 1 && abs(scene.frameTimes.last! - 0.7) < 1e-9)
-        #expect(phases.isFocused.last == false && host.time.alarmCount == 0)
+        #expect(phases.isFocused.last == false && host.time.scheduledCallCount == 0)
         // It wakes up.
         page.pointer(4, x: 20, time: 3600, now: 3600)
         #expect(phases.isFocused.last == true && scene.frameTimes.last! > 3600)

@@ -28,7 +28,7 @@ struct TabTests {
         page.acknowledge()
         host.time.advance(by: 3600)
         #expect(host.scenes[0].frameTimes.count == 1)
-        #expect(host.time.alarmCount == 0)
+        #expect(host.time.scheduledCallCount == 0)
     }
 
     @Test("what moves gets a frame for every acknowledgement, and never more than two unanswered")

@@ -16,7 +16,7 @@ final class Conversation {
     private let tabs: Tabs
     private let time: any Timekeeper
     private var tab: Tab?
-    private var greetingAlarm: Alarm?
+    private var greetingDeadline: ScheduledCall?
     private var isOver = false
 
     nonisolated init(link: any TabLink, tabs: Tabs, time: any Timekeeper) {
@@ -27,7 +27,7 @@ final class Conversation {
 
     /// Starts to wait for the greeting.
     func begin() {
-        greetingAlarm = time.alarm(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
+        greetingDeadline = time.schedule(at: time.now + Limits.greeting) { [weak self] in self?.hangUp(.silent) }
     }
 
     /// Processes an event of the connection.
@@ -82,7 +82,7 @@ final class Conversation {
 
     private func begin(_ message: ClientMessage) {
         guard case .hello(let hello) = message else { return hangUp(.protocolError("the greeting comes first")) }
-        greetingAlarm?.cancel()
+        greetingDeadline?.cancel()
         tab = tabs.connect(link, hello: hello)
         if tab == nil { hangUp(.tooManyTabs) }
     }
@@ -93,6 +93,6 @@ final class Conversation {
 
     private func finish() {
         isOver = true
-        greetingAlarm?.cancel()
+        greetingDeadline?.cancel()
     }
 }

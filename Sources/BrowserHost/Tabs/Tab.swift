@@ -31,7 +31,7 @@ final class Tab {
     private var lastFrameTime = 0.0
     /// The results of a frame that no page received.
     private var unsent = UnsentOutcome()
-    private var alarm: Alarm?
+    private var nextCall: ScheduledCall?
 
     /// The page that shows the scene.
     private enum Page {
@@ -92,7 +92,7 @@ final class Tab {
         guard page.link === lostLink else { return }
         endVisibility()
         page = .absent
-        alarm?.cancel()
+        nextCall?.cancel()
         events.cancelPointers(at: clock.sceneTime(of: .infinity, now: sceneTime))
     }
 
@@ -145,7 +145,7 @@ final class Tab {
 
     func close(_ closeReason: CloseReason) {
         endVisibility()
-        alarm?.cancel()
+        nextCall?.cancel()
         page.link?.close(closeReason)
         page = .absent
         scene.onNeedsFrame = nil
@@ -183,7 +183,7 @@ final class Tab {
     /// Waits for a sign of the page, which can arrive before this method returns.
     private func awaitSign() {
         let isNew = presence.notePing(at: time.now)
-        if let lossTime = presence.lossTime { setAlarm(lossTime) }
+        if let lossTime = presence.lossTime { wake(at: lossTime) }
         if isNew { page.link?.ping() }
     }
 
@@ -211,7 +211,7 @@ final class Tab {
     /// Requests a turn if a frame is due and allowed; otherwise, schedules the request.
     private func advance() {
         guard !schedule.isRunning, case .present = page else { return }
-        alarm?.cancel()
+        nextCall?.cancel()
         let now = time.now
         if let lossTime = presence.lossTime, lossTime <= now { return endVisibility() }
         if birth + schedule.wakeTime <= now {
@@ -230,7 +230,7 @@ final class Tab {
             }
         }
         next = min(next, presence.lossTime ?? .infinity)
-        if next.isFinite { setAlarm(next) }
+        if next.isFinite { wake(at: next) }
     }
 
     /// Runs a frame if it's still due.
@@ -239,8 +239,8 @@ final class Tab {
         advance()
     }
 
-    private func setAlarm(_ moment: Double) {
-        alarm = time.alarm(at: moment) { [weak self] in self?.advance() }
+    private func wake(at moment: Double) {
+        nextCall = time.schedule(at: moment) { [weak self] in self?.advance() }
     }
 
     /// Runs a frame that has begun, and schedules the next one as the scene requests it.

@@ -11,7 +11,7 @@ final class Tabs {
     private let makeScene: BrowserHost.SceneFactory
     private var open: [Int: Tab] = [:]
     /// The tabs without a page, in the order of their disconnection.
-    private var abandoned: [(number: Int, alarm: Alarm)] = []
+    private var abandoned: [(number: Int, expiry: ScheduledCall)] = []
     private var lastNumber = 0
 
     init(
@@ -53,8 +53,8 @@ final class Tabs {
         tab.disconnect(link)
         guard !tab.isConnected, let number = number(of: tab.session) else { return }
         forgetAbsence(of: number)
-        let alarm = time.alarm(at: time.now + Limits.absence) { [weak self] in self?.close(number, .shutDown) }
-        abandoned.append((number, alarm))
+        let expiry = time.schedule(at: time.now + Limits.absence) { [weak self] in self?.close(number, .shutDown) }
+        abandoned.append((number, expiry))
     }
 
     /// Closes a tab whose page left permanently or violated the protocol.
@@ -80,7 +80,7 @@ final class Tabs {
 
     private func forgetAbsence(of number: Int) {
         guard let index = abandoned.firstIndex(where: { $0.number == number }) else { return }
-        abandoned.remove(at: index).alarm.cancel()
+        abandoned.remove(at: index).expiry.cancel()
     }
 
     private func greet(_ link: any TabLink, _ tab: Tab, isNew: Bool) {

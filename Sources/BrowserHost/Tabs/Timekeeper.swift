@@ -5,15 +5,15 @@ import Dispatch
 protocol Timekeeper: AnyObject, Sendable {
     /// The time in seconds, which never goes backward.
     var now: Double { get }
-    /// Calls `action` once, at or soon after a time, unless the alarm is canceled.
-    func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm
+    /// Calls `action` once, at or soon after a time, unless the call is canceled.
+    func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledCall
     /// Calls `action` once, after pending work on the main actor.
     func soon(_ action: @escaping @MainActor () -> Void)
 }
 
 /// A scheduled call that can be canceled.
 @MainActor
-final class Alarm {
+final class ScheduledCall {
     private var onCancel: (() -> Void)?
 
     init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
@@ -35,8 +35,8 @@ final class SystemTimekeeper: Timekeeper {
 
     private let clock = SuspendingClock()
     private let start = SuspendingClock().now
-    /// The timer of all alarms. It may also fire for an alarm that was canceled in the meantime, because a tab replaces
-    /// its alarm in every frame, and changing the timer costs more.
+    /// The timer of all calls. It may also fire for a call that was canceled in the meantime, because a tab replaces
+    /// its call in every frame, and changing the timer costs more.
     private let timer = DispatchSource.makeTimerSource(queue: .main)
     /// The time for which the timer is set, in seconds.
     private var wakeTime = Double.infinity
@@ -52,12 +52,12 @@ final class SystemTimekeeper: Timekeeper {
 
     var now: Double { start.duration(to: clock.now) / .seconds(1) }
 
-    func alarm(at time: Double, _ action: @escaping @MainActor () -> Void) -> Alarm {
+    func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledCall {
         lastNumber += 1
         let number = lastNumber
         entries.append(Entry(number: number, time: time, action: action))
         setTimer()
-        return Alarm { [weak self] in self?.entries.removeAll { $0.number == number } }
+        return ScheduledCall { [weak self] in self?.entries.removeAll { $0.number == number } }
     }
 
     func soon(_ action: @escaping @MainActor () -> Void) {
@@ -75,11 +75,11 @@ final class SystemTimekeeper: Timekeeper {
         setTimer()
     }
 
-    /// Sets the timer if an alarm is due earlier.
+    /// Sets the timer if a call is due earlier.
     private func setTimer() {
         guard let time = entries.map(\.time).min(), time < wakeTime else { return }
         wakeTime = time
-        // No wait is longer than a day, and the time must be representable. It's rounded up, so the alarm is then due.
+        // No wait is longer than a day, and the time must be representable. It's rounded up, so the call is then due.
         let microseconds = (min(max(time - now, 0), 86_400) * 1e6).rounded(.up)
         timer.schedule(deadline: .now() + .microseconds(Int(microseconds)), leeway: .milliseconds(1))
     }

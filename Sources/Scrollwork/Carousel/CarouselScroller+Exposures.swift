@@ -22,7 +22,7 @@ final class CarouselExposures<ID: Hashable> {
     private var isPaused = false
     private var isPlaying = true
     private var wall: WallWatch?
-    let alarm = VisibilityAlarm()
+    let timer = VisibilityTimer()
 
     nonisolated init() {}
 
@@ -32,15 +32,15 @@ final class CarouselExposures<ID: Hashable> {
             impressions?.rule == actions.impression?.rule && impressions?.repeats == actions.impression?.repeats
             && exposures?.rule == actions.exposure?.rule
         if !isSame {
-            if let now = alarm.now { end(at: now, .hidden) { _ in .hidden } }
+            if let now = timer.now { end(at: now, .hidden) { _ in .hidden } }
             impressions = actions.impression.map { ExposureLedger(rule: $0.rule, repeats: $0.repeats) }
             exposures = actions.exposure.map { ExposureLedger(rule: $0.rule, repeats: true) }
         }
         let isOther = isPaused != self.isPaused || isPlaying != self.isPlaying
         self.isPaused = isPaused
         self.isPlaying = isPlaying
-        alarm.action = { [weak self] in self?.ring($0) }
-        if isOther || !isSame, let now = alarm.now { resample(now) }
+        timer.action = { [weak self] in self?.fire($0) }
+        if isOther || !isSame, let now = timer.now { resample(now) }
     }
 
     /// Handles a change of the visible part of a page.
@@ -96,7 +96,7 @@ final class CarouselExposures<ID: Hashable> {
         report { ledger, wall in ledger.end(at: now.awake, .nothing(reason), wall: wall, why: why) }
     }
 
-    private func ring(_ now: ClockReading) {
+    private func fire(_ now: ClockReading) {
         read(now)
         report { ledger, wall in ledger.advance(to: now.awake, wall: wall) }
     }
@@ -116,7 +116,7 @@ final class CarouselExposures<ID: Hashable> {
         var ended: [PageExposure<ID>] = []
         if impressions != nil { viewable = change(&impressions!, wall).viewable }
         if exposures != nil { ended = change(&exposures!, wall).ended }
-        alarm.moment = [impressions?.deadline, exposures?.deadline].compactMap { $0 }.min()
+        timer.moment = [impressions?.deadline, exposures?.deadline].compactMap { $0 }.min()
         let actions = actions
         for exposure in viewable { actions.impression?.action(exposure) }
         for exposure in ended { actions.exposure?.action(exposure) }

@@ -57,7 +57,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 interval: carousel.data.count > 1 ? carousel.options.autoplay : nil,
                 isMoving: draft.state.motion.actor != .idle, isEmpty: carousel.data.isEmpty, action: playOn)
         )
-        .visibilityAlarm(kept.exposures.alarm)
+        .visibilityTimer(kept.exposures.timer)
         .onChange(of: exposureSetting, initial: true) {
             take(draft)
             updateExposures()

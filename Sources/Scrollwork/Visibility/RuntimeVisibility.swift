@@ -5,28 +5,28 @@ import SwiftUI
 
 /// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
-package final class VisibilityAlarm {
-    fileprivate let alarm = Alarm()
+package final class VisibilityTimer {
+    fileprivate let timer = FrameTimer()
 
     package nonisolated init() {}
 
     package var moment: Double? {
-        get { alarm.moment }
-        set { alarm.moment = newValue }
+        get { timer.moment }
+        set { timer.moment = newValue }
     }
 
     package var action: (@MainActor (ClockReading) -> Void)? {
         didSet {
             if let action {
-                alarm.action = { time, origin in action(reading(time, origin: origin)) }
+                timer.action = { time, origin in action(reading(time, origin: origin)) }
             } else {
-                alarm.action = nil
+                timer.action = nil
             }
         }
     }
 
-    /// The current reading of the clocks, or `nil` if the alarm isn't in a scene.
-    package var now: ClockReading? { alarm.now.map { reading($0.time, origin: $0.origin) } }
+    /// The current reading of the clocks, or `nil` if the timer isn't in a scene.
+    package var now: ClockReading? { timer.now.map { reading($0.time, origin: $0.origin) } }
 }
 
 /// Returns the reading of the clocks at a time of a scene. A scene whose time starts at the beginning of 2001 has its
@@ -64,7 +64,7 @@ extension View {
     /// Declares that the view covers the content under its bounds, independent of its drawing.
     nonisolated package func coversViewsBelow(_ isOn: Bool) -> some View { coversAreas(isOn) }
 
-    /// Runs the action of an alarm at its time.
-    nonisolated package func visibilityAlarm(_ alarm: VisibilityAlarm) -> some View { self.alarm(alarm.alarm) }
+    /// Runs the action of a timer at its time.
+    nonisolated package func visibilityTimer(_ timer: VisibilityTimer) -> some View { frameTimer(timer.timer) }
 }
 #endif

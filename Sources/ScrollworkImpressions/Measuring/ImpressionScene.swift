@@ -17,7 +17,7 @@ final class ImpressionScene {
     }
 
     let recorder: ImpressionRecorder
-    let alarm = VisibilityAlarm()
+    let timer = VisibilityTimer()
     private var book = MeterBook<Int>()
     private var rules: [Int: ImpressionRule] = [:]
     private var openings: [Int: Opening] = [:]
@@ -40,7 +40,7 @@ final class ImpressionScene {
     /// Starts measuring when the window appears.
     func begin() {
         recorder.add(self)
-        alarm.action = { [weak self] in self?.ring($0) }
+        timer.action = { [weak self] in self?.fire($0) }
         guard recorder.isMeasuring else { return }
         for area in areas.values { area.restart(in: self) }
     }
@@ -71,7 +71,7 @@ final class ImpressionScene {
         openings = [:]
         viewable = []
         nextCheckpoint = nil
-        alarm.moment = nil
+        timer.moment = nil
         for area in areas.values { area.keys = [] }
     }
 
@@ -110,7 +110,7 @@ final class ImpressionScene {
 
     func rule(of key: Int) -> ImpressionRule? { rules[key] }
 
-    var now: ClockReading? { alarm.now }
+    var now: ClockReading? { timer.now }
 
     /// Handles a change of the visible part of an area.
     func change(
@@ -173,7 +173,7 @@ final class ImpressionScene {
         wall!.read(clock)
     }
 
-    private func ring(_ clock: ClockReading) {
+    private func fire(_ clock: ClockReading) {
         read(clock)
         book.advance(to: clock.awake) { key, events in
             if let subject = openings[key]?.subject { take(events, key, subject) }
@@ -189,11 +189,11 @@ final class ImpressionScene {
     private func schedule() {
         if viewable.isEmpty {
             nextCheckpoint = nil
-        } else if nextCheckpoint == nil, let now = alarm.now {
+        } else if nextCheckpoint == nil, let now = timer.now {
             nextCheckpoint = now.awake + Self.checkpointInterval
         }
         let moment = [book.nextDeadline(), nextCheckpoint].compactMap { $0 }.min()
-        if alarm.moment != moment { alarm.moment = moment }
+        if timer.moment != moment { timer.moment = moment }
     }
 }
 

@@ -97,7 +97,7 @@ private struct ImpressionWindow: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.impressionScene, scene)
-            .visibilityAlarm(scene.alarm)
+            .visibilityTimer(scene.timer)
             .onChange(of: scenePhase) { if scenePhase != .active { scene.recorder.checkpoint() } }
             .onAppear { scene.begin() }
             .onDisappear { scene.end() }

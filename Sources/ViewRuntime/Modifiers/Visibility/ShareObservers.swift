@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// The areas with observed visible shares, and the pending alarms.
+/// The areas with observed visible shares, and the pending timers.
 ///
 /// - Complexity: O(1) for a frame without changed layers, otherwise O(*n*) in the number of layers in the window.
 @MainActor
@@ -10,7 +10,7 @@ final class ShareObservers: SceneService {
     /// The elements that were partly visible in the last measurement.
     private var visible: [ShareElement] = []
     private var waiting: [ShareElement] = []
-    private var due: [AlarmNode] = []
+    private var due: [FrameTimerNode] = []
     /// The modal views and those that can become modal, in the order of presentation.
     private var curtains: [CurtainElement] = []
     private var needsLook = false
@@ -41,9 +41,9 @@ final class ShareObservers: SceneService {
     /// Requests a measurement after a change that doesn't affect layers.
     func setNeedsLook() { needsLook = true }
 
-    func ring(_ alarm: AlarmNode) { due.append(alarm) }
+    func fire(_ timer: FrameTimerNode) { due.append(timer) }
 
-    /// Measures the image of a frame, reports changes, and runs alarms.
+    /// Measures the image of a frame, reports changes, and runs timers.
     func frameWasShown(in graph: ViewGraph) {
         if !elements.isEmpty, needsLook || graph.layers.hasChanges || graph.size != lastSize {
             needsLook = false
@@ -51,9 +51,9 @@ final class ShareObservers: SceneService {
         }
         if !elements.isEmpty || !due.isEmpty { previousTime = graph.time }
         if due.isEmpty { return }
-        let alarms = due
+        let timers = due
         due = []
-        for alarm in alarms where alarm.isMounted { alarm.ring() }
+        for timer in timers where timer.isMounted { timer.fire() }
     }
 
     private func report(in graph: ViewGraph) {

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
-package final class VisibilityAlarm {
+package final class VisibilityTimer {
     package nonisolated init() {}
 
     package var moment: Double? {
@@ -26,6 +26,6 @@ package final class VisibilityAlarm {
 }
 
 extension View {
-    nonisolated package func visibilityAlarm(_ alarm: VisibilityAlarm) -> some View { self }
+    nonisolated package func visibilityTimer(_ timer: VisibilityTimer) -> some View { self }
 }
 #endif
