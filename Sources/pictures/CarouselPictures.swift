@@ -77,9 +77,9 @@ private struct Overlapping: CarouselStyle {
     var reach: Int { 2 }
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.page.look { place, look in
-            look.offset = place.offset(-0.3 * place.length * place.progress)
-            look.scale = 1 - 0.1 * min(abs(place.progress), 3)
+        configuration.page.look { page, look in
+            look.offset = page.offset(-0.3 * page.length * page.progress)
+            look.scale = 1 - 0.1 * min(abs(page.progress), 3)
         }
     }
 }

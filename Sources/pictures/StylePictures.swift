@@ -85,12 +85,12 @@ private struct Dots: WheelStyle {
 private struct Leaning: CarouselStyle {
     func makeBody(configuration: Configuration) -> some View {
         let angle = configuration.reducesMotion ? 0.0 : 30
-        configuration.page.look(cornerRadius: 20) { place, look in
-            look.tilt = .degrees(-angle * place.screenProgress)
-            look.scale = 1 - 0.15 * (1 - place.share)
+        configuration.page.look(cornerRadius: 20) { page, look in
+            look.tilt = .degrees(-angle * page.screenProgress)
+            look.scale = 1 - 0.15 * (1 - page.share)
             look.zoom = 1.1
-            look.pan.width = -0.05 * place.containerLength * place.screenProgress
-            look.brightness = -0.2 * (1 - place.share)
+            look.pan.width = -0.05 * page.containerLength * page.screenProgress
+            look.brightness = -0.2 * (1 - page.share)
         }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The position of a carousel's page at one moment, as the input of page effects and styles.
-public struct PagePlace: Equatable, Sendable {
+public struct PagePosition: Equatable, Sendable {
     /// The signed distance from the aligned position, in pages. It is 0 for the page at rest, 1 for the next page in
     /// reading order, and -0.5 for a page that has moved half of its distance.
     public let progress: Double
@@ -38,13 +38,13 @@ struct CarouselPageContext: Equatable, Sendable {
     let plan: CarouselPlan
     let space: CarouselSpace
 
-    /// Returns the place of the page, as seen from a view inside it.
-    func place(_ proxy: GeometryProxy) -> PagePlace {
+    /// Returns the position of the page, as seen from a view inside it.
+    func position(_ proxy: GeometryProxy) -> PagePosition {
         let container = proxy.bounds(of: .named(space.viewport))?.size.length(on: plan.axis) ?? 0
         let track = plan.track(in: Double(container))
         let offset = plan.offset(seenFrom: proxy, space, in: track)
         let progress = Double(slot) - track.place(at: plan.position(at: offset, in: track))
-        return PagePlace(
+        return PagePosition(
             progress: progress, screenProgress: plan.sign * progress,
             shift: CGFloat(plan.sign * (plan.offset(at: track.aligned(slot), in: track) - offset)), size: proxy.size,
             containerLength: container, axis: plan.axis,
@@ -81,7 +81,7 @@ extension View {
     ///
     /// SwiftUI samples the effect while the carousel moves, and evaluates no body for it. The effect uses screen
     /// directions: a positive horizontal offset moves a view to the right in all layout directions. Outside of a
-    /// carousel, the effect receives the place of a page at rest.
+    /// carousel, the effect receives the position of a page at rest.
     ///
     /// ```swift
     /// Carousel(albums) { album in
@@ -90,14 +90,14 @@ extension View {
     /// }
     /// ```
     nonisolated public func pageEffect<Effect: VisualEffect>(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, PagePlace) -> Effect
+        _ effect: @escaping @Sendable (EmptyVisualEffect, PagePosition) -> Effect
     ) -> some View {
         modifier(PageEffect(effect: effect, follows: true))
     }
 }
 
 struct PageEffect<Effect: VisualEffect>: ViewModifier {
-    let effect: @Sendable (EmptyVisualEffect, PagePlace) -> Effect
+    let effect: @Sendable (EmptyVisualEffect, PagePosition) -> Effect
     /// Whether the effect depends on the position of the page. Otherwise, it is the effect of a page at rest, without a
     /// cost while the carousel moves.
     let follows: Bool
@@ -108,16 +108,16 @@ struct PageEffect<Effect: VisualEffect>: ViewModifier {
         content
             .environment(\.layoutDirection, layoutDirection)
             .visualEffect { [effect, page = follows ? page : nil] empty, proxy in
-                effect(empty, page?.place(proxy) ?? .resting(proxy.size))
+                effect(empty, page?.position(proxy) ?? .resting(proxy.size))
             }
             // The effect uses screen directions.
             .environment(\.layoutDirection, .leftToRight)
     }
 }
 
-extension PagePlace {
-    fileprivate static func resting(_ size: CGSize) -> PagePlace {
-        PagePlace(
+extension PagePosition {
+    fileprivate static func resting(_ size: CGSize) -> PagePosition {
+        PagePosition(
             progress: 0, screenProgress: 0, shift: 0, size: size, containerLength: size.width, axis: .horizontal,
             turning: nil)
     }

@@ -49,7 +49,7 @@ import Testing
 
     private struct Faded: CarouselStyle {
         func makeBody(configuration: Configuration) -> some View {
-            configuration.page.look { place, look in look.opacity = 0.3 + 0.7 * place.share }
+            configuration.page.look { page, look in look.opacity = 0.3 + 0.7 * page.share }
         }
     }
 

@@ -3,12 +3,12 @@ import SwiftUI
 /// The appearance and motion of a carousel's pages.
 ///
 /// To set a style, use `carouselStyle(_:)`. A style creates the body of each page once, when the page is realized.
-/// Changes that follow the carousel's motion are functions of the page's place.
+/// Changes that follow the carousel's motion are functions of the page's position.
 ///
 /// ```swift
 /// struct Faded: CarouselStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
-///         configuration.page.look { place, look in look.opacity = 0.3 + 0.7 * place.share }
+///         configuration.page.look { page, look in look.opacity = 0.3 + 0.7 * page.share }
 ///     }
 /// }
 /// ```

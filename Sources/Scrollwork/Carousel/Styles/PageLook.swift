@@ -2,8 +2,8 @@ import SwiftUI
 
 /// The appearance of a carousel's page at one moment.
 ///
-/// A style computes the look from the page's place. See ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)``. The
-/// effects apply in the order of the properties.
+/// A style computes the look from the page's position. See ``CarouselStyleConfiguration/Page/look(cornerRadius:_:)``.
+/// The effects apply in the order of the properties.
 public struct PageLook: Equatable, Sendable {
     /// The scale of the page inside its frame. Content beyond the frame is cut off only if the look has a corner
     /// radius.
@@ -29,7 +29,7 @@ public struct PageLook: Equatable, Sendable {
 }
 
 extension CarouselStyleConfiguration.Page {
-    /// Draws the page with a look that depends on its place.
+    /// Draws the page with a look that depends on its position.
     ///
     /// As with `pageEffect(_:)`, SwiftUI samples the look while the carousel moves, and evaluates no body for it. All
     /// styles with such a body have the same type for SwiftUI. When one of them replaces another, each page keeps its
@@ -38,9 +38,9 @@ extension CarouselStyleConfiguration.Page {
     /// ```swift
     /// struct Tilted: CarouselStyle {
     ///     func makeBody(configuration: Configuration) -> some View {
-    ///         configuration.page.look { place, look in
-    ///             look.rotation = .degrees(8 * place.screenProgress)
-    ///             look.opacity = 0.3 + 0.7 * place.share
+    ///         configuration.page.look { page, look in
+    ///             look.rotation = .degrees(8 * page.screenProgress)
+    ///             look.opacity = 0.3 + 0.7 * page.share
     ///         }
     ///     }
     /// }
@@ -49,30 +49,31 @@ extension CarouselStyleConfiguration.Page {
     /// - Parameters:
     ///   - cornerRadius: The corner radius of the frame that clips the page, in points, or `nil` for a page without
     ///     clipping.
-    ///   - change: A closure that changes the look for the place of the page.
+    ///   - change: A closure that changes the look for the position of the page.
     @MainActor public func look(
-        cornerRadius: CGFloat? = nil, _ change: @escaping @Sendable (_ place: PagePlace, _ look: inout PageLook) -> Void
+        cornerRadius: CGFloat? = nil,
+        _ change: @escaping @Sendable (_ page: PagePosition, _ look: inout PageLook) -> Void
     ) -> some View {
         modifier(
-            PageDress(
+            PageLookModifier(
                 cornerRadius: cornerRadius,
-                look: { place in
+                look: { page in
                     var look = PageLook()
-                    change(place, &look)
+                    change(page, &look)
                     return look
                 }, follows: true))
     }
 
     /// The unchanged page, with a look of the same type.
     @MainActor var plain: some View {
-        modifier(PageDress(cornerRadius: nil, look: { _ in PageLook() }, follows: false))
+        modifier(PageLookModifier(cornerRadius: nil, look: { _ in PageLook() }, follows: false))
     }
 }
 
 /// A modifier that applies a look inside the frame of a page and to the frame.
-private struct PageDress: ViewModifier {
+private struct PageLookModifier: ViewModifier {
     let cornerRadius: CGFloat?
-    let look: @Sendable (PagePlace) -> PageLook
+    let look: @Sendable (PagePosition) -> PageLook
     /// Whether the look depends on the position of the page.
     let follows: Bool
 
@@ -85,23 +86,23 @@ private struct PageDress: ViewModifier {
 
     private var inside: PageEffect<some VisualEffect> {
         PageEffect(
-            effect: { [look] effect, place in
-                let look = look(place)
+            effect: { [look] effect, page in
+                let look = look(page)
                 return effect.scaleEffect(look.zoom).offset(look.pan)
             }, follows: follows)
     }
 
     private var frame: PageEffect<some VisualEffect> {
         PageEffect(
-            effect: { [look] effect, place in
-                let look = look(place)
+            effect: { [look] effect, page in
+                let look = look(page)
                 return
                     effect
                     .scaleEffect(look.scale)
                     .rotationEffect(look.rotation)
                     .rotation3DEffect(
-                        .radians(place.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
-                        axis: place.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6
+                        .radians(page.axis == .horizontal ? look.tilt.radians : -look.tilt.radians),
+                        axis: page.axis == .horizontal ? (x: 0, y: 1, z: 0) : (x: 1, y: 0, z: 0), perspective: 0.6
                     )
                     .brightness(look.brightness)
                     .opacity(look.opacity)
