@@ -4,7 +4,7 @@ import ImpressionLedger
 /// Sends a request and waits for the complete response.
 public struct ImpressionTransport: Sendable {
     /// The response to a request.
-    public struct Answer: Sendable {
+    public struct Response: Sendable {
         /// The status code.
         public let status: Int
         /// The header fields, with lowercase names.
@@ -20,12 +20,12 @@ public struct ImpressionTransport: Sendable {
         }
     }
 
-    let post: @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
+    let post: @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Response
 
     /// - Parameter post: A closure that sends a request. It throws if there is no complete response; the receiver may
     ///   or may not have received the request.
     public init(
-        post: @escaping @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Answer
+        post: @escaping @Sendable (_ url: URL, _ headers: [String: String], _ body: Data) async throws -> Response
     ) {
         self.post = post
     }
@@ -56,14 +56,14 @@ extension ImpressionExporter {
     }
 
     /// Returns the meaning of a response according to the OpenTelemetry protocol.
-    static func outcome(_ answer: ImpressionTransport.Answer, now: Date) -> Delivery {
-        switch answer.status {
-        case 200: return partialSuccess(answer.body)
-        case 401, 403, 407: return .unauthorized("HTTP \(answer.status)")
+    static func outcome(_ response: ImpressionTransport.Response, now: Date) -> Delivery {
+        switch response.status {
+        case 200: return partialSuccess(response.body)
+        case 401, 403, 407: return .unauthorized("HTTP \(response.status)")
         case 413: return .tooLarge
         case 408, 429, 502, 503, 504:
-            return .retry(after: answer.headers["retry-after"].flatMap { seconds($0, now: now) })
-        case 400, 422: return .rejected("HTTP \(answer.status)")
+            return .retry(after: response.headers["retry-after"].flatMap { seconds($0, now: now) })
+        case 400, 422: return .rejected("HTTP \(response.status)")
         // A wrong address, a redirect, or a server error. The entries are valid.
         default: return .retry()
         }
@@ -72,10 +72,10 @@ extension ImpressionExporter {
     private static func partialSuccess(_ body: Data) -> Delivery {
         if body.isEmpty { return .accepted }
         // Only the response of a collector means acceptance. Other servers also respond with 200 and JSON.
-        guard let answer = try? JSONSerialization.jsonObject(with: body) as? [String: Any],
-            answer.keys.allSatisfy({ $0 == "partialSuccess" })
+        guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any],
+            object.keys.allSatisfy({ $0 == "partialSuccess" })
         else { return .retry() }
-        guard let value = answer["partialSuccess"], !(value is NSNull) else { return .accepted }
+        guard let value = object["partialSuccess"], !(value is NSNull) else { return .accepted }
         guard let partial = value as? [String: Any],
             partial.keys.allSatisfy({ $0 == "rejectedLogRecords" || $0 == "errorMessage" })
         else { return .retry() }

@@ -37,14 +37,14 @@ extension ImpressionTransport {
 /// The requests in progress. Foundation's methods with completion handlers follow redirects on Linux.
 private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private struct Request {
-        let continuation: CheckedContinuation<ImpressionTransport.Answer, any Error>
+        let continuation: CheckedContinuation<ImpressionTransport.Response, any Error>
         var data = Data()
     }
 
     private let lock = NSLock()
     private var requests: [Int: Request] = [:]
 
-    func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<ImpressionTransport.Answer, any Error>) {
+    func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<ImpressionTransport.Response, any Error>) {
         lock.withLock { requests[task.taskIdentifier] = Request(continuation: continuation) }
     }
 
@@ -61,12 +61,12 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let request = lock.withLock({ requests.removeValue(forKey: task.taskIdentifier) }) else { return }
-        request.continuation.resume(with: Result { try answer(to: task, request.data, error) })
+        request.continuation.resume(with: Result { try response(to: task, request.data, error) })
     }
 
-    private func answer(
+    private func response(
         to task: URLSessionTask, _ data: Data, _ error: (any Error)?
-    ) throws -> ImpressionTransport.Answer {
+    ) throws -> ImpressionTransport.Response {
         if let error { throw error }
         guard let response = task.response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
         // Foundation doesn't always detect a truncated response.
