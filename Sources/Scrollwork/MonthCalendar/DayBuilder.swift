@@ -25,9 +25,9 @@ final class DayBuilder<Content: View> {
 
     /// Evaluates the rules for each of the days. A body calls this method, so that it observes the state that the rules
     /// read.
-    func answers(for days: [DayState]) -> [DayAnswer] {
+    func ruleResults(for days: [DayState]) -> [DayRuleResult] {
         let rules = rules
-        return days.map { DayAnswer(rules, $0.id) }
+        return days.map { DayRuleResult(rules, $0.id) }
     }
 
     func view(of day: MonthCalendarDay) -> Content { content(day) }

@@ -1,5 +1,5 @@
 /// The results of the program's rules for a day.
-struct DayAnswer: Equatable {
+struct DayRuleResult: Equatable {
     private let isDisabled: Bool
     private let isBlocked: Bool
 

@@ -93,10 +93,10 @@ private struct MonthCells<DayContent: View>: View {
     let canExtend: Bool
 
     var body: some View {
-        let answers = builder.answers(for: days.days)
-        ForEach(Array(zip(days.days, answers)), id: \.0.id) { day, answer in
+        let results = builder.ruleResults(for: days.days)
+        ForEach(Array(zip(days.days, results)), id: \.0.id) { day, result in
             DayCell(
-                state: day, answer: answer, strings: strings, model: model, builder: builder, canChoose: canChoose,
+                state: day, result: result, strings: strings, model: model, builder: builder, canChoose: canChoose,
                 canExtend: canExtend)
         }
     }
@@ -105,7 +105,7 @@ private struct MonthCells<DayContent: View>: View {
 /// The view of a day, with its accessibility.
 struct DayCell<DayContent: View>: View {
     let state: DayState
-    let answer: DayAnswer
+    let result: DayRuleResult
     let strings: CalendarStrings
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
@@ -113,7 +113,7 @@ struct DayCell<DayContent: View>: View {
     let canExtend: Bool
 
     var body: some View {
-        let day = answer.applied(to: state.value)
+        let day = result.applied(to: state.value)
         // The day fills only its column, because its minimum height must be measurable.
         builder.view(of: day)
             .frame(minWidth: 0, maxWidth: .infinity)

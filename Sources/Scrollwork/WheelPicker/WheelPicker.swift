@@ -90,7 +90,7 @@ public struct WheelPicker<Value: Hashable>: View {
                 content.update(closures, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
                 // The track can show values until its next layout that the scale doesn't have anymore.
                 guard old.rule != new.rule, scale.count > 0 else { return }
-                if content.hasOtherAnswers(for: motion.visibleIndices, value: scale.value(at:)) { rules += 1 }
+                if content.hasDifferentResults(for: motion.visibleIndices, value: scale.value(at:)) { rules += 1 }
             }
             .modifier(SelectionMoves(move: move) { go(to: $0, scale) })
     }

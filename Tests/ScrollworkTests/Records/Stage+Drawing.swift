@@ -70,7 +70,7 @@ extension Stage {
     /// The descriptions of the rest positions of scroll views in the window.
     fileprivate var rests: [String] {
         func found(_ layer: Layer) -> [String] {
-            let own = layer.rests.map { rests in
+            let own = layer.restPositions.map { rests in
                 [rests.horizontal, rests.vertical].map { numbers in
                     guard let numbers else { return "-" }
                     let ends = numbers.count > 12 ? Array(numbers.prefix(6) + numbers.suffix(3)) : numbers

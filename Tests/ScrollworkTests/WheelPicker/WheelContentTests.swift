@@ -13,9 +13,9 @@ import Testing
         let content = WheelContent<Int>(), first = closures { $0 == 3 }
         #expect(content.isEnabled(2, 2, first) && !content.isEnabled(3, 3, first))
         content.update(first, hasOtherLabels: false)
-        #expect(!content.hasOtherAnswers(for: [2, 3]) { $0 })
+        #expect(!content.hasDifferentResults(for: [2, 3]) { $0 })
         for index in 10..<3_000 { _ = content.isEnabled(index, index, first) }
         content.update(closures { $0 == 2 }, hasOtherLabels: false)
-        #expect(content.hasOtherAnswers(for: [2, 3]) { $0 })
+        #expect(content.hasDifferentResults(for: [2, 3]) { $0 })
     }
 }

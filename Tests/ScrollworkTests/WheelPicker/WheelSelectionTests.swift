@@ -150,15 +150,15 @@ import Testing
     }
 
     @Test func resultsForTicksAreCached() {
-        let answers = TickAnswerCache()
-        #expect(answers.note(false, of: 3) == false && answers.note(true, of: 4))
-        #expect(answers.isEnabled == [3: false, 4: true])
-        for index in 5..<2_003 { _ = answers.note(true, of: index) }
-        #expect(answers.isEnabled.count == 2_000)
-        _ = answers.note(true, of: 3_000)
-        #expect(answers.isEnabled.count == 2_001)
-        _ = answers.note(true, of: 3_001)
-        #expect(answers.isEnabled == [3_001: true])
+        let cache = TickRuleCache()
+        #expect(cache.note(false, of: 3) == false && cache.note(true, of: 4))
+        #expect(cache.isEnabled == [3: false, 4: true])
+        for index in 5..<2_003 { _ = cache.note(true, of: index) }
+        #expect(cache.isEnabled.count == 2_000)
+        _ = cache.note(true, of: 3_000)
+        #expect(cache.isEnabled.count == 2_001)
+        _ = cache.note(true, of: 3_001)
+        #expect(cache.isEnabled == [3_001: true])
         let token = ContentToken()
         #expect(token == token && ContentToken() != ContentToken() && ContentToken(3) == ContentToken(3))
         #expect(

@@ -16,7 +16,7 @@ final class WheelContent<Value: Hashable> {
     @ObservationIgnored private var newest: Closures?
     /// The number of changes of the labels.
     private var version = 0
-    @ObservationIgnored private let answers = TickAnswerCache()
+    @ObservationIgnored private let cache = TickRuleCache()
 
     /// Returns the latest closures.
     ///
@@ -32,7 +32,7 @@ final class WheelContent<Value: Hashable> {
     /// Whether the value of a tick is enabled.
     func isEnabled(_ index: Int, _ value: Value, _ first: Closures) -> Bool {
         guard let isDisabled = closures(first).isDisabled else { return true }
-        return answers.note(!isDisabled(value), of: index)
+        return cache.note(!isDisabled(value), of: index)
     }
 
     func update(_ closures: Closures, hasOtherLabels: Bool) {
@@ -42,21 +42,21 @@ final class WheelContent<Value: Hashable> {
 
     /// Whether the latest rule has a different result for one of the ticks. A result that is no longer cached is
     /// treated as different.
-    func hasOtherAnswers(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
+    func hasDifferentResults(for indices: Set<Int>, value: (Int) -> Value) -> Bool {
         guard let isDisabled = newest?.isDisabled else { return false }
-        return indices.contains { answers.isEnabled[$0] != !isDisabled(value($0)) }
+        return indices.contains { cache.isEnabled[$0] != !isDisabled(value($0)) }
     }
 }
 
 /// The results that ticks received when they were created, by index. A tick that never appeared received the same
 /// results.
-final class TickAnswerCache {
+final class TickRuleCache {
     private(set) var isEnabled: [Int: Bool] = [:]
 
-    func note(_ answer: Bool, of index: Int) -> Bool {
+    func note(_ result: Bool, of index: Int) -> Bool {
         if isEnabled.count > 2_000 { isEnabled.removeAll() }
-        isEnabled[index] = answer
-        return answer
+        isEnabled[index] = result
+        return result
     }
 }
 
