@@ -3,11 +3,11 @@ import LayerTree
 
 // A layer in the format for the page, with only its changes:
 //   {"i":id,"p":[x,y],"m":[m11…m33]|0,"o":opacity,"c":clip|0,"e":effects|0,"d":[command…],"k":[child…],
-//   "s":motion|0,"r":rests|0,"f":responses|0}
+//   "s":motion|0,"r":restPositions|0,"f":responses|0}
 //   motion [axis|0,axis|0], horizontal and vertical; axis [flags,growth,lower,upper,viewport,offset], or with a
 //     trajectory [flags,growth,lower,upper,viewport,start,[number…]], numbers as in Trajectory.number(_:);
 //     flags: 1 held, 2 bounces, 4 stretches, 8 mirrored
-//   rests [choice|0,choice|0], horizontal and vertical; choice as SnapChoice.numbers
+//   restPositions [choice|0,choice|0], horizontal and vertical; choice as SnapChoice.numbers
 //   responses [response|0,response|0], horizontal and vertical; response
 //     [[offset…],[property,number…]…], with a number for each offset of each property that isn't constant; property 0
 //     to 8 for the entries of the transform, 9 for the opacity
@@ -41,9 +41,9 @@ extension JSONBytes {
                 json.key("s")
                 json.motion(layer.motion)
             }
-            if changes.contains(.rests), layer.rests != nil || changes != .all {
+            if changes.contains(.restPositions), layer.restPositions != nil || changes != .all {
                 json.key("r")
-                json.rests(layer.rests)
+                json.restPositions(layer.restPositions)
             }
             if changes.contains(.responses), layer.responses != nil || changes != .all {
                 json.key("f")
@@ -84,9 +84,9 @@ extension JSONBytes {
         axes(motion.horizontal, motion.vertical) { $0.axis($1) }
     }
 
-    private mutating func rests(_ rests: LayerRests?) {
-        guard let rests else { return integer(0) }
-        axes(rests.horizontal, rests.vertical) { json, numbers in
+    private mutating func restPositions(_ positions: LayerRestPositions?) {
+        guard let positions else { return integer(0) }
+        axes(positions.horizontal, positions.vertical) { json, numbers in
             json.array { json in for number in numbers { json.number(number, decimals: 6) } }
         }
     }

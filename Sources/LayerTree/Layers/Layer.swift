@@ -33,7 +33,7 @@ public final class Layer {
     public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
     /// The offsets at which the content of a scroll view comes to rest, if the layer has a motion and they are known in
     /// advance; otherwise `nil`.
-    public var rests: LayerRests? { didSet { if rests != oldValue { mark(.rests) } } }
+    public var restPositions: LayerRestPositions? { didSet { if restPositions != oldValue { mark(.restPositions) } } }
     /// The changes of the transform and the opacity with the offset of the scrolled content around the layer, if the
     /// host requests them; otherwise `nil`.
     public var responses: LayerResponses? { didSet { if responses != oldValue { mark(.responses) } } }
@@ -86,7 +86,7 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .motion, .rests, .responses: break
+        case .motion, .restPositions, .responses: break
         case .opacity: parent?.digestDidChange()
         case .geometry, .effects:
             parent?.digestDidChange()

@@ -20,7 +20,7 @@ public struct LayerChanges: OptionSet, Sendable {
     /// The motion of the layer.
     public static let motion = LayerChanges(rawValue: 64)
     /// The offsets at which the content comes to rest.
-    public static let rests = LayerChanges(rawValue: 128)
+    public static let restPositions = LayerChanges(rawValue: 128)
     /// The responses of the layer to scrolled content.
     public static let responses = LayerChanges(rawValue: 256)
     /// All properties.

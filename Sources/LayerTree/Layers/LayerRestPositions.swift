@@ -3,7 +3,7 @@
 ///
 /// Each value is the description of a `SnapChoice` of `ScrollMechanics` in numbers. Positions are offsets minus the
 /// growth of the content before the viewport; see ``LayerMotion/Axis/growth``.
-public struct LayerRests: Equatable, Sendable {
+public struct LayerRestPositions: Equatable, Sendable {
     /// The choice on the horizontal axis; `nil` if the content can rest anywhere, or if only the scene knows the
     /// offsets.
     public var horizontal: [Double]?

@@ -163,8 +163,8 @@ import Testing
         #expect(preview(stage) == nil && stage.isAtRest)
     }
 
-    /// The finger is at (60, 70), near the top-left corner of the source. A flexible preview is at least as large as the
-    /// source, and at most as large as the window.
+    /// The finger is at (60, 70), near the top-left corner of the source. A flexible preview is at least as large as
+    /// the source, and at most as large as the window.
     @Test(
         arguments: [
             (CGSize(width: 100, height: 100), false, CGRect(x: 50, y: 50, width: 100, height: 100)),

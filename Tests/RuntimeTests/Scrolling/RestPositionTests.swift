@@ -6,7 +6,7 @@ import Testing
 
 /// The rest positions with which a host continues a released movement before the scene does.
 @MainActor
-@Suite struct RestsTests {
+@Suite struct RestPositionTests {
     private func row(
         _ behavior: some ScrollTargetBehavior, margin: CGFloat = 0, isRightToLeft: Bool = false,
         length: ((Int) -> CGFloat)? = nil
@@ -47,7 +47,7 @@ import Testing
         var comparisons = 0
         for velocity in [3_000.0, 900, 1_800, -700, 400, 5_000, -2_200, 700, -400, 1_500] {
             let layer = try #require(content(stage)), before = try #require(layer.motion?.horizontal)
-            let rests = try #require(layer.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
+            let rests = try #require(layer.restPositions?.horizontal), choice = try #require(SnapChoice(numbers: rests))
             guard case .none(let start) = before.course else {
                 Issue.record("in motion")
                 return
@@ -86,15 +86,16 @@ import Testing
     @Test func `Pages are described as a grid`() throws {
         let stage = row(.paging)
         try stage.settle()
-        let rests = try #require(content(stage)?.rests?.horizontal)
+        let rests = try #require(content(stage)?.restPositions?.horizontal)
         #expect(SnapChoice(numbers: rests) == SnapChoice(.onePage, .even(SnapGrid(interval: 390))))
-        #expect(content(stage)?.rests?.vertical == nil)
+        #expect(content(stage)?.restPositions?.vertical == nil)
     }
 
     @Test func `Aligned views of equal length are described as a grid`() throws {
         let stage = row(.viewAligned(limitBehavior: .always), margin: 20)
         try stage.settle()
-        let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
+        let rests = try #require(content(stage)?.restPositions?.horizontal),
+            choice = try #require(SnapChoice(numbers: rests))
         #expect(choice.rule == .within(350))
         // Four thousand points from the start.
         #expect(choice.points == .even(SnapGrid(origin: -20, interval: 120, count: 35)))
@@ -104,7 +105,8 @@ import Testing
     @Test func `Aligned views of different lengths are described one by one`() throws {
         let stage = row(.viewAligned(limitBehavior: .never)) { $0 % 2 == 0 ? 100 : 150 }
         try stage.settle()
-        let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
+        let rests = try #require(content(stage)?.restPositions?.horizontal),
+            choice = try #require(SnapChoice(numbers: rests))
         guard case .near(let positions) = choice.points else {
             Issue.record("\(choice)")
             return
@@ -130,7 +132,8 @@ import Testing
         let finger = stage.touch(at: CGPoint(x: 150, y: 300))
         // After ten points, the content follows.
         finger.move(by: CGSize(width: 0, height: 190), over: 0.5)
-        let rests = try #require(content(stage)?.rests?.vertical), choice = try #require(SnapChoice(numbers: rests))
+        let rests = try #require(content(stage)?.restPositions?.vertical),
+            choice = try #require(SnapChoice(numbers: rests))
         #expect(abs(try stage.scroll("list").offset.y - 20) < 0.01)
         finger.hold(for: 0.3)
         finger.lift()
@@ -143,7 +146,8 @@ import Testing
     @Test(arguments: [false, true]) func `Content between two views rests on the later one`(isUneven: Bool) throws {
         let stage = row(.viewAligned(limitBehavior: .never)) { isUneven && $0 % 2 == 1 ? 60 : 100 }
         try stage.settle()
-        let rests = try #require(content(stage)?.rests?.horizontal), choice = try #require(SnapChoice(numbers: rests))
+        let rests = try #require(content(stage)?.restPositions?.horizontal),
+            choice = try #require(SnapChoice(numbers: rests))
         let finger = stage.touch(at: CGPoint(x: 300, y: 100))
         finger.move(by: CGSize(width: -60, height: 0), over: 0.5)
         finger.hold(for: 0.3)
@@ -158,7 +162,7 @@ import Testing
     @Test func `A description lasts until the content is far from its middle`() throws {
         let stage = row(.viewAligned(limitBehavior: .never))
         try stage.settle()
-        let first = try #require(content(stage)?.rests?.horizontal)
+        let first = try #require(content(stage)?.restPositions?.horizontal)
         func scroll(by distance: CGFloat) throws -> CGFloat {
             let finger = stage.touch(at: CGPoint(x: 380, y: 100))
             finger.move(by: CGSize(width: -distance, height: 0), over: 1)
@@ -169,11 +173,11 @@ import Testing
         }
         var offset: CGFloat = 0
         while offset < 1_900 {
-            #expect(content(stage)?.rests?.horizontal == first, "at \(offset)")
+            #expect(content(stage)?.restPositions?.horizontal == first, "at \(offset)")
             offset = try scroll(by: 250)
         }
         while offset < 2_100 { offset = try scroll(by: 250) }
-        let second = try #require(content(stage)?.rests?.horizontal)
+        let second = try #require(content(stage)?.restPositions?.horizontal)
         let range = try #require(SnapChoice(numbers: second)?.range)
         #expect(second != first && range.lowerBound == 0 && range.upperBound > 5_500)
     }
@@ -190,18 +194,19 @@ import Testing
         stage.show(ahead: 0.1)
         try stage.settle()
         stage.flick(from: CGPoint(x: 150, y: 500), velocity: CGSize(width: 0, height: -3_000))
-        let start = try stage.scroll("list").offset.y, first = content(stage)?.rests?.vertical
+        let start = try stage.scroll("list").offset.y, first = content(stage)?.restPositions?.vertical
         for _ in 0..<45 {
             stage.advance(by: 1.0 / 60)
-            #expect(content(stage)?.rests?.vertical == first)
+            #expect(content(stage)?.restPositions?.vertical == first)
         }
         #expect(try stage.scroll("list").offset.y - start > 900)
         let finger = stage.touch(at: CGPoint(x: 150, y: 300))
         stage.advance(by: 1.0 / 60)
-        #expect(content(stage)?.rests?.vertical != first)
+        #expect(content(stage)?.restPositions?.vertical != first)
         finger.lift()
         try stage.settle()
-        let rest = try #require(content(stage)?.rests?.vertical), choice = try #require(SnapChoice(numbers: rest))
+        let rest = try #require(content(stage)?.restPositions?.vertical),
+            choice = try #require(SnapChoice(numbers: rest))
         let now = Double(try stage.scroll("list").offset.y), growth = content(stage)?.motion?.vertical?.growth ?? 0
         let release = SnapRelease(current: now, proposed: now, velocity: 0, start: now, original: now)
         #expect(abs((choice.shifted(by: growth).rest(of: release)?.position ?? 0) - now) < 0.01)
@@ -216,7 +221,7 @@ import Testing
         }
         stage.show(ahead: 0.1)
         try stage.settle()
-        #expect(content(stage)?.motion != nil && content(stage)?.rests == nil)
+        #expect(content(stage)?.motion != nil && content(stage)?.restPositions == nil)
         let start = try stage.scroll("row").offset.x
         stage.flick(from: CGPoint(x: 195, y: 100), velocity: CGSize(width: -2_000, height: 0))
         try stage.settle()
@@ -229,11 +234,11 @@ import Testing
         }
         let own = row(Own())
         try own.settle()
-        #expect(content(own)?.motion != nil && content(own)?.rests == nil)
+        #expect(content(own)?.motion != nil && content(own)?.restPositions == nil)
         let free = Stage(size: CGSize(width: 300, height: 300)) { ScrollView { box(300, 900, "box") } }
         free.show(ahead: 0.1)
         try free.settle()
-        #expect(content(free)?.motion != nil && content(free)?.rests == nil)
+        #expect(content(free)?.motion != nil && content(free)?.restPositions == nil)
     }
 
     @Test func `Without a lead, nothing is described`() throws {
@@ -242,7 +247,9 @@ import Testing
         }
         try stage.settle()
         stage.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 100), over: 0.1)
-        func described(_ layer: Layer) -> Bool { layer.rests != nil || layer.children.contains(where: described) }
+        func described(_ layer: Layer) -> Bool {
+            layer.restPositions != nil || layer.children.contains(where: described)
+        }
         #expect(!described(stage.graph.rootLayer))
     }
 
@@ -251,7 +258,7 @@ import Testing
         try stage.settle()
         stage.resize(to: CGSize(width: 300, height: 200))
         try stage.settle()
-        let rests = try #require(content(stage)?.rests?.horizontal)
+        let rests = try #require(content(stage)?.restPositions?.horizontal)
         #expect(SnapChoice(numbers: rests)?.points == .even(SnapGrid(interval: 300)))
     }
 

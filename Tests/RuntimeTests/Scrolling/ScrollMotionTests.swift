@@ -365,8 +365,8 @@ import Testing
 
     // MARK: The velocity of animations
 
-    /// The velocity of 1,000 points per second fades in 0.2 seconds. It carries content at rest by 29.6 points, which is
-    /// 25 points after 0.1 seconds.
+    /// The velocity of 1,000 points per second fades in 0.2 seconds. It carries content at rest by 29.6 points, which
+    /// is 25 points after 0.1 seconds.
     @Test(
         arguments: [
             (30, 0, true), (29, 0, false), (26, 0, false), (26, 0.1, true), (24, 0.1, false), (5, 0.3, true),

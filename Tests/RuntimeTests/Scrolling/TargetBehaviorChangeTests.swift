@@ -80,7 +80,7 @@ import Testing
             try stage.settle()
         }
         func rules(_ layer: Layer) -> [SnapRule] {
-            let own = layer.rests?.horizontal.flatMap { SnapChoice(numbers: $0)?.rule }
+            let own = layer.restPositions?.horizontal.flatMap { SnapChoice(numbers: $0)?.rule }
             return (own.map { [$0] } ?? []) + layer.children.flatMap(rules)
         }
         #expect(rules(stage.graph.rootLayer) == [.nearest, .nearest])

@@ -134,8 +134,8 @@ extension Stage {
         #expect(["\(other.paint)", "\(other.opacity)"] != weekday)
     }
 
-    /// Texts without room become smaller, each up to its limit, and stay on one line. Titles have 20 and 17 points, days
-    /// 17 points, and names of weekdays, which have two letters in Vietnamese, 13 and 11 points.
+    /// Texts without room become smaller, each up to its limit, and stay on one line. Titles have 20 and 17 points,
+    /// days 17 points, and names of weekdays, which have two letters in Vietnamese, 13 and 11 points.
     @Test(
         arguments: [("days", [10, 6.8, 6.5, 4.4]), ("weeks", [10.2, 6.8, 5.5]), ("drum", [10])]
             as [(String, Set<Double>)])

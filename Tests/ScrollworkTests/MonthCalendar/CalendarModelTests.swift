@@ -34,7 +34,7 @@ import Testing
 
         func shown(_ number: Int) -> MonthCalendarDay {
             let value = MonthCalendarDay(day: day(number), month: october, text: "")
-            return DayAnswer(rules, value.day).applied(to: model.shown(value))
+            return DayRuleResult(rules, value.day).applied(to: model.shown(value))
         }
 
         func takeReports() -> [String] {

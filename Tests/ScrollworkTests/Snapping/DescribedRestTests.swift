@@ -10,18 +10,19 @@ import Testing
 @MainActor @Suite struct DescribedRestTests {
     private func content(_ stage: Stage) -> Layer? {
         func found(_ layer: Layer) -> Layer? {
-            layer.rests == nil ? layer.children.lazy.compactMap(found).first : layer
+            layer.restPositions == nil ? layer.children.lazy.compactMap(found).first : layer
         }
         return found(stage.graph.rootLayer)
     }
 
     private func axis(_ stage: Stage) throws -> LayerMotion.Axis {
         let motion = try #require(content(stage)?.motion)
-        return try #require(content(stage)?.rests?.vertical == nil ? motion.horizontal : motion.vertical)
+        return try #require(content(stage)?.restPositions?.vertical == nil ? motion.horizontal : motion.vertical)
     }
 
     private func choice(_ stage: Stage) throws -> SnapChoice {
-        let rests = try #require(content(stage)?.rests), numbers = try #require(rests.vertical ?? rests.horizontal)
+        let rests = try #require(content(stage)?.restPositions),
+            numbers = try #require(rests.vertical ?? rests.horizontal)
         return try #require(SnapChoice(numbers: numbers))
     }
 
@@ -146,7 +147,7 @@ import Testing
             }
             stage.show(ahead: 0.1)
             try stage.settle()
-            #expect((content(stage)?.rests != nil) == (height == 1_000), "\(height)")
+            #expect((content(stage)?.restPositions != nil) == (height == 1_000), "\(height)")
         }
     }
 

@@ -26,7 +26,7 @@ struct CompactDatePicker: View {
 struct DateButton: View {
     let configuration: DatePickerStyleConfiguration
     let part: DatePickerComponents
-    @State private var place = WindowPlace()
+    @State private var place = WindowFrameReader()
     @State private var anchor: CGRect?
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
@@ -54,7 +54,7 @@ struct DateButton: View {
         }
         .buttonStyle(.plain)
         .fixedSize()
-        .modifier(WindowPlaceModifier(place: place))
+        .modifier(WindowFrameReaderModifier(place: place))
         .presentsCard(at: $anchor, width: 320) {
             if self.part == .date {
                 GraphicalDatePicker(configuration: shown).padding(16)

@@ -155,7 +155,7 @@ final class DragSession: FrameClient {
     func drop(at time: Double) {
         scroll(to: time)
         aim(at: time)
-        guard let target, target.takesDrop else { return cancel() }
+        guard let target, target.acceptsDrop else { return cancel() }
         let answer = DropAnswer()
         target.drop(drag) { answer.isAccepted = $0 }
         self.target = nil

@@ -20,7 +20,7 @@ protocol DropTarget: AnyObject {
     /// The drag left the target, or ended without a drop.
     func exit(_ drag: Drag)
     /// Whether the target accepts a drop at the current location.
-    var takesDrop: Bool { get }
+    var acceptsDrop: Bool { get }
     /// Drops the items. Reports whether the target accepted them: at once, or when they are loaded.
     func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void)
 }

@@ -50,7 +50,7 @@ final class DropTargetElement: ModifierElement, DropTarget {
 
     func exit(_ drag: Drag) { responder.exit(info(drag)) }
 
-    var takesDrop: Bool { operation != .forbidden && operation != .cancel }
+    var acceptsDrop: Bool { operation != .forbidden && operation != .cancel }
 
     func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void) {
         responder.perform(info(drag), completion)

@@ -129,7 +129,7 @@ final class RowGap: DropTarget {
 
     func exit(_ drag: Drag) { close() }
 
-    var takesDrop: Bool { container.isMounted }
+    var acceptsDrop: Bool { container.isMounted }
 
     func drop(_ drag: Drag, _ completion: @escaping @MainActor (Bool) -> Void) {
         // The view may have updated since the drag entered.

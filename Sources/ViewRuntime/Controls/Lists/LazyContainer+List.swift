@@ -1,6 +1,6 @@
 extension LazyContainer {
-    func place(ofSlot slot: Int) -> ListPlace {
-        var place = ListPlace()
+    func place(ofSlot slot: Int) -> ListRowPosition {
+        var place = ListRowPosition()
         place.beginsList = slot == 0
         guard let section = sections.span(containing: slot) else {
             // Consecutive rows outside of sections form a group of their own.

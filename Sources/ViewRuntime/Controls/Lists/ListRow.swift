@@ -12,7 +12,7 @@ nonisolated struct ListRowModifier: ElementModifier {
 /// A row, a header, or a footer with insets, a background, and separators.
 final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var chooser: ListChooser?
-    private(set) var place = ListPlace()
+    private(set) var place = ListRowPosition()
     /// The values that identify the row for selection.
     private var names: [AnyHashable] = []
     private(set) var traits = ListRowTraits()

@@ -1,5 +1,5 @@
 /// The position of a row in its list.
-struct ListPlace: Equatable {
+struct ListRowPosition: Equatable {
     enum Part { case header, row, footer }
 
     var part = Part.row

@@ -18,7 +18,7 @@ private struct CardScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
-            let place = MenuPlace(
+            let place = MenuPlacement(
                 height: nil, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
                 safeArea: proxy.safeAreaInsets,
                 width: width)

@@ -25,7 +25,7 @@ extension View {
 nonisolated private struct ContextMenuModifier: ViewModifier {
     let items: AnyView?
     let preview: AnyView?
-    @State private var place = WindowPlace()
+    @State private var place = WindowFrameReader()
     @State private var anchor: CGRect?
 
     init(items: AnyView?, preview: AnyView?) {
@@ -36,7 +36,7 @@ nonisolated private struct ContextMenuModifier: ViewModifier {
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let items {
             content
-                .modifier(WindowPlaceModifier(place: place))
+                .modifier(WindowFrameReaderModifier(place: place))
                 .modifier(SecondaryClickModifier { open() })
                 .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
                 .accessibilityAction(named: Text("Show menu")) { open() }

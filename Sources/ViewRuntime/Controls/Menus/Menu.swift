@@ -133,7 +133,7 @@ private struct ChosenMenu: View {
 
 /// The button that opens a menu.
 struct MenuButton: View {
-    @State private var place = WindowPlace()
+    @State private var place = WindowFrameReader()
     @State private var anchor: CGRect?
     let configuration: MenuStyleConfiguration
 
@@ -145,7 +145,7 @@ struct MenuButton: View {
         } label: {
             configuration.label
         }
-        .modifier(WindowPlaceModifier(place: place))
+        .modifier(WindowFrameReaderModifier(place: place))
         .modifier(LongPressOpens(isOn: configuration.primaryAction != nil, open: open))
         .presentsMenu(at: $anchor) { configuration.content }
     }

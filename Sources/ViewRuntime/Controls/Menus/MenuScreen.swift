@@ -24,7 +24,7 @@ struct MenuScreen: View {
     var body: some View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
-            let place = MenuPlace(
+            let place = MenuPlacement(
                 height: height, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
                 safeArea: proxy.safeAreaInsets)
             place {
@@ -72,7 +72,7 @@ struct MenuScreen: View {
 
 /// Places a menu below its anchor, or above it if there is more space. One vertical edge of the card aligns with the
 /// anchor.
-struct MenuPlace: Layout {
+struct MenuPlacement: Layout {
     /// The height of all rows in points, or `nil` before it's known.
     let height: CGFloat?
     /// The anchor in the container's coordinates, with the origin at the left.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes on demand where a view is in the window, so that nothing updates while the view moves.
 @MainActor
-final class WindowPlace {
+final class WindowFrameReader {
     fileprivate weak var element: Element?
 
     /// The view's frame in the window in points, or zero if the view isn't mounted.
@@ -15,8 +15,8 @@ final class WindowPlace {
     }
 }
 
-nonisolated struct WindowPlaceModifier: ElementModifier {
-    let place: WindowPlace
+nonisolated struct WindowFrameReaderModifier: ElementModifier {
+    let place: WindowFrameReader
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { ModifierElement(context) }
     @MainActor func update(_ element: _Node) { place.element = unsafeDowncast(element, to: ModifierElement.self) }

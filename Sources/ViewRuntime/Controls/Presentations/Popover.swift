@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct PopoverModifier: ViewModifier {
     let attachment: PopoverAttachmentAnchor
     let presentation: PresentationModifier
-    @State private var place = WindowPlace()
+    @State private var place = WindowFrameReader()
 
     init(attachment: PopoverAttachmentAnchor, presentation: PresentationModifier) {
         self.attachment = attachment
@@ -14,13 +14,13 @@ nonisolated struct PopoverModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         var presentation = presentation
         presentation.place = PresentationPlace(view: place, attachment: attachment)
-        return content.modifier(WindowPlaceModifier(place: place)).modifier(presentation)
+        return content.modifier(WindowFrameReaderModifier(place: place)).modifier(presentation)
     }
 }
 
 /// The anchor of a popover.
 struct PresentationPlace {
-    let view: WindowPlace
+    let view: WindowFrameReader
     let attachment: PopoverAttachmentAnchor
 
     /// The anchor's rectangle in the window, in points.
@@ -36,7 +36,7 @@ struct PresentationPlace {
 }
 
 /// Places a popover below its anchor, or above it if there is more space, and an arrow between them.
-struct PopoverPlace: Layout {
+struct PopoverPlacement: Layout {
     /// The anchor in the container's coordinates, with the origin at the left.
     let anchor: CGRect
 

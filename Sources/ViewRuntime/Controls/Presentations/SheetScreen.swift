@@ -80,9 +80,9 @@ struct SheetScreen: View {
         .onAppear { if place != nil { withAnimation(.smooth(duration: 0.35)) { isOpen = true } } }
     }
 
-    private func popover(in proxy: GeometryProxy) -> PopoverPlace {
+    private func popover(in proxy: GeometryProxy) -> PopoverPlacement {
         let window = proxy.frame(in: .global), anchor = place?.frame ?? .zero
-        return PopoverPlace(anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY))
+        return PopoverPlacement(anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY))
     }
 
     private func layout(in proxy: GeometryProxy) -> AnyLayout {

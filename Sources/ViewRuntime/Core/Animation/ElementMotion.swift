@@ -11,24 +11,24 @@ final class ElementMotion {
     }
 
     /// The animation of the frame.
-    var place: PlaceMotion?
+    var layout: LayoutMotion?
     /// The insertion or removal transition of the element.
     var transition: TransitionRun?
     /// The removed children that are still visible.
     var leaving: [Leaving] = []
 
-    var isEmpty: Bool { place == nil && transition == nil && leaving.isEmpty }
+    var isEmpty: Bool { layout == nil && transition == nil && leaving.isEmpty }
 
     /// Ends all animations because the element leaves.
     func end() {
-        place?.stop()
+        layout?.stop()
         transition?.stop()
     }
 
     func emit(_ element: Element, at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
         var place = place
         var isMoving = isMoving
-        if let motion = self.place {
+        if let motion = layout {
             place.x += motion.offset.x
             place.y += motion.offset.y
             isMoving = true
@@ -55,27 +55,27 @@ extension Element {
 
     /// The visible size of the element in points, which an animation moves toward the layout's size.
     package final var presentedSize: CGSize {
-        guard let growth = presentation?.place?.growth else { return size }
+        guard let growth = presentation?.layout?.growth else { return size }
         return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
     }
 
     package final var presentedBounds: CGRect { CGRect(origin: .zero, size: presentedSize) }
 
     /// The offset in points of the visible element from the layout's position.
-    package final var presentedShift: CGPoint { presentation?.place?.offset ?? .zero }
+    package final var presentedShift: CGPoint { presentation?.layout?.offset ?? .zero }
 
     /// Animates the visible frame after layout changed the element's frame.
     final func moveAnimated(from old: CGRect, to new: CGRect) {
         let transaction = effectiveTransaction
         guard let animation = transaction.effectiveAnimation else { return }
-        var change = PlaceMotion.Vector.zero
+        var change = LayoutMotion.Vector.zero
         change.first = CGPoint(x: new.minX - old.minX, y: new.minY - old.minY).animatableData
         if drawsBySize {
             change.second = CGSize(width: new.width - old.width, height: new.height - old.height).animatableData
         }
         if change == .zero { return }
-        let motion = presentation?.place ?? PlaceMotion(self)
+        let motion = presentation?.layout ?? LayoutMotion(self)
         motion.start(change, animation, transaction)
-        present { $0.place = motion }
+        present { $0.layout = motion }
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The frame itself, which geometry readers report and hit testing uses, changes at once. Origins are relative to the
 /// layout parent, so an element moves along with its parent.
 @MainActor
-final class PlaceMotion: FrameClient {
+final class LayoutMotion: FrameClient {
     typealias Vector = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
     private unowned let element: Element
@@ -26,7 +26,7 @@ final class PlaceMotion: FrameClient {
     func step(to time: Double) -> FrameDemand {
         guard element.isMounted else { return .done }
         sample(at: time)
-        if !run.isAtRest { element.setNeedsLayers() } else { element.present { $0.place = nil } }
+        if !run.isAtRest { element.setNeedsLayers() } else { element.present { $0.layout = nil } }
         return run.isAtRest ? .done : .nextFrame
     }
 

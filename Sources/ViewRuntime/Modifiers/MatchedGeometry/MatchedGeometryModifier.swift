@@ -50,7 +50,7 @@ extension ViewGraph {
 ///
 /// The element keeps its slot in the layout; only the position and the size of its content differ.
 final class MatchedGeometryElement: ModifierElement, FrameClient {
-    private typealias Vector = PlaceMotion.Vector
+    private typealias Vector = LayoutMotion.Vector
 
     private var key: MatchedGeometryKey?
     private var properties = MatchedGeometryProperties.frame
@@ -190,9 +190,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         translation.first = CGPoint(x: new.midX - here.midX, y: new.midY - here.midY).animatableData
         shiftOrigin(.horizontal, by: new.midX - here.midX)
         shiftOrigin(.vertical, by: new.midY - here.midY)
-        let motion = presentation?.place ?? PlaceMotion(self)
+        let motion = presentation?.layout ?? LayoutMotion(self)
         motion.start(translation, animation, transaction)
-        present { $0.place = motion }
+        present { $0.layout = motion }
     }
 
     private var shownFrame: CGRect {

@@ -3,7 +3,7 @@ import Foundation
 /// The target view of a scroll whose rest position a target behavior chose. The position of the view may have been an
 /// estimate, and the scroll follows the view.
 @MainActor
-struct ScrollAim {
+struct TargetView {
     private let index: Int
     private let anchor: CGFloat
     /// Whether the view is a scroll target, rather than a view of content without a target layout.
@@ -12,7 +12,7 @@ struct ScrollAim {
     /// The expected rest position of the content: that of the view, or the end of the content.
     var position: CGFloat
 
-    /// Creates the aim of a scroll to a position. Returns `nil` if no view begins there.
+    /// Creates the target view of a scroll to a position. Returns `nil` if no view begins there.
     init?(at position: CGFloat, anchor: CGFloat, of targets: ScrollTargets) {
         let axis = targets.mainAxis
         guard let container = targets.anyContainer,

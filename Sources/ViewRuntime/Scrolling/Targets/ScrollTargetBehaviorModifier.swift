@@ -38,7 +38,7 @@ final class ScrollTargetBehaviorNode<Behavior: ScrollTargetBehavior>: Environmen
 @MainActor
 final class ScrollTargetBehaviorReference {
     var behavior: any ScrollTargetBehavior {
-        didSet { for scroll in scrolls { scroll.wrappedValue?.restsDidChange() } }
+        didSet { for scroll in scrolls { scroll.wrappedValue?.restPositionsDidChange() } }
     }
     /// The scroll views with this behavior.
     private var scrolls: [Unretained<ScrollElement>] = []

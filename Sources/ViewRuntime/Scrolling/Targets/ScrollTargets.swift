@@ -21,7 +21,7 @@ final class ScrollTargets: OffsetObserver {
     private var isFree = false
     /// The size of the container at the last call of the behavior.
     private var chosenIn: CGSize?
-    var aim: ScrollAim?
+    var targetView: TargetView?
     /// The size of the viewport when the content last rested at a valid position.
     private(set) var room: CGSize?
     private var willRealign = false
@@ -110,7 +110,7 @@ final class ScrollTargets: OffsetObserver {
         guard let behavior else { return nil }
         let geometry = scroll.geometry
         chosenIn = geometry.containerSize
-        aim = nil
+        targetView = nil
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
         let context = context(original: original, velocity: velocity, in: geometry)
         behavior.updateTarget(&target, context: context)
@@ -123,7 +123,7 @@ final class ScrollTargets: OffsetObserver {
         let position = CGPoint(
             x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
-        aim = ScrollAim(at: position[mainAxis], anchor: viewAligned?.anchor?[mainAxis] ?? 0, of: self)
+        targetView = TargetView(at: position[mainAxis], anchor: viewAligned?.anchor?[mainAxis] ?? 0, of: self)
         return position
     }
 
@@ -172,16 +172,16 @@ final class ScrollTargets: OffsetObserver {
     /// Moves the destination after the content before the viewport has grown by a distance.
     func shift(by delta: CGFloat, on axis: Axis) {
         original[axis] += delta
-        if axis == mainAxis { aim?.position += delta }
+        if axis == mainAxis { targetView?.position += delta }
     }
 
-    /// Changes the bounds of the content. If the target position becomes unreachable, the aim moves to the new
+    /// Changes the bounds of the content. If the target position becomes unreachable, the target view follows the new
     /// destination.
-    func preservingAim(_ change: () -> Void) {
+    func preservingTargetView(_ change: () -> Void) {
         var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }
-        let isAimed = aim?.isGoal(going) ?? false
+        let isAtTarget = targetView?.isGoal(going) ?? false
         change()
-        if isAimed { aim?.position = going }
+        if isAtTarget { targetView?.position = going }
     }
 
     /// Records the size of the viewport at the first placement.
@@ -226,7 +226,7 @@ final class ScrollTargets: OffsetObserver {
             y: scroll.position(ofOffset: scroll.vertical.destination, on: .vertical))
         var goal = going
         let isResized = chosenIn != scroll.geometry.containerSize
-        if isResized || aim?.isTarget == true, let place = aim?.follow(from: going[mainAxis], of: self) {
+        if isResized || targetView?.isTarget == true, let place = targetView?.follow(from: going[mainAxis], of: self) {
             goal[mainAxis] = place
             chosenIn = scroll.geometry.containerSize
         } else if let viewAligned {

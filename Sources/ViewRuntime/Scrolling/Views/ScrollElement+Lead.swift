@@ -13,15 +13,15 @@ extension ScrollElement {
         contentLayer.motion =
             movesAsOne
             ? LayerMotion(horizontal: layerMotion(on: .horizontal), vertical: layerMotion(on: .vertical)) : nil
-        if hadMotion != (contentLayer.motion != nil) || needsRests { restsDidChange() }
+        if hadMotion != (contentLayer.motion != nil) || needsRestPositions { restPositionsDidChange() }
     }
 
     /// Whether the content left the positions for which the description suffices, or the description is outdated and
     /// the content came to rest or a finger holds it.
-    private var needsRests: Bool {
+    private var needsRestPositions: Bool {
         if restDescription.state == .outdated, !movesWithoutFinger { return true }
         return [Axis.horizontal, .vertical].contains { axis in
-            scrolls(on: axis) && !restDescription[axis].contains(positionOfRests(on: axis))
+            scrolls(on: axis) && !restDescription[axis].contains(positionWithoutGrowth(on: axis))
         }
     }
 
@@ -30,31 +30,32 @@ extension ScrollElement {
 
     /// Describes the offsets at which the content comes to rest again after a change of the layout. Estimates change in
     /// many frames of a fling, so a description is then due only when the fling ends.
-    func layoutOfRestsDidChange() {
-        guard movesWithoutFinger, restDescription.state != .due else { return restsDidChange() }
+    func layoutOfRestPositionsDidChange() {
+        guard movesWithoutFinger, restDescription.state != .due else { return restPositionsDidChange() }
         restDescription.state = .outdated
     }
 
     /// Describes the offsets at which the content comes to rest, as soon as the layout is final.
-    func restsDidChange() {
+    func restPositionsDidChange() {
         guard graph.lead != nil, restDescription.state != .due else { return }
         restDescription.state = .due
-        graph.whenSettled { [weak self] in self?.describeRests() }
+        graph.whenSettled { [weak self] in self?.describeRestPositions() }
     }
 
-    private func describeRests() {
+    private func describeRestPositions() {
         restDescription.state = .current
         guard isMounted, isPlaced else { return }
-        contentLayer.rests =
+        contentLayer.restPositions =
             contentLayer.motion == nil
-            ? nil : LayerRests(horizontal: rests(on: .horizontal), vertical: rests(on: .vertical))
+            ? nil
+            : LayerRestPositions(horizontal: restPositions(on: .horizontal), vertical: restPositions(on: .vertical))
     }
 
     /// The offset of the content without its growth, as descriptions use it.
-    private func positionOfRests(on axis: Axis) -> Double { self[axis].offset - self[axis].totalGrowth }
+    private func positionWithoutGrowth(on axis: Axis) -> Double { self[axis].offset - self[axis].totalGrowth }
 
-    private func rests(on axis: Axis) -> [Double]? {
-        let position = positionOfRests(on: axis)
+    private func restPositions(on axis: Axis) -> [Double]? {
+        let position = positionWithoutGrowth(on: axis)
         let shift = offset(ofPosition: 0, on: axis) - self[axis].totalGrowth
         let choice = scrolls(on: axis) && takesInput ? targets.choice(on: axis)?.shifted(by: shift) : nil
         if let choice {

@@ -111,7 +111,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         }
         configuration.position?.link?.attach(self)
         configuration.targetBehavior?.attach(self)
-        if isPlaced { restsDidChange() }
+        if isPlaced { restPositionsDidChange() }
         readRefresh()
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
     }
@@ -211,23 +211,23 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
         let result = contentResult(for: proposal, isPlacing: true)
         placedRoom = relativeFrames.room
-        let before = (horizontal, vertical, targets.aim), oldInsets = contentInsets
+        let before = (horizontal, vertical, targets.targetView), oldInsets = contentInsets
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
-        targets.preservingAim { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
+        targets.preservingTargetView { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
         isArranging = true
         placeContent(result)
         if let kept, let movement = targets.movement(of: kept) {
-            (horizontal, vertical, targets.aim) = before
+            (horizontal, vertical, targets.targetView) = before
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
-            targets.preservingAim { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
+            targets.preservingTargetView { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
         }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
         if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
         geometryReport.update(self)
-        if isResized { restsDidChange() } else { layoutOfRestsDidChange() }
+        if isResized { restPositionsDidChange() } else { layoutOfRestPositionsDidChange() }
         indicators.update()
         showEdgeEffect()
         graph.semanticsTree.setNeedsRefresh()
