@@ -12,7 +12,7 @@ final class SemanticsTree {
     private var nextID: UInt64 = 1
     /// The node with the accessibility focus, as far as the host reports it.
     private(set) var focus: UInt64?
-    private var focusObservers = IdentityList<any AssistiveFocusObserver>()
+    private var focusObservers = ObjectList<any AssistiveFocusObserver>()
 
     @MainActor private struct Owner { @Unretained var element: Element? }
 

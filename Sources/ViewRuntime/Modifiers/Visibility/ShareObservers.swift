@@ -6,7 +6,7 @@ import LayerTree
 /// - Complexity: O(1) for a frame without changed layers, otherwise O(*n*) in the number of layers in the window.
 @MainActor
 final class ShareObservers: SceneService {
-    private var elements = IdentityList<ShareElement>()
+    private var elements = ObjectList<ShareElement>()
     /// The elements that were partly visible in the last measurement.
     private var visible: [ShareElement] = []
     private var waiting: [ShareElement] = []

@@ -38,7 +38,7 @@ final class ScrollEffects {
     /// costs more than the sorting.
     private static let many = 1_000
 
-    private var clients = IdentityList<any ScrollEffectClient>()
+    private var clients = ObjectList<any ScrollEffectClient>()
     private var ordered: [Entry] = []
     private var longest: CGFloat = 0
     private var isOrdered = false

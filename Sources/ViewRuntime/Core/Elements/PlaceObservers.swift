@@ -3,7 +3,7 @@ import Foundation
 /// The elements that observe their position on screen.
 @MainActor
 final class PlaceObservers {
-    private var elements = IdentityList<Element>()
+    private var elements = ObjectList<Element>()
 
     func add(_ element: Element) { elements.add(element) }
 

@@ -1,5 +1,5 @@
 /// A list of unique objects in no particular order. Adding and removing is O(1), and iteration needs no hashing.
-struct IdentityList<Value>: Sequence {
+struct ObjectList<Value>: Sequence {
     private var values: ContiguousArray<Value> = []
     private var places: [ObjectIdentifier: Int] = [:]
 
