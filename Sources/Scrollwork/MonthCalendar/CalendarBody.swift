@@ -77,7 +77,7 @@ struct CalendarBody<DayContent: View>: View {
         let showsYears = overview?.isPresented.wrappedValue ?? false
         ScrollViewReader { scroll in
             VStack(spacing: 0) {
-                CalendarHead(
+                CalendarHeader(
                     setting: setting, month: setting.options.shownTitles == .pinned ? number : nil, months: months
                 ) {
                     go(to: $0, by: scroll)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The header above the months, with the weekdays and, if the title is pinned, the month's name and buttons to adjacent
 /// months.
-struct CalendarHead: View {
+struct CalendarHeader: View {
     let setting: CalendarSetting
     /// The month of the pinned title, or `nil`.
     let month: Int?

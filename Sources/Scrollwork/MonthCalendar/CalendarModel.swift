@@ -49,7 +49,7 @@ final class CalendarModel {
     var isFading = false
     /// The realized months. A month that changes its layout on its page may appear twice before its first instance
     /// disappears.
-    private var sheets: [SheetDays] = []
+    private var viewDays: [MonthViewDays] = []
 
     enum Scrolling: Equatable {
         case atRest
@@ -84,23 +84,23 @@ final class CalendarModel {
     }
 
     /// Adds a month that appeared, and updates its days.
-    func add(_ sheet: SheetDays) {
-        sheets.append(sheet)
-        show(sheet)
+    func add(_ days: MonthViewDays) {
+        viewDays.append(days)
+        show(days)
     }
 
     /// Removes an instance of a month.
-    func remove(_ sheet: SheetDays) {
-        if let index = sheets.firstIndex(where: { $0 === sheet }) { sheets.remove(at: index) }
+    func remove(_ days: MonthViewDays) {
+        if let index = viewDays.firstIndex(where: { $0 === days }) { viewDays.remove(at: index) }
     }
 
     /// Updates the days whose state has changed.
     func refresh() {
-        for sheet in sheets { show(sheet) }
+        for days in viewDays { show(days) }
     }
 
-    private func show(_ sheet: SheetDays) {
-        for day in sheet.shown.days { day.show(self) }
+    private func show(_ days: MonthViewDays) {
+        for day in days.shown.days { day.show(self) }
     }
 
     /// Returns a day with its current state, without the results of the program's rules.

@@ -45,7 +45,7 @@ struct YearOverview: View {
             ScrollView {
                 LazyVStack(spacing: 0) {
                     ForEach(first..<last + 1, id: \.self) { year in
-                        YearSheet(
+                        YearView(
                             year: system.monthNumbers(ofYear: year), bounds: months, setting: setting, focus: focus,
                             today: today,
                             selection: selection, choose: choose)
@@ -77,7 +77,7 @@ struct YearOverview: View {
 }
 
 /// A year with its name and its months, three in a row. Months outside the calendar leave their cells empty.
-private struct YearSheet: View {
+private struct YearView: View {
     let year: ClosedRange<Int>
     let bounds: ClosedRange<Int>
     let setting: CalendarSetting

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The days that the sheet of a month shows.
+/// The days that the view of a month shows.
 @MainActor
-final class SheetDays {
+final class MonthViewDays {
     /// The days on screen.
     var shown = MonthDays()
     let cache = MonthDaysCache()
@@ -20,7 +20,7 @@ extension MonthDays: Equatable {
     nonisolated static func == (a: MonthDays, b: MonthDays) -> Bool { a === b }
 }
 
-/// A cache of the days of a month, for the body of its sheet.
+/// A cache of the days of a month, for the body of its view.
 @MainActor
 final class MonthDaysCache {
     /// The values that determine the days, in addition to the shared state of the calendar.

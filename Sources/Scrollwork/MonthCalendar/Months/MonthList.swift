@@ -22,9 +22,9 @@ struct MonthList<DayContent: View>: View {
     var body: some View {
         ScrollView(setting.options.axis.set) {
             if setting.options.axis == .vertical {
-                LazyVStack(spacing: 0) { sheets }.scrollTargetLayout()
+                LazyVStack(spacing: 0) { monthViews }.scrollTargetLayout()
             } else {
-                LazyHStack(spacing: 0) { sheets }.scrollTargetLayout()
+                LazyHStack(spacing: 0) { monthViews }.scrollTargetLayout()
             }
         }
         .scrollIndicators(setting.isPaged ? .hidden : .automatic)
@@ -113,9 +113,9 @@ struct MonthList<DayContent: View>: View {
         withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(month, anchor: Self.anchor) }
     }
 
-    private var sheets: some View {
+    private var monthViews: some View {
         ForEach(months.lowerBound..<months.upperBound + 1, id: \.self) { number in
-            MonthSheet(
+            MonthView(
                 number: number, setting: setting, model: model, builder: builder, canChoose: selection.canChoose,
                 canExtend: selection.canExtend
             )

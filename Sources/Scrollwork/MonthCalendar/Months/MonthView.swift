@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// A month with its title, its days, and the numbers of its weeks.
-struct MonthSheet<DayContent: View>: View {
+struct MonthView<DayContent: View>: View {
     let number: Int
     let setting: CalendarSetting
     let model: CalendarModel
     let builder: DayBuilder<DayContent>
     let canChoose: Bool
     let canExtend: Bool
-    @State private var sheet = SheetDays()
+    @State private var viewDays = MonthViewDays()
     @State private var place = MonthFrame()
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.reportsScrollPhases) private var reportsPhases
@@ -17,7 +17,7 @@ struct MonthSheet<DayContent: View>: View {
         let month = Month(number: number, in: setting.system)
         let strings = setting.strings
         let grid = setting.grid(month)
-        let shown = sheet.cache.days(
+        let shown = viewDays.cache.days(
             of: MonthDaysCache.Key(month: month, strings: strings, firstWeekday: setting.firstWeekday), in: model)
         VStack(alignment: .leading, spacing: 0) {
             if setting.options.shownTitles == .inline {
@@ -62,16 +62,16 @@ struct MonthSheet<DayContent: View>: View {
         // An offscreen month has no position and receives no updates.
         .onAppear {
             model.frames.add(place, of: month)
-            sheet.shown = shown
-            model.add(sheet)
+            viewDays.shown = shown
+            model.add(viewDays)
         }
         .onChange(of: shown) {
-            sheet.shown = shown
+            viewDays.shown = shown
             model.refresh()
         }
         .onDisappear {
             model.frames.remove(place, of: month)
-            model.remove(sheet)
+            model.remove(viewDays)
         }
     }
 }
