@@ -4,7 +4,7 @@ import Testing
 
 /// Typical programs with pages, cards, and rulers.
 @MainActor
-@Suite struct PagingHabitTests {
+@Suite struct PagingIdiomTests {
     private let size = CGSize(width: 300, height: 200)
 
     private func swipe(_ stage: Stage, _ velocity: CGFloat = -900) throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// Typical programs with `scrollPosition`.
 @MainActor
-@Suite struct PositionHabitTests {
+@Suite struct PositionIdiomTests {
     private let size = CGSize(width: 200, height: 400)
 
     @MainActor @Observable final class Model {

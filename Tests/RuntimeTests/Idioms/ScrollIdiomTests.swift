@@ -4,7 +4,7 @@ import Testing
 
 /// Typical programs with scroll views, readers, nesting, refreshing, and geometry.
 @MainActor
-@Suite struct ScrollHabitTests {
+@Suite struct ScrollIdiomTests {
     private let size = CGSize(width: 200, height: 400)
 
     // MARK: Readers

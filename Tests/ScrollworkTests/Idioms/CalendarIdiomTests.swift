@@ -5,7 +5,7 @@ import Testing
 
 /// Typical programs with calendars.
 @MainActor
-@Suite struct CalendarHabits {
+@Suite struct CalendarIdiomTests {
     private static let day = Day(year: 2026, month: 10, day: 21)!
 
     private struct Picked: View {
@@ -14,7 +14,7 @@ import Testing
 
         var body: some View {
             MonthCalendar(selection: $kept.value, in: october - 24...october + 24).monthCalendarHeight(height).today(
-                CalendarHabits.day)
+                CalendarIdiomTests.day)
         }
     }
 
@@ -114,7 +114,7 @@ import Testing
                         .foregroundStyle(day.month == month ? .primary : .secondary)
                         .frame(height: 44)
                 }
-                .today(CalendarHabits.day)
+                .today(CalendarIdiomTests.day)
             }
             .onChange(of: month) { old, _ in passed.append(old) }
         }
@@ -202,7 +202,7 @@ import Testing
         var body: some View {
             VStack {
                 Text("\(kept.value.count)")
-                MonthCalendar(selection: $kept.value).today(CalendarHabits.day)
+                MonthCalendar(selection: $kept.value).today(CalendarIdiomTests.day)
             }
         }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Typical programs with carousels.
 @MainActor
-@Suite struct CarouselHabits {
+@Suite struct CarouselIdiomTests {
     private struct Photo: Identifiable, Hashable {
         let id: Int
     }

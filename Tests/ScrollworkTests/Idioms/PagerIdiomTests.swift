@@ -5,7 +5,7 @@ import Testing
 
 /// Typical programs with pagers and week pagers.
 @MainActor
-@Suite struct PagerHabits {
+@Suite struct PagerIdiomTests {
     private static let day = Day(year: 2026, month: 3, day: 11)!
 
     @Test(arguments: Surroundings.allCases) func pagesAreTurnedInAnyContainer(_ place: Surroundings) throws {
@@ -143,7 +143,7 @@ import Testing
     }
 
     private struct DayReader: View {
-        @State private var day = PagerHabits.day
+        @State private var day = PagerIdiomTests.day
         @State private var passing: [Day] = []
         @State private var target: Day?
 

@@ -148,7 +148,7 @@ private struct Birthday_Previews: PreviewProvider {
 }
 
 @MainActor
-@Suite struct PreviewHabits {
+@Suite struct PreviewIdiomTests {
     enum Component: String, CaseIterable, Sendable {
         case carousel, monthCalendar, weekPager, endlessPager, wheelPicker, wheelDatePicker
 
@@ -216,7 +216,7 @@ private struct Birthday_Previews: PreviewProvider {
     func aComponentIsUsedInItsPreview(_ component: Component, _ kind: String) throws {
         let preview = try #require(
             RegisteredPreview.all.first {
-                $0.file == "ScrollworkTests/PreviewHabits.swift" && $0.name == "\(kind) \(component.rawValue)"
+                $0.file == "ScrollworkTests/PreviewIdiomTests.swift" && $0.name == "\(kind) \(component.rawValue)"
             })
         try expectUse(component, preview.view())
     }

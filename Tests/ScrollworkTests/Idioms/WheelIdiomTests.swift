@@ -6,7 +6,7 @@ import Testing
 
 /// Typical programs with wheels.
 @MainActor
-@Suite struct WheelHabits {
+@Suite struct WheelIdiomTests {
     private struct Weight: View {
         @Bindable var kept: Kept<Int>
 
