@@ -55,6 +55,9 @@ public struct VelocityTracker: Hashable, Sendable {
         }
     }
 
+    /// The weights of the differences, from the newest to the oldest.
+    private static var weights: (newest: Double, middle: Double, oldest: Double) { (0.05, 0.35, 0.6) }
+
     /// The minimum time between two samples, in seconds. The velocity of a shorter step is mostly noise.
     private static var shortestStep: Double { 1e-4 }
 
@@ -70,14 +73,15 @@ public struct VelocityTracker: Hashable, Sendable {
     /// older than ``restingDuration``.
     public func velocity(at now: Double) -> Double {
         guard let newest, let second, !(now - newest.time > restingDuration) else { return 0 }
-        var sum = 0.05 * Self.velocity(from: second, to: newest)
-        var weight = 0.05
+        let weights = Self.weights
+        var sum = weights.newest * Self.velocity(from: second, to: newest)
+        var weight = weights.newest
         if let third {
-            sum += 0.35 * Self.velocity(from: third, to: second)
-            weight += 0.35
+            sum += weights.middle * Self.velocity(from: third, to: second)
+            weight += weights.middle
             if let fourth {
-                sum += 0.6 * Self.velocity(from: fourth, to: third)
-                weight += 0.6
+                sum += weights.oldest * Self.velocity(from: fourth, to: third)
+                weight += weights.oldest
             }
         }
         return sum / weight

@@ -19,7 +19,9 @@ extension CarouselScroller {
             return false
         }
         let former = forgetsAll || state.own?.count != state.items.count ? nil : state.own
-        var own = former ?? PageLengths(count: state.items.count, usual: (state.container ?? 400) * 0.8)
+        // Before the first layout, the container has the width of a phone.
+        let usual = (state.container ?? 400) * PageLengths.usualFraction
+        var own = former ?? PageLengths(count: state.items.count, usual: usual)
         for item in shown {
             guard let length = state.lengths[item.id], let index = state.items.index(item.id, item.index) else {
                 continue

@@ -176,10 +176,13 @@ struct CalendarBody<DayContent: View>: View {
         isFocused ? yearFocus ?? (model.isFocusedByTouch ? nil : number) : nil
     }
 
+    /// The magnification below which a pinch shows the overview of years.
+    private static var overviewMagnification: CGFloat { 0.8 }
+
     /// A pinch that shows the overview of years.
     private var pinch: some Gesture {
         MagnifyGesture().onEnded { pinch in
-            if pinch.magnification < 0.8 {
+            if pinch.magnification < Self.overviewMagnification {
                 withAnimation(.smooth(duration: 0.4)) { overview?.isPresented.wrappedValue = true }
             }
         }

@@ -57,7 +57,7 @@ struct CarouselPlan: Equatable, Sendable {
         switch pageSize.kind {
         case .fixed(let length): extents = PageExtents(uniform: length, spacing: spacing)
         case .relative(let part): extents = PageExtents(uniform: part * container, spacing: spacing)
-        case .content: extents = own ?? PageExtents(uniform: container * 0.8, spacing: spacing)
+        case .content: extents = own ?? PageExtents(uniform: container * PageLengths.usualFraction, spacing: spacing)
         }
         if ends == nil { extents = extents.spread(count, around: container) }
         return CarouselTrack(extents: extents, alignment: alignment.fraction, container: container)

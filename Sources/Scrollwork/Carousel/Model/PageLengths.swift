@@ -4,6 +4,10 @@
 /// - Complexity: With *m* measured pages, a query is O(log *m*), and a measurement is O(*m*). It doesn't depend on the
 ///   number of all pages.
 package struct PageLengths: Equatable, Sendable {
+    /// The length of a page before the first measurement, as a fraction of the carousel. The neighbors of such a page
+    /// are partly visible.
+    static let usualFraction = 0.8
+
     package let count: Int
     /// The length of a page before the first measurement, in points.
     private let usual: Double

@@ -132,9 +132,12 @@ extension LayerResponse.Sample {
         }
     }
 
+    /// 1e-6: the difference of two numbers that result from rounding the same opacity or entry of a transform.
+    private static var rounding: Double { 1e-6 }
+
     /// Returns whether the difference to another sample is a matter of rounding.
     fileprivate func isSimilar(to other: Self) -> Bool {
-        zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-6 }
+        zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= Self.rounding }
     }
 }
 

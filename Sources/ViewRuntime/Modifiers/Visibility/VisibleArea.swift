@@ -90,6 +90,7 @@ struct VisibleArea {
                         return rest - limit
                     }
                     if shaded.isEmpty { return excess(CGPoint(x: x, y: y)) >= 0 ? 1 : 0 }
+                    // A millionth of the width keeps the samples inside the area despite rounding.
                     let inset = (right - left) * 1e-6
                     return Self.part(
                         left: excess(CGPoint(x: left + inset, y: y)), right: excess(CGPoint(x: right - inset, y: y)),

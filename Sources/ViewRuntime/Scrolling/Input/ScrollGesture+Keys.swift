@@ -42,7 +42,9 @@ extension ScrollGesture {
             var proposed = scroll.alignmentPosition
             proposed[axis] = position
             let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
-            scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: 0.3)
+            scroll.glide(
+                to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis,
+                response: ScrollElement.stepResponse)
         }
         return 0
     }
@@ -53,6 +55,9 @@ extension ScrollGesture {
         Foundation.pow(max(Double(scroll.alignmentLength(on: axis)), 1), 2.0 / 3)
     }
 
+    /// The minimum length of a page, as a fraction of the viewport. Large insets would otherwise make pages short.
+    private static let leastPage = 0.8
+
     /// Scrolls by about the length of the container.
     ///
     /// - Returns: `false` if the content can't scroll farther in this direction.
@@ -60,7 +65,7 @@ extension ScrollGesture {
     func page(_ direction: Int, on axis: Axis? = nil) -> Bool {
         let axis = axis ?? mainAxis
         guard scroll.canMove(on: axis, by: Double(direction)) else { return false }
-        let length = max(Double(scroll.alignmentLength(on: axis)), Double(scroll.viewport.size[axis]) * 0.8)
+        let length = max(Double(scroll.alignmentLength(on: axis)), Double(scroll.viewport.size[axis]) * Self.leastPage)
         move(by: Double(direction) * length, on: axis)
         return true
     }
@@ -73,12 +78,12 @@ extension ScrollGesture {
         return true
     }
 
-    func move(by distance: Double, on axis: Axis, response: Double = 0.4) {
+    func move(by distance: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
         move(to: scroll[axis].destination + distance, on: axis, response: response)
     }
 
     /// Scrolls to an offset, or to the nearby position that the target behavior chooses.
-    private func move(to offset: Double, on axis: Axis, response: Double = 0.4) {
+    private func move(to offset: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
         let bounds = scroll[axis].bounds
         let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)
         scroll.targets.gestureDidBegin()

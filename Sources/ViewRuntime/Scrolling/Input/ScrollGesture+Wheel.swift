@@ -41,7 +41,7 @@ extension ScrollGesture {
             guard lines != 0 else { continue }
             used = true
             let left = steps(by: lines, on: axis)
-            if left != 0 { move(by: left * notchLength(on: axis), on: axis, response: 0.3) }
+            if left != 0 { move(by: left * notchLength(on: axis), on: axis, response: ScrollElement.stepResponse) }
         }
         return used
     }
@@ -58,7 +58,7 @@ extension ScrollGesture {
         return Double(step(Int(max(-1000, min(1000, notches))), on: axis))
     }
 
-    /// Returns the distance of a notch in points, at most the visible length.
+    /// Returns the distance of a notch in points: 100 points as in browsers, and at most the visible length.
     private func notchLength(on axis: Axis) -> Double { min(100, max(Double(scroll.alignmentLength(on: axis)), 1)) }
 
     private func trackpad(_ event: WheelEvent) -> Bool {
@@ -82,7 +82,7 @@ extension ScrollGesture {
             }
             moveTrackpad(event)
             let quiet = wheel.quiet ?? WheelQuiet(self)
-            quiet.time = event.time + 0.1
+            quiet.time = event.time + WheelQuiet.pause
             wheel.quiet = quiet
             scroll.graph.add(quiet)
         }
@@ -157,6 +157,10 @@ struct WheelState {
 /// Detects the end of precise events without phases.
 @MainActor
 private final class WheelQuiet: FrameClient {
+    /// The time without events after which they are considered stopped, in seconds. A trackpad reports at least 60
+    /// events per second while fingers move.
+    static let pause = 0.1
+
     private unowned let gesture: ScrollGesture
     /// The time in seconds at which the events are considered stopped.
     var time = 0.0

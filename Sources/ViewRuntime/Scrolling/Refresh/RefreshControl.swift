@@ -83,7 +83,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
             scroll.vertical.grab()
         } else if scroll.vertical.offset < bounds.lowerBound {
             scroll.vertical.bounds = bounds
-            scroll.glide(to: bounds.lowerBound, on: .vertical, response: 0.4)
+            scroll.glide(to: bounds.lowerBound, on: .vertical)
         } else {
             scroll.vertical.setBounds(bounds, at: scroll.graph.time)
         }

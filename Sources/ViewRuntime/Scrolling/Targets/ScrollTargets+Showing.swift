@@ -91,7 +91,7 @@ extension ScrollTargets {
         let motion = scroll[edge.axis]
         let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
         guard motion.isMoving, abs(motion.destination - bound) > Tolerance.position else { return }
-        scroll.glide(to: bound, on: edge.axis, response: 0.4)
+        scroll.glide(to: bound, on: edge.axis)
         self.edge = edge
     }
 

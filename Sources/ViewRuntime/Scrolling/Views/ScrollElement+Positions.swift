@@ -114,8 +114,12 @@ extension ScrollElement {
         }
     }
 
+    /// The responses of the springs that scroll by a page or to an edge, and by a step or a notch, in seconds. Steps
+    /// follow each other, so they are quicker.
+    static let glideResponse = 0.4, stepResponse = 0.3
+
     /// Scrolls to an offset with the motion of a wheel or a key, starting at the current velocity.
-    func glide(to offset: Double, on axis: Axis, response: Double) {
+    func glide(to offset: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
         targets.edge = nil
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)

@@ -14,6 +14,9 @@ nonisolated struct SubscriptionModifier<P: Publisher>: NodeModifier where P.Fail
 }
 
 final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P.Failure == Never {
+    /// The shortest interval of a timer, in seconds. A shorter one would only repeat ticks within a frame.
+    private static var shortestInterval: Double { 0.0001 }
+
     private var modifier: SubscriptionModifier<P>
     private var cancellable: AnyCancellable?
     /// The start and the interval of a timer in seconds on the scene's clock, and the number of the next tick.
@@ -41,7 +44,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
         if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.TimerPublisher> {
             // A timer in a view follows the scene's clock, which may differ from that of a run loop.
             cancellable = nil
-            ticks = (graph.time, max(timer.upstream.interval, 0.0001), 1)
+            ticks = (graph.time, max(timer.upstream.interval, Self.shortestInterval), 1)
             graph.add(self)
             return
         }
