@@ -9,7 +9,7 @@ public struct StageStatistics: Equatable, Sendable {
     /// The number of elements that placed their content.
     public var nodesLaidOut = 0
     /// The number of rows that lazy containers realized.
-    public var rowsRealised = 0
+    public var rowsRealized = 0
     /// The number of rows that lazy containers released.
     public var rowsReleased = 0
     /// The number of layers that a host would have to update, counted once for each frame in which they changed.
@@ -22,7 +22,7 @@ public struct StageStatistics: Equatable, Sendable {
         frames = statistics.frames
         bodiesEvaluated = statistics.bodies
         nodesLaidOut = statistics.layouts
-        rowsRealised = statistics.rowsRealised
+        rowsRealized = statistics.rowsRealized
         rowsReleased = statistics.rowsReleased
         self.layersChanged = layersChanged
     }

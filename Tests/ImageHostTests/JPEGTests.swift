@@ -26,9 +26,9 @@ import Testing
         #expect(isClose(quarters(Self.colors), [.pureRed, .pureGreen, .pureBlue, .white]))
     }
 
-    @Test func aProgressivePictureOfGreysIsRead() {
-        let greys = [0, 80, 160, 255].map { RGBA(red: $0 / 255, green: $0 / 255, blue: $0 / 255) }
-        #expect(isClose(quarters(Self.greys), greys))
+    @Test func aProgressivePictureOfGraysIsRead() {
+        let grays = [0, 80, 160, 255].map { RGBA(red: $0 / 255, green: $0 / 255, blue: $0 / 255) }
+        #expect(isClose(quarters(Self.grays), grays))
     }
 
     @Test func inksAreRead() {
@@ -71,7 +71,7 @@ import Testing
 
     @Test func damagedImagesAreHarmless() {
         let blank = [RGBA](repeating: .white, count: 4)
-        for original in [Self.colors, Self.greys, Self.inks, Self.turned(Self.colors, 6, isLittle: true)] {
+        for original in [Self.colors, Self.grays, Self.inks, Self.turned(Self.colors, 6, isLittle: true)] {
             let whole = quarters(original)
             // Before its first scan, a picture is blank.
             let scan = original.indices.dropLast().first { original[$0] == 0xFF && original[$0 + 1] == 0xDA }!
@@ -118,7 +118,7 @@ import Testing
         """)
 
     /// 32 by 16 pixels, progressive: 0 and 80 above 160 and 255.
-    private static let greys = decoded(
+    private static let grays = decoded(
         """
         /9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wgALCAAQACABAR
         EA/8QAFgABAQEAAAAAAAAAAAAAAAAAAAUG/9oACAEBAAAAAcusrK6//8QAFBABAAAAAAAAAAAAAAAAAAAAMP/aAAgBAQABBQIP/8QAFBABAAAA

@@ -6,7 +6,7 @@
 ///
 /// `scripts/symbols` writes the text, outlines.txt. All drawings except those in scripts/symbols.txt are outlines of
 /// Bootstrap Icons 1.10, https://icons.getbootstrap.com, copyright 2019-2022 The Bootstrap Authors, under the MIT
-/// license. Documentation/licences/bootstrap-icons.txt has its text.
+/// license. Documentation/licenses/bootstrap-icons.txt has its text.
 extern const unsigned char *const symbol_outlines;
 
 /// The length of the text, in bytes.

@@ -4,12 +4,12 @@ import Testing
 
 @MainActor
 @Suite struct AccessibilityEnablingTests {
-    private struct Favourite: View {
+    private struct Favorite: View {
         let isNamed: Bool
 
         var body: some View {
             Button("star") {}
-                .accessibilityLabel("favourite", isEnabled: isNamed)
+                .accessibilityLabel("favorite", isEnabled: isNamed)
                 .accessibilityValue("on", isEnabled: isNamed)
                 .accessibilityHint("twice", isEnabled: isNamed)
                 .accessibilityIdentifier("named", isEnabled: isNamed)
@@ -18,12 +18,12 @@ import Testing
     }
 
     private func stage(_ isNamed: Bool) -> Stage {
-        Stage(size: CGSize(width: 200, height: 200)) { Favourite(isNamed: isNamed) }
+        Stage(size: CGSize(width: 200, height: 200)) { Favorite(isNamed: isNamed) }
     }
 
     @Test func modifiersThatAreEnabledCount() throws {
         let stage = stage(true)
-        let button = try stage.element(.button, "favourite")
+        let button = try stage.element(.button, "favorite")
         #expect(button.value == "on" && button.hint == "twice")
         #expect(stage.exists("named"))
         #expect(throws: (any Error).self) { try stage.element(.text, "beside") }

@@ -33,8 +33,8 @@ import Testing
     ) throws {
         let stage = stage(measurement) {
             VStack {
-                Text("\(Image(systemName: "star"))favourite").accessibilityIdentifier("inside")
-                Text("favourite").accessibilityIdentifier("plain")
+                Text("\(Image(systemName: "star"))favorite").accessibilityIdentifier("inside")
+                Text("favorite").accessibilityIdentifier("plain")
                 Image(systemName: "star").accessibilityIdentifier("star")
             }
         }
@@ -99,8 +99,8 @@ import Testing
     }
 
     @Test func aSymbolInATextIsReadByItsName() throws {
-        let stage = stage { Text("\(Image(systemName: "star")) favourite").accessibilityIdentifier("text") }
-        #expect(try stage.text(of: "text") == "star favourite")
+        let stage = stage { Text("\(Image(systemName: "star")) favorite").accessibilityIdentifier("text") }
+        #expect(try stage.text(of: "text") == "star favorite")
     }
 
     @Test func aSymbolMovesToTheNextLineWithItsWord() throws {

@@ -24,7 +24,7 @@ import Testing
         #expect(try isAtTop("month-2026-10", stage))
         #expect(try stage.text(of: "year") == "2026")
         // Out of 1,212 months and 101 years.
-        #expect(stage.statistics.rowsRealised < 100)
+        #expect(stage.statistics.rowsRealized < 100)
     }
 
     @Test(arguments: [(0.0, "month-2001-1", "2001"), (-31_000_000_000.0, "month-2000-1", "2000")])

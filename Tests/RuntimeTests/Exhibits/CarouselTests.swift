@@ -98,7 +98,7 @@ import Testing
         try stage.settle()
         #expect(try index(stage) == 0)
         try turn(stage, to: direction)
-        #expect(stage.statistics.rowsRealised < 30)
+        #expect(stage.statistics.rowsRealized < 30)
     }
 
     @Test func theDraggedCarouselRepeatsBackwards() throws {

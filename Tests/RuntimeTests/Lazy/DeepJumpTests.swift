@@ -158,7 +158,7 @@ struct DeepJumpTests {
             wish.target = 1006
             stage.update()
             let cost = stage.statistics
-            costs.append((cost.bodiesEvaluated, cost.rowsRealised, cost.nodesLaidOut, diary.years))
+            costs.append((cost.bodiesEvaluated, cost.rowsRealized, cost.nodesLaidOut, diary.years))
         }
         #expect(costs[0].rows == costs[1].rows)
         #expect(costs[0].layouts == costs[1].layouts)
@@ -188,7 +188,7 @@ struct DeepJumpTests {
             #expect(abs(try stage.frame(of: "month-322").minY - 3) < 0.01)
             costs.append(stage.statistics)
         }
-        #expect(costs[0].rowsRealised == costs[1].rowsRealised)
+        #expect(costs[0].rowsRealized == costs[1].rowsRealized)
         #expect(costs[0].nodesLaidOut == costs[1].nodesLaidOut)
         #expect(abs(costs[0].bodiesEvaluated - costs[1].bodiesEvaluated) <= 2)
     }

@@ -101,7 +101,7 @@ import Testing
             try stage.settle()
             let expected = edit.appearing.map { "+\($0)" } + edit.disappearing.map { "-\($0)" }
             #expect(Set(model.log) == Set(expected) && model.log.count == expected.count, edit.name)
-            if container != .grid { #expect(stage.statistics.rowsRealised == edit.realized, edit.name) }
+            if container != .grid { #expect(stage.statistics.rowsRealized == edit.realized, edit.name) }
             let shown = stage.frames(prefix: "row")
             #expect(shown.count == 10, edit.name)
             for (index, item) in model.items.prefix(10).enumerated() {

@@ -56,12 +56,12 @@ struct LazyEstimateTests {
         let few = stage(Wish(), rows: 10).statistics
         let wish = Wish<Int>()
         let many = stage(wish, rows: 10_000_000)
-        #expect(abs(many.statistics.rowsRealised - few.rowsRealised) <= 1)
+        #expect(abs(many.statistics.rowsRealized - few.rowsRealized) <= 1)
         many.resetStatistics()
         wish.target = 9_000_000
         try many.settle()
         #expect(abs(try many.frame(of: "row-9000000").minY) < 0.01)
-        #expect(many.statistics.rowsRealised < 60)
+        #expect(many.statistics.rowsRealized < 60)
     }
 
     @Test func `A row that grows above the fold line keeps its own top`() throws {

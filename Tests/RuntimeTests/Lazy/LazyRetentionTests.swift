@@ -70,7 +70,7 @@ struct LazyRetentionTests {
         let before = stage.frames(prefix: "row-0-").keys.first
         stage.dragSlowly(by: -900)
         #expect(stage.statistics.rowsReleased > 10)
-        let kept = stage.statistics.rowsRealised - stage.statistics.rowsReleased
+        let kept = stage.statistics.rowsRealized - stage.statistics.rowsReleased
         #expect(kept <= 33, "at most a viewport of rows on either side")
         stage.dragSlowly(by: 900)
         #expect(stage.frames(prefix: "row-0-").keys.first != before)

@@ -45,7 +45,7 @@ struct LazyScaleTests {
         let few = try costs(10_000, isEven: isEven), many = try costs(10_000_000, isEven: isEven)
         for (a, b) in zip(few, many) {
             #expect(a.frames == b.frames)
-            #expect(a.rowsRealised == b.rowsRealised)
+            #expect(a.rowsRealized == b.rowsRealized)
             #expect(a.rowsReleased == b.rowsReleased)
             #expect(a.nodesLaidOut == b.nodesLaidOut)
             #expect(a.bodiesEvaluated == b.bodiesEvaluated)
@@ -61,6 +61,6 @@ struct LazyScaleTests {
         wish.target = "nowhere"
         stage.update()
         #expect(try stage.scroll("scroll").offset.y == 0)
-        #expect(stage.statistics.rowsRealised == 0)
+        #expect(stage.statistics.rowsRealized == 0)
     }
 }

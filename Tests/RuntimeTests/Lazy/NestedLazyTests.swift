@@ -32,7 +32,7 @@ struct NestedLazyTests {
 
     @Test func `The first frame costs the same for 1,212 and for 12,120 months`() {
         let few = stage(Wish(), months: 1212).statistics, many = stage(Wish(), months: 12_120).statistics
-        #expect(few.rowsRealised == many.rowsRealised)
+        #expect(few.rowsRealized == many.rowsRealized)
         #expect(few.nodesLaidOut == many.nodesLaidOut)
         #expect(few.bodiesEvaluated == many.bodiesEvaluated)
     }
@@ -46,7 +46,7 @@ struct NestedLazyTests {
         wish.target = "m\(months - 301)"
         try stage.settle()
         #expect(abs(try stage.frame(of: "month-\(months - 301)").minY) < 0.01)
-        #expect(stage.statistics.rowsRealised < 35)
+        #expect(stage.statistics.rowsRealized < 35)
         #expect(stage.statistics.nodesLaidOut < 200)
     }
 

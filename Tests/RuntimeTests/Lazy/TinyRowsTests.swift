@@ -74,11 +74,11 @@ import Testing
 
     private func expectBoundedFrames(_ stage: Stage, _ count: Int) {
         for _ in 0..<count {
-            #expect(stage.statistics.rowsRealised <= bound)
+            #expect(stage.statistics.rowsRealized <= bound)
             stage.resetStatistics()
             stage.advance(by: 1.0 / 60)
         }
-        #expect(stage.statistics.rowsRealised <= bound)
+        #expect(stage.statistics.rowsRealized <= bound)
     }
 
     /// Advances the stage until it rests, and expects that it then realizes no more rows.
@@ -91,7 +91,7 @@ import Testing
         #expect(stage.isAtRest)
         stage.resetStatistics()
         stage.advance(by: 0.1)
-        #expect(stage.statistics.rowsRealised == 0)
+        #expect(stage.statistics.rowsRealized == 0)
     }
 
     @Test(arguments: Container.allCases, [0, 0.001])
@@ -129,12 +129,12 @@ import Testing
         stage.flick(from: CGPoint(x: 200, y: 300), velocity: Container.vStack.flick)
         stage.advance(by: 0.2)
         rows.length = 0.001
-        var kept = stage.statistics.rowsRealised - stage.statistics.rowsReleased
+        var kept = stage.statistics.rowsRealized - stage.statistics.rowsReleased
         for _ in 0..<20 {
             stage.resetStatistics()
             stage.advance(by: 1.0 / 60)
-            #expect(stage.statistics.rowsRealised <= bound)
-            kept += stage.statistics.rowsRealised - stage.statistics.rowsReleased
+            #expect(stage.statistics.rowsRealized <= bound)
+            kept += stage.statistics.rowsRealized - stage.statistics.rowsReleased
             #expect(kept <= 8_000)
         }
     }
@@ -232,7 +232,7 @@ import Testing
             }
         }
         try stage.settle()
-        #expect(stage.statistics.rowsRealised > 1_900 && stage.statistics.rowsRealised < 4_000)
+        #expect(stage.statistics.rowsRealized > 1_900 && stage.statistics.rowsRealized < 4_000)
     }
 
     /// The rows after more empty ones than a frame realizes appear a few frames later.
@@ -267,7 +267,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<15_001) { Match(index: $0) } } }
         }
-        #expect(stage.statistics.rowsRealised <= bound)
+        #expect(stage.statistics.rowsRealized <= bound)
         try stage.settle(within: 1)
         #expect(try stage.frame(of: "match-5000").minY == 0)
         #expect(try stage.frame(of: "match-15000").maxY == 150)
@@ -300,11 +300,11 @@ import Testing
                 }
             }
         }
-        #expect(stage.statistics.rowsRealised < 100)
+        #expect(stage.statistics.rowsRealized < 100)
         while !stage.isAtRest {
             stage.resetStatistics()
             stage.advance(by: 1.0 / 60)
-            #expect(stage.statistics.rowsRealised < 100)
+            #expect(stage.statistics.rowsRealized < 100)
         }
         #expect(try stage.frame(of: "row-399").maxY == 4_000)
     }

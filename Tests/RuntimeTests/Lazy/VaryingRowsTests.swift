@@ -40,7 +40,7 @@ import Testing
                 if number % 3 != 2 || !model.hidesThird { Self.row("row\(number)") }
             }
         }
-        #expect(stage.statistics.rowsRealised <= 11)
+        #expect(stage.statistics.rowsRealized <= 11)
         #expect(stage.statistics.bodiesEvaluated < 100)
         #expect(try stage.scroll("scroll").contentSize.height == 2_000_000)
         model.hidesThird = true
@@ -52,7 +52,7 @@ import Testing
         model.isOpen = false
         stage.update()
         #expect(abs(try stage.frame(of: "row99999").maxY - 200) < 0.01)
-        #expect(stage.statistics.rowsRealised <= 12)
+        #expect(stage.statistics.rowsRealized <= 12)
     }
 
     @Test func hidingAnElementRemovesItsRow() throws {
@@ -117,7 +117,7 @@ import Testing
                 number % 2 == 0 ? AnyView(Self.row("row\(number)")) : AnyView(EmptyView())
             }
         }
-        #expect(stage.statistics.rowsRealised <= 11)
+        #expect(stage.statistics.rowsRealized <= 11)
         #expect(try stage.scroll("scroll").contentSize.height == 500_000)
         #expect(try stage.frame(of: "row4").minY == 40)
     }
@@ -160,7 +160,7 @@ import Testing
             }
             .accessibilityIdentifier("scroll")
         }
-        #expect(stage.statistics.rowsRealised <= 12)
+        #expect(stage.statistics.rowsRealized <= 12)
         // The drag begins after ten points. Header 0 and row 0 are 40 points high, so header 1 is at the top.
         stage.dragSlowly(by: -55, step: 5)
         #expect(abs(try stage.frame(of: "header1").minY) < 0.01)

@@ -115,10 +115,10 @@ import Testing
             return (statistics, stage)
         }
         let (few, _) = try opened(20), (many, stage) = try opened(10_000_000)
-        #expect(many.bodiesEvaluated == few.bodiesEvaluated && many.rowsRealised == few.rowsRealised)
+        #expect(many.bodiesEvaluated == few.bodiesEvaluated && many.rowsRealized == few.rowsRealized)
         stage.flick(from: CGPoint(x: 150, y: 350), velocity: CGVector(dx: 0, dy: -3000))
         try stage.settle()
-        #expect(stage.statistics.rowsRealised < 400)
+        #expect(stage.statistics.rowsRealized < 400)
     }
 
     private struct Jumper: View {

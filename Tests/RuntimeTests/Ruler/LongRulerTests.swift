@@ -26,7 +26,7 @@ import Testing
     @Test func onlyVisibleTicksAreRealized() throws {
         let stage = makeStage()
         #expect(stage.frames(prefix: "tick-").count == 30)
-        #expect(stage.statistics.rowsRealised == 30)
+        #expect(stage.statistics.rowsRealized == 30)
         #expect(try stage.scroll("ruler").contentSize.width == 100_010)
     }
 
@@ -38,15 +38,15 @@ import Testing
         finger.move(by: CGSize(width: -4, height: 0), over: 0)
         let small = stage.statistics
         #expect(small.frames == 1)
-        #expect(small.rowsRealised <= 1)
-        #expect(small.bodiesEvaluated == small.rowsRealised)
+        #expect(small.rowsRealized <= 1)
+        #expect(small.bodiesEvaluated == small.rowsRealized)
         // A tick consists of a name, a frame, and a color.
-        #expect(small.nodesLaidOut <= 3 * small.rowsRealised)
+        #expect(small.nodesLaidOut <= 3 * small.rowsRealized)
 
         stage.resetStatistics()
         finger.move(by: CGSize(width: -100, height: 0), over: 0.5)
         let drag = stage.statistics
-        #expect(drag.rowsRealised == 10)
+        #expect(drag.rowsRealized == 10)
         // Ticks up to a viewport away remain realized.
         #expect(drag.rowsReleased == 0)
         #expect(drag.bodiesEvaluated == 10)
@@ -66,7 +66,7 @@ import Testing
         let statistics = stage.statistics
         #expect(statistics.bodiesEvaluated == 0)
         #expect(statistics.nodesLaidOut == 0)
-        #expect(statistics.rowsRealised == 0)
+        #expect(statistics.rowsRealized == 0)
         // The content moves, and possibly an indicator.
         #expect(statistics.layersChanged <= 3)
     }
@@ -82,7 +82,7 @@ import Testing
         #expect((30...31).contains(shown.count))
         let statistics = stage.statistics
         // As many remain realized on each side.
-        #expect(statistics.rowsRealised - statistics.rowsReleased <= 3 * shown.count)
+        #expect(statistics.rowsRealized - statistics.rowsReleased <= 3 * shown.count)
     }
 
     @Test func jumpingToTheMiddleRealizesOnlyVisibleTicks() throws {
@@ -92,7 +92,7 @@ import Testing
         model.go(to: 5_000, .center)
         try stage.settle()
         #expect(try stage.frame(of: "tick-5000").midX == 150)
-        #expect(stage.statistics.rowsRealised <= 64)
+        #expect(stage.statistics.rowsRealized <= 64)
         #expect(stage.statistics.bodiesEvaluated <= 68)
     }
 

@@ -172,6 +172,6 @@ import Testing
             MonthCalendar(in: Month(number: .min)...Month(number: .max)).monthCalendarStyle(Nothing())
         }
         try stage.settle()
-        #expect(stage.statistics.rowsRealised < 400)
+        #expect(stage.statistics.rowsRealized < 400)
     }
 }

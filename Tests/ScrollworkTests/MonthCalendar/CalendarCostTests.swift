@@ -47,7 +47,7 @@ private struct CountedDay: View {
         for (a, b) in [(century.0, long.0), (century.1, long.1)] {
             #expect(abs(Double(b.bodiesEvaluated) - Double(a.bodiesEvaluated)) <= 0.1 * Double(a.bodiesEvaluated))
             #expect(abs(Double(b.nodesLaidOut) - Double(a.nodesLaidOut)) <= 0.1 * Double(a.nodesLaidOut))
-            #expect(abs(b.rowsRealised - a.rowsRealised) <= max(1, a.rowsRealised / 10))
+            #expect(abs(b.rowsRealized - a.rowsRealized) <= max(1, a.rowsRealized / 10))
             #expect(abs(b.layersChanged - a.layersChanged) <= a.layersChanged / 10)
         }
     }
@@ -78,9 +78,9 @@ private struct CountedDay: View {
                 #expect(Double(many.bodiesEvaluated) <= 1.1 * Double(few.bodiesEvaluated), "\(months.count)")
                 #expect(Double(many.nodesLaidOut) <= 1.1 * Double(few.nodesLaidOut), "\(months.count)")
                 #expect(Double(many.layersChanged) <= 1.1 * Double(few.layersChanged), "\(months.count)")
-                #expect(many.rowsRealised <= few.rowsRealised, "\(months.count)")
+                #expect(many.rowsRealized <= few.rowsRealized, "\(months.count)")
                 #expect(
-                    many.rowsRealised - many.rowsReleased <= few.rowsRealised - few.rowsReleased,
+                    many.rowsRealized - many.rowsReleased <= few.rowsRealized - few.rowsReleased,
                     "months that live of \(months.count)")
             }
         }
@@ -95,8 +95,8 @@ private struct CountedDay: View {
             stage.advance(by: 0.5)
         }
         try stage.settle()
-        let live = stage.statistics.rowsRealised - stage.statistics.rowsReleased
-        #expect(stage.statistics.rowsRealised > 50)
+        let live = stage.statistics.rowsRealized - stage.statistics.rowsReleased
+        #expect(stage.statistics.rowsRealized > 50)
         #expect(live < 10)
     }
 

@@ -26,7 +26,7 @@ import Testing
                 #expect(Double(b.bodiesEvaluated) <= Double(a.bodiesEvaluated) * 1.1 + 2)
                 #expect(Double(b.nodesLaidOut) <= Double(a.nodesLaidOut) * 1.1 + 2)
                 #expect(Double(b.layersChanged) <= Double(a.layersChanged) * 1.1 + 2)
-                #expect(b.rowsRealised <= a.rowsRealised + 1)
+                #expect(b.rowsRealized <= a.rowsRealized + 1)
             }
         }
     }

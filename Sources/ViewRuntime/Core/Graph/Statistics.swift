@@ -5,7 +5,7 @@ package struct Statistics: Equatable, Sendable {
     package var bodies = 0
     /// The number of elements that arranged their children.
     package var layouts = 0
-    package var rowsRealised = 0
+    package var rowsRealized = 0
     package var rowsReleased = 0
     /// The number of layers that changed.
     package var layersChanged = 0

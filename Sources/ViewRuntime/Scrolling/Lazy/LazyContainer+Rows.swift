@@ -15,7 +15,7 @@ extension LazyContainer {
         }
         rows.set(row, at: line)
         if isNew {
-            graph.statistics.rowsRealised += 1
+            graph.statistics.rowsRealized += 1
             graph.rowAllowance.note(row)
         }
         return row
