@@ -106,15 +106,7 @@ import Testing
             gestures.note("size \(size.width) × \(size.height)")
             gestures.area = CGRect(origin: .zero, size: size)
             gestures.stage.resize(to: size)
-        case 2:
-            surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
-            gestures.note("\(surroundings.direction)")
-        case 3:
-            surroundings.textSize = gestures.one(of: [.small, .large, .accessibility3])
-            gestures.note("\(surroundings.textSize)")
-        case 4:
-            surroundings.reducesMotion.toggle()
-            gestures.note("reduces motion \(surroundings.reducesMotion)")
+        case 2...4: gestures.change(surroundings)
         case 5:
             subject.axis = subject.axis == .horizontal ? .vertical : .horizontal
             gestures.note("\(subject.axis)")

@@ -29,3 +29,20 @@ struct Surrounded<Content: View>: View {
             }
     }
 }
+
+extension StageGestures {
+    /// Changes the layout direction, the text size, or the preference for reduced motion.
+    func change(_ surroundings: WalkSurroundings) {
+        switch number(0...2) {
+        case 0:
+            surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
+            note("\(surroundings.direction)")
+        case 1:
+            surroundings.textSize = one(of: [.small, .large, .accessibility3])
+            note("\(surroundings.textSize)")
+        default:
+            surroundings.reducesMotion.toggle()
+            note("reduces motion \(surroundings.reducesMotion)")
+        }
+    }
+}

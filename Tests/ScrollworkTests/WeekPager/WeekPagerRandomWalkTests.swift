@@ -75,15 +75,7 @@ import Testing
             let size = CGSize(width: gestures.number(250...900), height: gestures.number(500...900))
             gestures.note("size \(size.width) × \(size.height)")
             gestures.stage.resize(to: size)
-        case 2:
-            surroundings.direction = surroundings.direction == .leftToRight ? .rightToLeft : .leftToRight
-            gestures.note("\(surroundings.direction)")
-        case 3:
-            surroundings.textSize = gestures.one(of: [.small, .large, .accessibility3])
-            gestures.note("\(surroundings.textSize)")
-        case 4:
-            surroundings.reducesMotion.toggle()
-            gestures.note("reduces motion \(surroundings.reducesMotion)")
+        case 2...4: gestures.change(surroundings)
         case 5:
             log.rule = gestures.one(of: [.iso8601, .locale, .startingOn(7), .startingOn(1)])
             gestures.note("\(log.rule)")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container that arranges its views in a grid that grows vertically, and realizes a view when it becomes visible.
-nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: LazyContainerView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -31,16 +31,4 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
         LazyShape(
             axis: .vertical, alignment: alignment.key, spacing: spacing, pinned: pinnedViews, items: columns)
     }
-
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        LazyContainer(view.shape, view.content, context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
-    }
-
-    @MainActor public static var _elementCount: Int? { 1 }
 }
-
-extension LazyVGrid: SingleContent {}

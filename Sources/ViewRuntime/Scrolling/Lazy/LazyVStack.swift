@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that arranges its subviews in a vertical line, and realizes a subview when it becomes visible.
-nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: LazyContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
@@ -28,16 +28,4 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
         LazyShape(
             axis: .vertical, alignment: alignment.key, spacing: spacing, pinned: pinnedViews)
     }
-
-    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        LazyContainer(view.shape, view.content, context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
-    }
-
-    @MainActor public static var _elementCount: Int? { 1 }
 }
-
-extension LazyVStack: SingleContent {}
