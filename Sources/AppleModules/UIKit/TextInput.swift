@@ -2,6 +2,7 @@ import ViewRuntime
 
 /// The type of an onscreen keyboard.
 public enum UIKeyboardType: Int, Sendable {
+    /// A type of keyboard.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter
     /// A type of keyboard.

@@ -14,6 +14,7 @@ public protocol App {
     /// The scenes of the program.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+    /// Creates the program.
     @MainActor @preconcurrency init()
 }
 

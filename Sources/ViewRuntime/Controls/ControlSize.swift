@@ -5,7 +5,16 @@ import Foundation
 @nonexhaustive
 #endif
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    case mini, small, regular, large, extraLarge
+    /// The smallest controls.
+    case mini
+    /// Small controls.
+    case small
+    /// Controls of the default size.
+    case regular
+    /// Large controls.
+    case large
+    /// The largest controls.
+    case extraLarge
 }
 
 extension EnvironmentValues {

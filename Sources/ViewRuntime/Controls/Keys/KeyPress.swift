@@ -25,7 +25,9 @@ public struct KeyPress {
     @nonexhaustive
     #endif
     public enum Result: Sendable {
+        /// The action handled the key press.
         case handled
+        /// The action ignored the key press.
         case ignored
     }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Available from iOS 13 and macOS 10.15.
 public protocol ListStyle {
+    /// The appearance that the style selects.
     nonisolated var _look: _ListLook { get }
 }
 

@@ -81,6 +81,7 @@ public protocol ToolbarContent {
     /// The content that this content consists of.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
+    /// The items in order, without the content around them.
     nonisolated var _pieces: _ToolbarPieces { get }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Available from iOS 13 and macOS 10.15.
 public protocol PickerStyle {
+    /// The appearance that the style selects.
     nonisolated var _look: _PickerLook { get }
 }
 

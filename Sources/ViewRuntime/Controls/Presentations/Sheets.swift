@@ -98,6 +98,8 @@ extension View {
 @nonexhaustive
 #endif
 public enum PopoverAttachmentAnchor {
+    /// A rectangle relative to the view.
     case rect(Anchor<CGRect>.Source)
+    /// A point relative to the view, in units of its size.
     case point(UnitPoint)
 }

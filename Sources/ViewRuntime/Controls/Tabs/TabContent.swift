@@ -7,8 +7,10 @@ public protocol TabContent<TabValue> {
     associatedtype TabValue: Hashable where TabValue == Body.TabValue
     /// The type of the tabs that this content consists of.
     associatedtype Body: TabContent
+    /// The tabs that this content consists of.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
+    /// The tabs in order, without the content around them.
     nonisolated var _tabs: _TabList { get }
 }
 

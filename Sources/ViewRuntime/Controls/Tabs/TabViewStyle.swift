@@ -6,6 +6,7 @@ enum TabStyle: Equatable {
 /// A type that defines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
+    /// The appearance that the style selects.
     nonisolated var _style: _TabStyle { get }
 }
 

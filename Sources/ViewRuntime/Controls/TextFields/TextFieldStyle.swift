@@ -4,6 +4,7 @@ enum TextFieldLook {
 
 /// A type that defines the appearance of text fields.
 public protocol TextFieldStyle {
+    /// The appearance that the style selects.
     var _look: _TextFieldLook { get }
 }
 

@@ -5,8 +5,11 @@ import Foundation
 @nonexhaustive
 #endif
 public enum CoordinateSpace: Equatable, Hashable {
+    /// The coordinate space of the root view.
     case global
+    /// The coordinate space of the view itself.
     case local
+    /// The coordinate space of the nearest ancestor with a name.
     case named(AnyHashable)
 
     /// A Boolean value that indicates whether this is the global coordinate space.

@@ -130,5 +130,10 @@ extension EnvironmentValues {
 @nonexhaustive
 #endif
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    case background, inactive, active
+    /// The scene isn't visible.
+    case background
+    /// The scene is visible, but receives no input.
+    case inactive
+    /// The scene is visible and receives input.
+    case active
 }

@@ -15,7 +15,10 @@ public protocol TimelineSchedule {
 @nonexhaustive
 #endif
 public enum TimelineScheduleMode: Sendable {
-    case normal, lowFrequency
+    /// The dates of the schedule.
+    case normal
+    /// Dates at most once a minute.
+    case lowFrequency
 }
 
 /// A schedule with a fixed interval between dates.

@@ -11,7 +11,12 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
         @nonexhaustive
         #endif
         public enum Cadence: Comparable, Sendable {
-            case live, seconds, minutes
+            /// Continuous updates.
+            case live
+            /// Updates about once a second.
+            case seconds
+            /// Updates about once a minute.
+            case minutes
         }
 
         /// The date of the most recent entry of the schedule.

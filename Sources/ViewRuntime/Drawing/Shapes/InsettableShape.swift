@@ -3,6 +3,7 @@ import LayerTree
 
 /// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the shape with its outline moved.
     associatedtype InsetShape: InsettableShape
 
     /// Returns the shape with its outline moved inward by a distance in points, or outward if the distance is negative.

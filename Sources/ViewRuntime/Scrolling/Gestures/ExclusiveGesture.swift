@@ -18,7 +18,9 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
 
     /// The value of the gesture that succeeds.
     @frozen public enum Value {
+        /// The first gesture succeeded.
         case first(First.Value)
+        /// The second gesture succeeded.
         case second(Second.Value)
     }
 

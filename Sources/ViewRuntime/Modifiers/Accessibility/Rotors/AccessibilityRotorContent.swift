@@ -3,8 +3,10 @@
 public protocol AccessibilityRotorContent {
     /// The type of the content.
     associatedtype Body: AccessibilityRotorContent
+    /// The entries that this content consists of.
     @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
 
+    /// The entries in order, without the content around them.
     nonisolated var _rotorEntries: _RotorEntries { get }
 }
 
