@@ -1,5 +1,5 @@
 extension View {
-    nonisolated private func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
+    nonisolated func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
         modifier(AccessibilityModifier(change: change))
     }
 
@@ -61,45 +61,6 @@ extension View {
     /// Creates an accessibility element for the view, and determines what happens to the elements inside.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { $0.children = children }
-    }
-
-    /// Makes the view adjustable for assistive technology and, while it has the focus, for the arrow keys.
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View {
-        accessibility { $0.adjust = handler }
-    }
-
-    /// Sets an action that scrolls on behalf of assistive technology.
-    nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-        accessibility { $0.scroll = handler }
-    }
-
-    /// Adds an accessibility action of a kind.
-    nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibility { $0.actions = [(actionKind, actionKind.name, handler)] }
-    }
-
-    /// Adds an accessibility action with a name.
-    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibility { $0.actions = [(.default, name.plain, handler)] }
-    }
-
-    /// Adds an accessibility action with a name.
-    nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
-        -> some View
-    {
-        accessibilityAction(named: Text(nameKey), handler)
-    }
-
-    /// Adds an accessibility action with a name.
-    @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
-        -> some View
-    {
-        accessibilityAction(named: Text(name), handler)
     }
 
     /// Sets the level of a heading.
