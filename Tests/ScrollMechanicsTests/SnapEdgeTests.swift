@@ -51,7 +51,7 @@ struct SnapEdgeTests {
         #expect(decision.slot == slot)
     }
 
-    /// A flick on a page that comes in counts from that page, and goes only as far as it is flung.
+    /// A flick on a page that enters counts from that page, and moves only as far as the fling.
     @Test(
         arguments: [(1, 1.4, 2), (2, 1.4, 2), (2, 2.6, 3), (2, 9, 3), (3, 1.4, 2), (3, 9, 4)] as [(Int, Double, Int)])
     func aFlickOnAPageThatEnters(_ limit: Int, _ proposed: Double, _ slot: Int) {

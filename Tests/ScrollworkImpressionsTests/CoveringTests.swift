@@ -101,7 +101,7 @@ import Testing
     @Test func textInFrontLeavesAViewVisibleAndIsDeclared() {
         check(1, .declared, Marked().overlay { Text(verbatim: "Sale") })
         check(1, Marked().overlay { Text(verbatim: "Sale").offset(y: 100) })
-        // Text behind the view, or in it, says nothing.
+        // Text behind the view, or in it, has no effect.
         check(1, Marked().background { Text(verbatim: "Sale") })
         check(
             0.5, .declared,
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test func aLayerInItsOwnGroupIsNotBlendedWithViewsBehindTheGroup() {
-        // White on nothing stays white, although white leaves what it multiplies.
+        // White on nothing stays white, although multiplying with white changes nothing.
         let white = Color.white.blendMode(.multiply).frame(width: 50, height: 100)
         check(0.5, .unknown, unknown: 0.5, Marked().overlay(alignment: .leading) { white.compositingGroup() })
         check(1, Marked().overlay { Color.white.opacity(0.4).blendMode(.multiply).compositingGroup().opacity(0.4) })

@@ -16,7 +16,7 @@ import Testing
         #expect(try all(journal).dropFirst() == written[...])
         #expect(try all(journal).map(\.sequence) == Array(1...101))
         #expect(volume.files.keys.filter { $0.hasSuffix(".journal") }.count > 3)
-        // Another launch finds them, and says where the one before ended.
+        // Another launch finds them, and declares the end of the previous stream.
         let next = try open(volume, launch: 1)
         let entries = try all(next)
         #expect(entries.dropFirst().prefix(100) == written[...])

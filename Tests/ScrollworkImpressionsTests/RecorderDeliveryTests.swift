@@ -8,7 +8,7 @@ import Testing
 
 /// Consent, delivery, and durability of a recorder.
 @MainActor @Suite struct RecorderDeliveryTests {
-    /// A receiver whose requests end when the test says so.
+    /// A receiver whose requests end when the test requests it.
     private actor Gate {
         private(set) var batches: [[LedgerEntry]] = []
         private var answer = Delivery.accepted

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// How far and how long a drag and drop is what it is, and where its preview is. The source is a square of 100 points
+/// The distances and durations of drag and drop, and the position of its preview. The source is a square of 100 points
 /// at (50, 50), and the target another one at (250, 50).
 @MainActor
 @Suite struct DragLimitTests {

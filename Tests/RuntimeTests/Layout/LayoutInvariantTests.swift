@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// What every modifier and container tells the stack around it agrees with what it does.
+/// The range of lengths that a modifier or container reports to a stack agrees with its sizes.
 @MainActor
 @Suite struct LayoutInvariantTests {
     enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }

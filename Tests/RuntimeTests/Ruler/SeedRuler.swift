@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A typical ruler with the scroll views of iOS 17: every tick stands for a number, and one is at the red line.
+/// A typical ruler with the scroll views of iOS 17: every tick represents a number, and one is at the red line.
 struct SeedRuler: View {
     @Binding var count: Int
     var values = 0...100

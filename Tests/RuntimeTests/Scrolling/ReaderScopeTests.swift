@@ -156,7 +156,7 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("inner").offset.y == 925)
         #expect(try stage.frame(of: "row-20").midY == 200)
-        // The least movement of each: the inner one has nothing to do for what it shows already.
+        // Each moves as little as possible: the inner one doesn't move for a view that it already shows.
         wish.anchor = nil
         wish.target = 21
         try stage.settle()

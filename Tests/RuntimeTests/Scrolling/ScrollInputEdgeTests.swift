@@ -137,7 +137,7 @@ import Testing
         #expect(try turn(0.5) == 0)
         #expect(try turn(0.5) == 100)
         #expect(try turn(0.75) == 100)
-        // The other direction begins anew.
+        // The other direction starts over.
         #expect(try turn(-0.5) == 100)
         #expect(try turn(-0.5) == 0)
         #expect(try turn(2) == 200)

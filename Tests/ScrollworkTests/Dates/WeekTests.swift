@@ -43,7 +43,7 @@ import Testing
         #expect((week + 52).firstDay == week.firstDay + 364)
         #expect(week.distance(to: week - 3) == -3)
         _ = week.advanced(by: .max)
-        // Weeks with another first weekday are different weeks, although less than a week lies between them.
+        // Weeks with another first weekday are different weeks, although they are less than a week apart.
         let other = Week(containing: Day(number: 0), startingOn: 4)
         #expect(week.distance(to: other) == 0 && week != other && Set([week, other]).count == 2)
     }

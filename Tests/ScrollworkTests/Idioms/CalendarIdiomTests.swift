@@ -79,7 +79,7 @@ import Testing
         for (offset, isSelected) in [(0, false), (2, true), (3, false), (4, true)] {
             #expect(stage.spoken(Self.day + offset)?.traits.contains(.selected) == isSelected)
         }
-        // A tap goes on from the days that were set.
+        // A tap continues from the days that were set.
         try stage.tap(Self.day + 3)
         #expect(kept.value == [Self.day + 2, Self.day + 3, Self.day + 4])
     }

@@ -144,7 +144,7 @@ extension Stage {
         }
     }
 
-    /// Leaves the screen or the tab of a component and comes back.
+    /// Leaves the screen or the tab of a component, and returns.
     @MainActor
     func leaveAndReturn(to surrounding: Surroundings) throws {
         switch surrounding {

@@ -96,7 +96,7 @@ import Testing
         #expect(kept.value == 90)
         #expect(stage.semantics.flattened.first { $0.label == "Weight" }?.value == "90")
         #expect(kept.seen == [90])
-        // From there the wheel goes on.
+        // From there, the wheel continues.
         try stage.adjust("wheel", .increment)
         try stage.settle()
         #expect(kept.value == 91)

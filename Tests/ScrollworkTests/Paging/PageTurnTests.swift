@@ -154,7 +154,7 @@ import Testing
         #expect(log.settled == [700])
     }
 
-    // MARK: Among other things that scroll
+    // MARK: Inside other scroll views
 
     private struct List: View {
         let log: PagerLog

@@ -177,7 +177,7 @@ import Testing
             (0.3, 0.3, 0, 1, 0), (0.5, 0.5, 0, 1, 1), (0.3, 0.9, 400, 1, 1), (0.3, -0.9, -400, 1, 0),
             (-0.3, -0.9, -400, 1, -1),
             (0.3, 9, 4_000, 1, 1), (0.3, 9, 4_000, 3, 3), (0.3, 9, 4_000, 30, 4), (-0.3, -9, -4_000, 30, -5),
-            // A wheel or a key asks for a page, however far.
+            // A wheel or a key requests a page at any distance.
             (0, 1, 0, 1, 1), (0, 0.6, 0, 1, 1), (0, 0.4, 0, 1, 0), (0, 4, 0, 1, 1), (0, -4, 0, 1, -1),
         ] as [(Double, Double, Double, Int, Double)])
     func releasedPagesRest(_ position: Double, _ proposed: Double, _ velocity: Double, _ limit: Int, _ slot: Double) {

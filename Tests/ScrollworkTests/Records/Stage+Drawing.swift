@@ -120,7 +120,7 @@ final class Trace {
         elements()
     }
 
-    /// Adds a line for the reports, feedback and notifications, and a line for what is drawn elsewhere or anew.
+    /// Adds a line for the reports, feedback and notifications, and a line for each drawing that moved or changed.
     func note(_ title: String, most: Int = 10) {
         let clicks = stage.feedback.dropFirst(events).map { "\($0.name) \(decimals($0.intensity))" }
         let spoken = stage.accessibilityNotifications.dropFirst(notifications).map {

@@ -101,7 +101,7 @@ import Testing
         #expect(wheel.bound == 5)
     }
 
-    /// A value that only replaces a disabled one is chosen when a person asks for it.
+    /// A value that only replaces a disabled one is selected when a person requests it.
     @Test func aReplacementIsChosen() {
         let wheel = Wheel(5) { $0 != 5 }
         #expect(wheel.bound == 5 && wheel.motion.state.phase == .idle(at: 6))

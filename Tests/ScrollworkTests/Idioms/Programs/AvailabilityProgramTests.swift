@@ -4,7 +4,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A calendar whose disabled days depend on switches, and on what is loaded later.
+/// A calendar whose disabled days depend on toggles, and on data that loads later.
 @MainActor
 @Suite struct AvailabilityProgramTests {
     @MainActor @Observable

@@ -92,7 +92,7 @@ import Testing
         try expectConsistent(album, stage)
     }
 
-    /// The photo to which the carousel moves is deleted meanwhile, or the one that it leaves.
+    /// The photo to which the carousel moves is deleted during the movement, or the one that it leaves.
     @Test(arguments: [true, false], [0.05, 0.2, 0.35]) func aPhotoIsDeletedDuringTheMovement(
         _ deletesTarget: Bool, _ moment: Double
     ) throws {

@@ -7,7 +7,7 @@ import Testing
 /// An endless pager whose pages load their content, and cancel the loading when they disappear.
 @MainActor
 @Suite struct LoadingPagesProgramTests {
-    /// A source whose answers come when a test says so.
+    /// A source whose responses arrive when a test requests them.
     @MainActor
     final class Source {
         private var waiting: [Int: [CheckedContinuation<Void, Never>]] = [:]

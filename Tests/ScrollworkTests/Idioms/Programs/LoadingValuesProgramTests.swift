@@ -59,7 +59,7 @@ import Testing
         try stage.settle()
         #expect(cities.chosen == all[3])
         try expectCentered(all[3], stage)
-        // They are sorted anew.
+        // They are sorted again.
         cities.cities.reverse()
         try stage.settle()
         #expect(cities.chosen == all[3])

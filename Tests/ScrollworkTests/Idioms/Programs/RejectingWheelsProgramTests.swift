@@ -106,7 +106,7 @@ import Testing
         try expect([7, 19], opening, stage)
     }
 
-    /// The finger goes on past the last valid hour. Then each wheel shows what the model keeps.
+    /// The finger continues past the last valid hour. Then each wheel shows what the model keeps.
     @Test(arguments: [Validation.reject, .clamp]) func aWheelReturnsToTheLastValidHour(_ validation: Validation) throws
     {
         let opening = Opening(validation)
@@ -135,7 +135,7 @@ import Testing
         try expect([13, 14], opening, stage)
     }
 
-    /// A wheel flings while the model rejects what it writes.
+    /// A wheel flings while the model rejects its values.
     @Test(arguments: Validation.allCases) func flingsEndAtTheValueOfTheModel(_ validation: Validation) throws {
         let opening = Opening(validation)
         let stage = Stage(size: CGSize(width: 390, height: 400)) { Hours(opening: opening) }

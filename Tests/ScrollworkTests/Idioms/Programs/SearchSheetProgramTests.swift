@@ -111,7 +111,7 @@ import Testing
         #expect(stage.spoken(day)?.traits.contains(.selected) == true)
     }
 
-    /// The calendar is replaced by the results, and comes back at the month that it showed.
+    /// The results replace the calendar, which returns at the month that it showed.
     @Test func theMonthIsKeptDuringTheSearch() throws {
         let stage = try opened()
         stage.drag(from: CGPoint(x: 195, y: 412), to: CGPoint(x: 195, y: 60), over: 0.4)
