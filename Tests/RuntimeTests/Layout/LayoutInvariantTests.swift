@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// The range of lengths that a modifier or container reports to a stack agrees with its sizes.
+/// The lengths and guides that a modifier or a container reports to a stack agree with its layout.
 @MainActor
 @Suite struct LayoutInvariantTests {
     enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
