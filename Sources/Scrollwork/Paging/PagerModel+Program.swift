@@ -36,7 +36,7 @@ extension PagerModel {
         track = PageTrack(page: page, in: bounds)
         let page = track.page(at: 0) ?? page
         motion.snapping = Snapping(at: 0, in: geometry)
-        anchor = PageID(page: page)
+        hold(PageID(page: page))
         jump(to: page)
         update {
             reports.begin(at: page)

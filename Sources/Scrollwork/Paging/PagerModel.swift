@@ -13,6 +13,8 @@ final class PagerModel {
     private(set) var slots: ClosedRange<Int>
     /// The last command to the scroll view.
     private(set) var command: PagerCommand?
+    /// The identity of the scroll position: the page that stays in place when slots change.
+    private(set) var anchor: PageID?
 
     @ObservationIgnored let reports = SelectionReports<Int64>()
     @ObservationIgnored var track: PageTrack
@@ -20,8 +22,6 @@ final class PagerModel {
     @ObservationIgnored var motion: SnapMotion
     /// The length of a page in points, or 0 before the first layout.
     @ObservationIgnored var length = 0.0
-    /// The identity of the scroll position, which keeps the page in place when slots change.
-    @ObservationIgnored var anchor: PageID?
     /// The group of pagers that move together, or `nil` for a pager on its own.
     @ObservationIgnored weak var group: (any PagerGroup)?
 
@@ -128,6 +128,11 @@ final class PagerModel {
         }
     }
 
+    /// Sets the page that stays in place when slots change.
+    func hold(_ page: PageID?) {
+        if anchor != page { anchor = page }
+    }
+
     /// Moves the scroll view to a page at once.
     func jump(to page: Int64) { ask(.jump, .page(PageID(page: page))) }
 
@@ -154,7 +159,12 @@ final class PagerModel {
             track.recenter(at: slot)
             if let page = track.page(at: slot) { jump(to: page) }
         }
-        update { reports.settle(on: track.page(at: slot) ?? target) }
+        let page = track.page(at: slot) ?? target
+        update {
+            // The page of a previous position can move to another slot, because pages follow in order from this one.
+            hold(PageID(page: page))
+            reports.settle(on: page)
+        }
         if !isFollowing { group?.pagerDidMove(self) }
     }
 }

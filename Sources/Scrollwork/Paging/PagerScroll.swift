@@ -15,13 +15,7 @@ struct PagerScroll<Page: View>: View {
             }
             .scrollIndicators(.never)
             .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
-            .scrollPosition(
-                id: Binding {
-                    model.anchor
-                } set: {
-                    model.anchor = $0
-                }
-            )
+            .scrollPosition(id: Binding(get: { model.anchor }, set: model.hold))
             .modifier(PagerStart(model: model, axis: axis))
             .modifier(ScrollMovement { model.actorDidChange(to: $0) })
             // Commands to a previous scroll view are complete, because this one starts at their target.
