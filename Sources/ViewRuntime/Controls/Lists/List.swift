@@ -86,6 +86,7 @@ extension List {
     }
 
     /// Creates a list from identifiable data, with a selection of any number of rows.
+    @_disfavoredOverload  // A binding is a collection, too.
     public init<Data, RowContent>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -98,6 +99,7 @@ extension List {
     }
 
     /// Creates a list from identifiable data, with a selection of at most one row.
+    @_disfavoredOverload  // A binding is a collection, too.
     public init<Data, RowContent>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -110,6 +112,7 @@ extension List {
     }
 
     /// Creates a list from data that a key path identifies, with a selection of any number of rows.
+    @_disfavoredOverload
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -118,11 +121,66 @@ extension List {
     }
 
     /// Creates a list from data that a key path identifies, with a selection of at most one row.
+    @_disfavoredOverload
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Creates a list from a binding to identifiable data, with a selection of any number of rows. Each row can write
+    /// its element.
+    public init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(selection: selection) { Content(data, content: rowContent) }
+    }
+
+    /// Creates a list from a binding to identifiable data, with a selection of at most one row. Each row can write
+    /// its element.
+    public init<Data, RowContent>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(selection: selection) { Content(data, content: rowContent) }
+    }
+
+    /// Creates a list from a binding to data that a key path identifies, with a selection of any number of rows. Each
+    /// row can write its element.
+    public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+    }
+
+    /// Creates a list from a binding to data that a key path identifies, with a selection of at most one row. Each
+    /// row can write its element.
+    public init<Data, ID, RowContent>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+        Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
+    {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
     }
 
     /// Creates a list from a constant range, with a selection of at most one row.

@@ -22,6 +22,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Creates views from a collection of identifiable data.
+    @_disfavoredOverload  // A binding is a collection, too.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, identify: { $0.id }, content: content)
     }
