@@ -51,6 +51,31 @@ import Testing
         #expect(log.entries.filter { $0.count > 1 } == ["+second", "+first", "-second", "+second", "-first"])
     }
 
+    /// Every evaluation of a `ForEach` creates new labels.
+    @Test func tabsOfAForEachComeToRest() throws {
+        struct Tabs: View {
+            let log: GestureLog
+            @State private var tab = 0
+
+            var body: some View {
+                TabView(selection: $tab) {
+                    ForEach(0..<3) { number in
+                        Counter(name: "page-\(number)", log: log).tag(number).tabItem {
+                            Label("Tab \(number)", systemImage: "star")
+                        }
+                    }
+                }
+            }
+        }
+        let log = GestureLog()
+        let stage = Stage(size: size) { Tabs(log: log) }
+        try stage.settle(within: 0.1)
+        #expect(stage.warnings.isEmpty)
+        stage.tap(at: CGPoint(x: 150, y: 380))
+        try stage.settle()
+        #expect(stage.exists("page-1") && !stage.exists("page-0"))
+    }
+
     private struct Pages: View {
         let log: GestureLog
         @State var page = 1

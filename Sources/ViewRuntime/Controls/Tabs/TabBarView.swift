@@ -1,18 +1,17 @@
 import Foundation
+import Observation
 
 /// The selected view above a tab bar.
 struct TabBarView<Content: View>: View {
     let selected: AnyHashable?
     let select: (AnyHashable) -> Void
     let content: Content
-    @State private var items: [TabItem] = []
+    @State private var tabs = TabList()
     @State private var visibility = Visibility.automatic
 
     /// Whether the bar has shrunk to the selected tab.
     @State private var isSmall = false
     @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
-    @Environment(\.tabAccessory) private var accessory
-    @Environment(\.springLoadingBehavior) private var springLoading
 
     init(selected: AnyHashable?, select: @escaping (AnyHashable) -> Void, content: Content) {
         self.selected = selected
@@ -21,20 +20,39 @@ struct TabBarView<Content: View>: View {
     }
 
     var body: some View {
-        TabStack(selected: selected, report: { items = $0 }, content: content)
+        TabStack(selected: selected, report: { [tabs] in tabs.items = $0 }, content: content)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(TabBarShrinking(behavior: minimizeBehavior, isSmall: $isSmall))
             .environment(\.tabBarMinimizeBehavior, .automatic)
             .environment(\.tabAccessory, nil)
-            .safeAreaInset(edge: .bottom, spacing: 0) { if visibility != .hidden { bars } }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                if visibility != .hidden { TabBars(tabs: tabs, select: select, isSmall: $isSmall) }
+            }
             .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
             .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
             .onChange(of: selected) { isSmall = false }
             .onChange(of: minimizeBehavior) { isSmall = false }
     }
+}
 
-    /// The tab bar, and the accessory above it or, once the bar has shrunk, beside it.
-    private var bars: some View {
+/// The tabs of a tab view. Only the bar reads them: every update of the views creates new labels, so the views must not
+/// depend on the labels.
+@MainActor @Observable
+private final class TabList {
+    var items: [TabItem] = []
+}
+
+/// The tab bar, and the accessory above it or, once the bar has shrunk, beside it.
+private struct TabBars: View {
+    let tabs: TabList
+    let select: (AnyHashable) -> Void
+    @Binding var isSmall: Bool
+    @Environment(\.tabAccessory) private var accessory
+    @Environment(\.springLoadingBehavior) private var springLoading
+
+    private var items: [TabItem] { tabs.items }
+
+    var body: some View {
         VStack(spacing: 0) {
             if let accessory, !isSmall {
                 accessory.view
