@@ -99,6 +99,35 @@ import Testing
         }
     }
 
+    @Test func pagesKeepTheirState() throws {
+        struct Counters: View {
+            let log: GestureLog
+            @State private var page = 0
+
+            var body: some View {
+                TabView(selection: $page) {
+                    ForEach(0..<9) { number in
+                        Counter(name: "page-\(number)", log: log)
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .tag(number)
+                    }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let log = GestureLog()
+        let stage = Stage(size: size) { Counters(log: log) }
+        try stage.tap("page-0")
+        for velocity in [-1_000.0, 1_000] {
+            for _ in 0..<6 {
+                stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: velocity, dy: 0))
+                try stage.settle()
+            }
+        }
+        #expect(try stage.element(.button, "page-0 1").frame.minX >= 0)
+        #expect(log.entries.filter { $0.hasSuffix("page-0") } == ["+page-0", "-page-0", "+page-0"])
+    }
+
     @Test func pagesOpenAtTheSelectionAndAFingerTurnsThem() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Pages(log: log) }

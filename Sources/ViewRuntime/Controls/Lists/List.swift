@@ -50,7 +50,7 @@ nonisolated private struct ListStack<Content: View>: PrimitiveView, SingleConten
 
     @MainActor private var shape: LazyShape {
         var shape = LazyShape(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0, pinned: pinned)
-        shape.isList = true
+        shape.purpose = .list
         return shape
     }
 

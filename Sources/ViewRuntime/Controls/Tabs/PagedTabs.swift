@@ -17,10 +17,10 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     var body: some View {
         ScrollViewReader { proxy in
             ScrollView(.horizontal) {
-                LazyHStack(spacing: 0) {
-                    content.containerRelativeFrame([.horizontal, .vertical]).modifier(
+                TabPageStack(
+                    content: content.containerRelativeFrame([.horizontal, .vertical]).modifier(
                         TabPagesModifier<SelectionValue>())
-                }
+                )
                 .scrollTargetLayout()
             }
             .scrollTargetBehavior(.paging)
@@ -70,4 +70,25 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         .accessibilityElement()
         .accessibilityValue("page \(reading.page + 1) of \(reading.count)")
     }
+}
+
+/// The pages of a tab view in a row.
+nonisolated private struct TabPageStack<Content: View>: PrimitiveView, SingleContent {
+    let content: Content
+
+    @MainActor private var shape: LazyShape {
+        var shape = LazyShape(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0, pinned: [])
+        shape.purpose = .pages
+        return shape
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
+        LazyContainer(view.shape, view.content, context)
+    }
+
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
+        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
+    }
+
+    @MainActor static var _elementCount: Int? { 1 }
 }

@@ -129,8 +129,8 @@ extension LazyContainer {
             low: low, high: high...highest, anchor: .line(slot: lines.slots(ofLine: first).lowerBound, offset: start))
     }
 
-    /// Parks the lines near the window, and releases those farther away than the length of the viewport or than the
-    /// number of lines that a frame may realize.
+    /// Parks the lines near the window and all pages, and releases other lines that are farther away than the length of
+    /// the viewport or than the number of lines that a frame may realize.
     private func dropLines(in scroll: ScrollElement) {
         let span = neededSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
         var first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
@@ -142,7 +142,8 @@ extension LazyContainer {
         let lifted = liftedLine
         for (line, row) in rows {
             if window.contains(line) || line == lifted || pins.contains(where: { $0.lines.contains(line) }) { continue }
-            if line < first || line > last, line != held { far.append(line) } else { park(row) }
+            let isNear = line >= first && line <= last || line == held || purpose == .pages
+            if isNear { park(row) } else { far.append(line) }
         }
         for line in far { release(line) }
     }

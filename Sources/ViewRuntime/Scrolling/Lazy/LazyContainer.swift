@@ -6,8 +6,8 @@ import ScrollMechanics
 /// The extents of realized lines are known, and the others are estimated. Opening, scrolling, and jumping therefore
 /// cost the same for ten lines as for ten million. When an estimate changes, the visible lines keep their position and
 /// the scroll offset changes. Lines that leave the viewport are parked, without updates, up to one viewport length
-/// away, so that a short scroll back finds them unchanged. Outside a scroll view on the same axis, the container
-/// realizes all lines.
+/// away, so that a short scroll back finds them unchanged; pages are parked at any distance. Outside a scroll view on
+/// the same axis, the container realizes all lines.
 final class LazyContainer: Element, VisibilityClient {
     var content: _Node!
     let axis: Axis
@@ -16,7 +16,8 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var pinned: PinnedScrollableViews = []
     /// The grid items, or `nil` for a stack.
     private(set) var items: [GridItem]?
-    let isList: Bool
+    let purpose: LazyShape.Purpose
+    var isList: Bool { purpose == .list }
     private var itemTracks: GridTracks?
 
     // The structure.
@@ -79,7 +80,7 @@ final class LazyContainer: Element, VisibilityClient {
 
     init<Content: View>(_ shape: LazyShape, _ view: Content, _ context: _NodeContext) {
         axis = shape.axis
-        isList = shape.isList
+        purpose = shape.purpose
         alignment = shape.alignment
         layout = LineLayout(axis: shape.axis, alignment: shape.alignment)
         contentType = ObjectIdentifier(Content.self)

@@ -10,6 +10,14 @@ struct LazyShape {
     let pinned: PinnedScrollableViews
     /// The grid items, or `nil` for a stack.
     var items: [GridItem]?
-    /// Whether the views are rows of a list, which need to know their position in a section.
-    var isList = false
+    var purpose = Purpose.stack
+
+    enum Purpose {
+        /// A stack or a grid.
+        case stack
+        /// The rows of a list, which need to know their position in a section.
+        case list
+        /// Pages, which keep their state at any distance from the viewport.
+        case pages
+    }
 }
