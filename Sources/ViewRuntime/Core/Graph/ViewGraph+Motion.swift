@@ -21,7 +21,7 @@ extension ViewGraph {
     }
 
     var demand: FrameOutcome.Next {
-        if !updates.isEmpty || !events.isEmpty || !actions.isEmpty || needsLayout { return .soon }
+        if !updates.isEmpty || !events.isEmpty || !actions.isEmpty || !commands.isEmpty || needsLayout { return .soon }
         var earliest = Double.infinity
         for entry in clients.present {
             switch entry.demand {
@@ -38,7 +38,7 @@ extension ViewGraph {
         var reasons = clients.present.filter { $0.demand == .nextFrame }.map { String(describing: type(of: $0.client)) }
         if !updates.isEmpty { reasons.append("bodies to evaluate") }
         if !events.isEmpty { reasons.append("events to deliver") }
-        if !actions.isEmpty { reasons.append("actions to run") }
+        if !actions.isEmpty || !commands.isEmpty { reasons.append("actions to run") }
         if needsLayout { reasons.append("layout") }
         return reasons.sorted()
     }

@@ -33,6 +33,12 @@ extension ViewGraph {
         requestFrame()
     }
 
+    /// Runs a command of the program after everything that the program changed before it is evaluated and laid out.
+    func afterChanges(_ command: @escaping () -> Void) {
+        commands.append(command)
+        requestFrame()
+    }
+
     /// Runs an action after the current layout, before any appearance notification.
     func beforeAppearance(_ action: @escaping () -> Void) {
         firstActions.append(action)
@@ -161,6 +167,8 @@ extension ViewGraph {
     func settleUpdates() {
         var rounds = 0
         repeat {
+            let dueCommands = commands
+            commands.removeAll()
             var isDone = evaluateQueued()
             updateCount += 1
             layoutNow()
@@ -177,14 +185,15 @@ extension ViewGraph {
             firstActions.removeAll(keepingCapacity: true)
             for action in first { action() }
             appearance.flush(in: self)
+            for command in dueCommands { command() }
             runActions()
             rounds += 1
             if !isDone || rounds > Self.mostRounds {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break
             }
-        } while !updates.isEmpty || !actions.isEmpty || !firstActions.isEmpty || !appearance.isEmpty
-            || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
+        } while !updates.isEmpty || !commands.isEmpty || !actions.isEmpty || !firstActions.isEmpty
+            || !appearance.isEmpty || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
     }
 
     private func runLastActions() -> Bool {

@@ -47,6 +47,7 @@ package final class ViewGraph: HostedScene {
     var actions: [() -> Void] = []
     var firstActions: [() -> Void] = []
     var lastActions: [() -> Void] = []
+    var commands: [() -> Void] = []
     var isUpdating = false
     var needsLayout = true
     var layoutRoots: [Element] = []

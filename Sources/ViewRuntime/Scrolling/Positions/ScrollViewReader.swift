@@ -55,7 +55,7 @@ private final class WeakReader: @unchecked Sendable {
 
 private class AnyScrollReader: PassthroughNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
-        graph.afterUpdate { [weak self] in
+        graph.afterChanges { [weak self] in
             guard let self, isMounted else { return }
             let candidates = scrollElements(in: self) + scrollElementsAround
             for scroll in candidates where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
