@@ -75,6 +75,38 @@ import Testing
         #expect(work.runs == 1)
     }
 
+    @Test func aRefreshIsCanceledWithItsScrollView() async throws {
+        @MainActor final class Log {
+            var entries: [String] = []
+        }
+        struct Closing: View {
+            let log: Log
+            @State private var isShown = true
+
+            var body: some View {
+                if isShown {
+                    ScrollView { box(300, 1_000, "content") }.refreshable {
+                        await note("begin")
+                        try? await Task.sleep(for: .seconds(60))
+                        await note(Task.isCancelled ? "canceled" : "end")
+                    }
+                }
+                Button("Close") { isShown = false }.frame(height: 40).accessibilityIdentifier("close")
+            }
+
+            @MainActor private func note(_ entry: String) { log.entries.append(entry) }
+        }
+        let log = Log()
+        let stage = Stage(size: size) { Closing(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 60))
+        finger.move(by: CGSize(width: 0, height: 260), over: 0.5)
+        await stage.mainQueue { log.entries == ["begin"] }
+        finger.lift()
+        try stage.tap("close")
+        await stage.mainQueue { log.entries.count == 2 }
+        #expect(log.entries == ["begin", "canceled"])
+    }
+
     @Test func aShortPullDoesNothing() async throws {
         let work = Work()
         let (stage, finger) = pulled(work, by: 100)

@@ -14,13 +14,19 @@ final class RefreshControl: FrameClient, OffsetObserver {
 
     private unowned let scroll: ScrollElement
     let link: RefreshLink
-    private var isRefreshing: Bool { start != nil }
+    /// The current refresh, or `nil` if there is none.
+    private var refresh: Refresh?
+    private var isRefreshing: Bool { refresh != nil }
     /// Whether a pull can start a refresh. After a refresh, the content must first return to its top.
     private var isArmed = true
-    /// The start time of the refresh in seconds, or `nil` if there is none.
-    private var start: Double?
     private var layer: Layer?
     private var drawn: Look?
+
+    private struct Refresh {
+        /// The time in seconds.
+        let start: Double
+        let task: Task<Void, Never>
+    }
 
     private struct Look: Equatable {
         /// The number of visible spokes, and the index of the darkest one.
@@ -54,19 +60,19 @@ final class RefreshControl: FrameClient, OffsetObserver {
 
     private func begin() {
         isArmed = false
-        start = scroll.graph.time
-        openRoom()
-        scroll.graph.add(self)
-        scroll.graph.play(.impact)
-        Task { [weak self, link] in
+        let task = Task { [weak self, link] in
             await link.action()
             self?.end()
         }
+        refresh = Refresh(start: scroll.graph.time, task: task)
+        openRoom()
+        scroll.graph.add(self)
+        scroll.graph.play(.impact)
     }
 
     /// Ends the refresh.
     private func end() {
-        start = nil
+        refresh = nil
         scroll.graph.remove(self as any FrameClient)
         if !scroll.isMounted { return }
         openRoom()
@@ -77,7 +83,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
     /// Updates the space above the content. The visible content doesn't move, but content at rest then settles at its
     /// new position.
     private func openRoom() {
-        let bounds = -lead - room...max(scroll.vertical.bounds.upperBound, -lead)
+        let bounds = 0 - lead - room...max(scroll.vertical.bounds.upperBound, 0 - lead)
         if scroll.vertical.isHeld {
             scroll.vertical.bounds = bounds
             scroll.vertical.grab()
@@ -89,7 +95,9 @@ final class RefreshControl: FrameClient, OffsetObserver {
         }
     }
 
+    /// Cancels the refresh, because the scroll view or its refresh action is gone.
     func cancel() {
+        refresh?.task.cancel()
         scroll.graph.remove(self as any FrameClient)
         scroll.setRefreshLayer(nil)
     }
@@ -97,10 +105,10 @@ final class RefreshControl: FrameClient, OffsetObserver {
     // MARK: Activity indicator
 
     func step(to time: Double) -> FrameDemand {
-        guard let start else { return .done }
+        guard let refresh else { return .done }
         show()
         let step = 1 / Double(Self.spokes)
-        return .at(start + (((time - start) / step).rounded(.down) + 1) * step)
+        return .at(refresh.start + (((time - refresh.start) / step).rounded(.down) + 1) * step)
     }
 
     private func show() {
@@ -122,7 +130,8 @@ final class RefreshControl: FrameClient, OffsetObserver {
             CGPoint(x: scroll.viewport.midX, y: scroll.viewport.minY + CGFloat(lead + below)))
         let isTurning = isRefreshing || !isArmed
         let turned =
-            start.map { Int(((scroll.graph.time - $0) * Double(Self.spokes)).rounded(.down)) % Self.spokes } ?? 0
+            refresh.map { Int(((scroll.graph.time - $0.start) * Double(Self.spokes)).rounded(.down)) % Self.spokes }
+            ?? 0
         let look = Look(
             spokes: isTurning ? Self.spokes : Int((progress * Double(Self.spokes)).rounded(.up)), first: turned,
             isDark: scroll.environment.colorScheme == .dark)
