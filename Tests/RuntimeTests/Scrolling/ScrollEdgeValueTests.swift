@@ -23,6 +23,23 @@ import Testing
         #expect(sizes.last == CGSize(width: 282, height: 350))
     }
 
+    @Test func `The offset of content at its start is zero without a sign`() throws {
+        var offsets: [CGPoint] = []
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            ScrollView { Color.red.frame(width: 300, height: 1_000) }
+                .onScrollGeometryChange(for: CGPoint.self) {
+                    $0.contentOffset
+                } action: {
+                    offsets.append($1)
+                }
+        }
+        stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 250), over: 0.5)
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: 0, dy: 900))
+        try stage.settle()
+        let end = try #require(offsets.last)
+        #expect(end == .zero && end.x.sign == .plus && end.y.sign == .plus)
+    }
+
     @Test func `Views of a grid's footer are below each other`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
             ScrollView {

@@ -53,16 +53,18 @@ extension ScrollElement {
         for axis in [Axis.horizontal, .vertical] {
             let lead = Double(insets.start(on: axis)), trail = Double(insets.end(on: axis))
             let oldLead = Double(oldInsets.start(on: axis))
+            // Without an inset, `-lead` is the negative zero, which programs would print.
+            let start = 0 - lead
             let length = Double(viewport.size[axis])
-            let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, -lead) : -lead
+            let end = scrolls(on: axis) ? max(Double(contentSize[axis]) + trail - length, start) : start
             let room = axis == .vertical ? refreshControl?.room ?? 0 : 0
             var motion = self[axis]
             let wasAt = restingAnchor(on: axis)
             motion.bounces = bounces(on: axis)
             if isFirst {
-                motion.setBounds(-lead...end, at: graph.time)
+                motion.setBounds(start...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
-                motion.stop(at: -lead + (end + lead) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
+                motion.stop(at: start + (end - start) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
             } else {
                 // Keep the content at the leading edge of the container in position. Under a bar that shrinks during a
                 // scroll, keep all visible content in position.
@@ -70,14 +72,14 @@ extension ScrollElement {
                 if isAtStart || !environment.barFollowsScrolling || axis == .horizontal {
                     motion.shift(by: oldLead - lead)
                 }
-                motion.setBounds(-lead - room...end, at: graph.time)
+                motion.setBounds(start - room...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
                 if !scrolls(on: axis) {
                     // The scroll view may have scrolled on this axis until now, even under a finger.
-                    motion.stop(at: -lead)
+                    motion.stop(at: start)
                 } else if !motion.isHeld && !motion.isMoving {
-                    if let anchor = wasAt { motion.stop(at: -lead + (end + lead) * anchor) }
-                    motion.stop(at: min(max(motion.offset, -lead - room), end))
+                    if let anchor = wasAt { motion.stop(at: start + (end - start) * anchor) }
+                    motion.stop(at: min(max(motion.offset, start - room), end))
                 }
             }
             self[axis] = motion
