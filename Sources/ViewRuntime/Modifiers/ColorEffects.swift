@@ -25,6 +25,11 @@ nonisolated struct ColorEffect: LayerEffect, Equatable {
     }
 }
 
+/// An effect that draws in black with the luminance of the view as the opacity.
+nonisolated struct LuminanceToAlphaEffect: LayerEffect, Equatable {
+    func apply(to effects: inout LayerEffects) { effects.colorTransform = .luminanceToAlpha }
+}
+
 extension View {
     /// Brightens the view. An amount of 0 changes nothing; 1 results in white.
     nonisolated public func brightness(_ amount: Double) -> some View {
@@ -50,5 +55,11 @@ extension View {
     /// Rotates the hues of the view by an angle.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(LayerEffectModifier(effect: ColorEffect(kind: .hueRotation, amount: angle.radians)))
+    }
+
+    /// Makes a mask of the view: black with the luminance of each color as its opacity. Available from iOS 13 and macOS
+    /// 10.15.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(LayerEffectModifier(effect: LuminanceToAlphaEffect()))
     }
 }

@@ -96,6 +96,23 @@ import Testing
         #expect(isNear(joined[50, 5], 1, 1, 1))
     }
 
+    @Test func theLuminanceOfAViewIsAMask() {
+        let shown = Pixels(
+            Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+                Color(red: 0, green: 0, blue: 1)
+                    .mask {
+                        HStack(spacing: 0) {
+                            Color.white
+                            Color.black
+                        }
+                        .luminanceToAlpha()
+                    }
+                    .frame(width: 100, height: 100)
+            })
+        #expect(isNear(shown[25, 50], 0, 0, 1))
+        #expect(isNear(shown[75, 50], 1, 1, 1))
+    }
+
     @Test func aViewIsMultipliedByAColor() {
         let shown = Pixels(
             Stage(size: CGSize(width: 100, height: 100), scale: 1) {

@@ -95,7 +95,7 @@ import Testing
                     color: .red, radius: 3, x: 1, y: 2)
                 Color.red.opacity(0.5).brightness(0.1).contrast(2).saturation(0.5).grayscale(0.3).hueRotation(
                     .degrees(3)
-                ).colorInvert().blendMode(.screen)
+                ).colorInvert().luminanceToAlpha().blendMode(.screen)
                 Color.red.compositingGroup().drawingGroup().drawingGroup(opaque: true, colorMode: .linear)
                     .transformEffect(CGAffineTransform(translationX: 1, y: 2))
                 Color.red.projectionEffect(ProjectionTransform(CGAffineTransform.identity)).hidden()
