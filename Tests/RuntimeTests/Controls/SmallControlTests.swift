@@ -86,6 +86,29 @@ import Testing
         #expect(try stage.text(of: "number") == "1.52")
     }
 
+    @Test func valuesAreFormattedAndParsedInTheLocaleOfTheEnvironment() throws {
+        struct Prices: View {
+            @State private var price = 1.5
+
+            var body: some View {
+                VStack {
+                    TextField("Price", value: $price, format: .number).accessibilityIdentifier("field")
+                    TextField("English", value: $price, format: .number.locale(Locale(identifier: "en_US")))
+                        .accessibilityIdentifier("english")
+                    Stepper("Price", value: $price, step: 0.5, format: .number)
+                    Text(verbatim: "\(price)").accessibilityIdentifier("price")
+                }
+            }
+        }
+        let stage = Stage(size: size, environment: { $0.locale = Locale(identifier: "de_DE") }) { Prices() }
+        #expect(try stage.text(of: "field") == "1,5" && stage.text(of: "english") == "1.5")
+        #expect(stage.semantics.flattened.contains { $0.label == "Price" && $0.value == "1,5" })
+        try stage.tap("field")
+        stage.press(.character("2"))
+        stage.press(.return)
+        #expect(try stage.text(of: "price") == "1.52")
+    }
+
     @Test func aTallFieldGrowsWithItsLines() throws {
         let stage = Stage(size: CGSize(width: 100, height: 300)) {
             VStack {

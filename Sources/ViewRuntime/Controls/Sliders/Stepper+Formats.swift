@@ -9,7 +9,8 @@ extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-        self.value = format.format(value.wrappedValue)
+        let now = value.wrappedValue
+        self.value = { format.localized(for: $0).format(now) }
     }
 
     /// Creates a stepper in a range whose value assistive technology reads in a format.
@@ -20,7 +21,8 @@ extension Stepper {
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-        self.value = format.format(value.wrappedValue)
+        let now = value.wrappedValue
+        self.value = { format.localized(for: $0).format(now) }
     }
 }
 

@@ -5,12 +5,13 @@ nonisolated public struct Stepper<Label: View>: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
-    /// The value that assistive technology reads.
-    var value: String?
+    /// The value that assistive technology reads, in a locale.
+    var value: ((Locale) -> String)?
     let label: Label
+    @Environment(\.locale) private var locale
 
     init(
-        _ label: Label, value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
+        _ label: Label, value: ((Locale) -> String)?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.label = label
@@ -61,12 +62,12 @@ nonisolated public struct Stepper<Label: View>: View {
             let reachable = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
             return reachable == now ? nil : { value.wrappedValue = reachable }
         }
-        self.init(label, value: "\(now)", move(by: step), move(by: 0 - step), onEditingChanged)
+        self.init(label, value: { _ in "\(now)" }, move(by: step), move(by: 0 - step), onEditingChanged)
     }
 
     @MainActor public var body: some View {
         StepperBody(
-            label: label, value: value, increment: increment.map(edit), decrement: decrement.map(edit))
+            label: label, value: value?(locale), increment: increment.map(edit), decrement: decrement.map(edit))
     }
 
     private func edit(_ step: @escaping () -> Void) -> () -> Void {

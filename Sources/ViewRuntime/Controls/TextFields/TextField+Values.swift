@@ -24,8 +24,13 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: .constant(format.format(value.wrappedValue)), prompt: prompt, label: label)
-        parse = { text in if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed } }
+        let shown = value.wrappedValue
+        self.init(
+            .value(text: { format.localized(for: $0).format(shown) }) { text, locale in
+                if let parsed = try? format.localized(for: locale).parseStrategy.parse(text) {
+                    value.wrappedValue = parsed
+                }
+            }, prompt: prompt, label: label())
     }
 
     /// Creates a text field that edits an optional value in a format. Empty text stands for `nil`.
@@ -34,22 +39,26 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: .constant(value.wrappedValue.map { format.format($0) } ?? ""), prompt: prompt, label: label)
-        parse = { text in
-            if text.isEmpty {
-                value.wrappedValue = nil
-            } else if let parsed = try? format.parseStrategy.parse(text) {
-                value.wrappedValue = parsed
-            }
-        }
+        let shown = value.wrappedValue
+        self.init(
+            .value(text: { locale in shown.map { format.localized(for: locale).format($0) } ?? "" }) { text, locale in
+                if text.isEmpty {
+                    value.wrappedValue = nil
+                } else if let parsed = try? format.localized(for: locale).parseStrategy.parse(text) {
+                    value.wrappedValue = parsed
+                }
+            }, prompt: prompt, label: label())
     }
 
     /// Creates a text field that edits a value with a formatter.
     ///
     /// Available from iOS 15 and macOS 12.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt, label: label)
-        parse = { text in if let parsed: V = Self.parse(text, formatter) { value.wrappedValue = parsed } }
+        let text = formatter.string(for: value.wrappedValue) ?? ""
+        self.init(
+            .value(text: { _ in text }) { text, _ in
+                if let parsed: V = Self.parse(text, formatter) { value.wrappedValue = parsed }
+            }, prompt: prompt, label: label())
     }
 
     /// Parses text with a number or date formatter.

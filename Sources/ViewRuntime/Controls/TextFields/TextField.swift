@@ -1,20 +1,33 @@
+import Foundation
+
 /// A control that edits a line of text.
 ///
 /// A person edits the text with a keyboard and submits it with the Return key. The field doesn't support text selection
 /// and input methods.
 nonisolated public struct TextField<Label: View>: View {
-    private let text: Binding<String>
+    private let content: Content
     private let prompt: Text?
     private let label: Label
     private var editingChanged: (Bool) -> Void = { _ in }
     private var commit: () -> Void = {}
     var isTall = false
     var isSecret = false
-    /// Parses the text and writes the value, in a field that edits a value.
-    var parse: ((String) -> Void)?
     /// The text that a person edits and that the field hasn't parsed yet.
     @State private var draft: String?
     @Environment(\.textFieldLook) private var look
+    @Environment(\.locale) private var locale
+
+    enum Content {
+        case text(Binding<String>)
+        /// The text of a value in a locale, and a closure that parses a text and writes the value.
+        case value(text: (Locale) -> String, parse: (String, Locale) -> Void)
+    }
+
+    init(_ content: Content, prompt: Text?, label: Label) {
+        self.content = content
+        self.prompt = prompt
+        self.label = label
+    }
 
     /// Creates a text field with a custom label.
     ///
@@ -23,14 +36,12 @@ nonisolated public struct TextField<Label: View>: View {
     ///   - prompt: The text in the empty field, or `nil` to show the label.
     ///   - label: A view that describes the purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.text = text
-        self.prompt = prompt
-        self.label = label()
+        self.init(.text(text), prompt: prompt, label: label())
     }
 
     @MainActor public var body: some View {
         let editor = TextEditing(
-            text: parse == nil ? text : Binding(get: { draft ?? text.wrappedValue }, set: { draft = $0 }),
+            text: text,
             prompt: prompt, label: label,
             editingChanged: { isEditing in
                 if !isEditing { understand() }
@@ -53,9 +64,16 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField {
+    @MainActor private var text: Binding<String> {
+        switch content {
+        case .text(let text): text
+        case .value(let text, _): Binding(get: { draft ?? text(locale) }, set: { draft = $0 })
+        }
+    }
+
     @MainActor private func understand() {
-        guard let draft else { return }
-        parse?(draft)
+        guard let draft, case .value(_, let parse) = content else { return }
+        parse(draft, locale)
         self.draft = nil
     }
 }

@@ -11,7 +11,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     init<F: FormatStyle>(_ value: F.FormatInput, _ style: F) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.value = value
         self.style = AnyHashable(style)
-        format = { locale in (style.hasOwnLocale ? style : style.locale(locale)).format(value) }
+        format = { style.localized(for: $0).format(value) }
     }
 
     func string(in locale: Locale) -> String { format(locale) }
@@ -24,6 +24,9 @@ extension Equatable {
 }
 
 extension FormatStyle {
+    /// Returns the style with a locale of the environment, unless the program chose one.
+    func localized(for locale: Locale) -> Self { hasOwnLocale ? self : self.locale(locale) }
+
     /// Whether the program chose the locale of the style. The locale of other types than Foundation's is unknown, so
     /// they always receive the one of the environment.
     fileprivate var hasOwnLocale: Bool {
