@@ -42,6 +42,22 @@ import Testing
         #expect(try stage.frame(of: "b").maxX == 320 - 16)
     }
 
+    @Test func aSpacerInAGroupMovesItemsToTheEdgesOfTheBottomBar() throws {
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Text("content").toolbar {
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        box(20, 20, "a")
+                        Spacer()
+                        box(20, 20, "b")
+                    }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "a").minX == 16)
+        #expect(try stage.frame(of: "b").maxX == 320 - 16)
+    }
+
     @Test func aFlexibleSpaceMovesAnItemToTheOtherEdgeOfTheBottomBar() throws {
         func place(_ hasSpace: Bool) throws -> CGRect {
             let stage = Stage(size: size) {

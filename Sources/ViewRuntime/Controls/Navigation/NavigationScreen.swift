@@ -278,8 +278,8 @@ private struct BottomBar: View {
                     if index > 0 { Spacer(minLength: 0) }
                     ToolbarPieceView(piece: pieces[index])
                 }
-                if pieces.count == 1, status.isEmpty { Spacer(minLength: 0) }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
             HStack(spacing: 16) { ForEach(status.indices, id: \.self) { ToolbarPieceView(piece: status[$0]) } }.font(
                 .caption)
         }
