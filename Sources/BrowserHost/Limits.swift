@@ -23,8 +23,10 @@ enum Limits {
     /// The maximum number of unsent WebSocket frames: two frames of the scene, a greeting, a close frame, and answers
     /// to pings.
     static let unsentFrames = 64
-    /// The maximum number of messages of a page that wait for the main actor. Further messages wait in the network.
-    static let untakenMessages = 16
+    /// The number of messages of a page that wait for the main actor at which its connection reads no further data.
+    static let waitingSteps = 16
+    /// The time for which the main actor processes messages of a page while others wait, in seconds.
+    static let turnTime = 0.002
     /// The maximum size of the head of a request, in bytes: its first line and its fields.
     static let headBytes = 16 * 1024
     /// The time to receive the head of a request, and the maximum idle time between two requests, in seconds.

@@ -149,6 +149,22 @@ struct TabTests {
         #expect(page.link.frames.count == 1)
     }
 
+    @Test("of all sizes and environments between two frames, the last ones reach the scene")
+    func changesBetweenFrames() {
+        let host = FakeHost()
+        let page = host.open()
+        let scene = host.scenes[0]
+        host.time.collectsSoon = true
+        for width in 1...100 {
+            page.say(#"{"t":"size","size":[\#(width),200]}"#)
+            page.say(#"{"t":"env","env":\#(FakePage.environment)}"#)
+        }
+        #expect(scene.environments.count == 1)
+        while host.time.runOne() {}
+        #expect(scene.size.width == 100)
+        #expect(scene.environments.count == 2)
+    }
+
     @Test("two tabs know nothing of each other")
     func independent() {
         let host = FakeHost()

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 
 /// Runs one conversation over a WebSocket: reads the messages of the page on the thread of the connection, and passes
-/// them to the main actor in order, no faster than it processes them.
+/// them to the main actor in order, no faster than it processes them, and in turns with other pages.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -12,7 +12,7 @@ final class SocketHandler: ChannelInboundHandler {
     private let time: any Timekeeper
     private var assembler = MessageAssembler()
     private var conversation: Conversation?
-    private let untaken = UntakenMessages()
+    private let steps = StepQueue()
 
     init(tabs: Tabs, time: any Timekeeper) {
         self.tabs = tabs
@@ -22,29 +22,31 @@ final class SocketHandler: ChannelInboundHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         let conversation = Conversation(link: SocketLink(context.channel), tabs: tabs, time: time)
         self.conversation = conversation
-        onMain { conversation.begin() }
+        DispatchQueue.main.async { MainActor.assumeIsolated { conversation.begin() } }
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let channel = context.channel
         switch assembler.take(unwrapInboundIn(data)) {
         case nil: break
         case .message(let data):
             do throws(ClientMessage.Malformed) {
-                report(.message(try ClientMessage(data)), context)
+                report(.message(try ClientMessage(data)), channel)
             } catch {
-                report(.fault(.malformed(error.description)), context)
+                report(.fault(.malformed(error.description)), channel)
             }
-        case .ping(let data): report(.ping(data), context)
-        case .pong: report(.pong, context)
-        case .close(let code): report(.closed(code), context)
-        case .violation(let closeReason): report(.fault(closeReason), context)
+        case .ping(let data): report(.ping(data), channel)
+        case .pong: report(.pong, channel)
+        case .close(let code): report(.closed(code), channel)
+        case .violation(let closeReason): report(.fault(closeReason), channel)
         }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        let channel = context.channel
         switch error {
-        case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong), context)
-        case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")), context)
+        case NIOWebSocketError.invalidFrameLength: report(.fault(.tooLong), channel)
+        case is NIOWebSocketError: report(.fault(.protocolError("a control frame is too long or in parts")), channel)
         // Read and discard further data, so the page receives the reason.
         case ByteToMessageDecoderError.dataReceivedInErrorState: break
         default: context.close(promise: nil)
@@ -52,35 +54,41 @@ final class SocketHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        end()
+        end(context.channel)
         context.fireChannelInactive()
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { end() }
+    func handlerRemoved(context: ChannelHandlerContext) { end(context.channel) }
 
-    private func end() {
-        guard let conversation else { return }
-        self.conversation = nil
-        onMain { conversation.ended(code: nil) }
+    private func end(_ channel: any Channel) {
+        report(.lost, channel)
+        conversation = nil
     }
 
-    private func report(_ step: Conversation.Step, _ context: ChannelHandlerContext) {
+    private func report(_ step: Conversation.Step, _ channel: any Channel) {
         guard let conversation else { return }
-        untaken.add()
-        onMain { [untaken, channel = context.channel] in
-            conversation.take(step)
-            if untaken.remove() { channel.read() }
+        if steps.add(step) { Self.turn(of: conversation, steps, channel, time) }
+    }
+
+    /// Performs waiting steps on the main actor for a limited time. Then the main actor does other pending work first.
+    private static func turn(
+        of conversation: Conversation, _ steps: StepQueue, _ channel: any Channel, _ time: any Timekeeper
+    ) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                let end = time.now + Limits.turnTime
+                while let step = steps.next() {
+                    conversation.take(step)
+                    if steps.endsPause() { channel.read() }
+                    if time.now >= end { return turn(of: conversation, steps, channel, time) }
+                }
+            }
         }
-    }
-
-    /// Performs an action on the main actor after those before it. Between two of them, others can run.
-    private func onMain(_ action: @escaping @MainActor () -> Void) {
-        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
 }
 
 extension SocketHandler: ChannelOutboundHandler {
     typealias OutboundIn = WebSocketFrame
 
-    func read(context: ChannelHandlerContext) { if untaken.allowsReading() { context.read() } }
+    func read(context: ChannelHandlerContext) { if steps.allowsReading() { context.read() } }
 }

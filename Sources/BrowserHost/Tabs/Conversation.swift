@@ -8,7 +8,10 @@ final class Conversation {
         case message(ClientMessage)
         case ping(Data)
         case pong
+        /// The page closed the connection, with an optional code.
         case closed(UInt16?)
+        /// The connection broke.
+        case lost
         case fault(CloseReason)
     }
 
@@ -40,6 +43,7 @@ final class Conversation {
         case .closed(let code):
             ended(code: code)
             link.close(CloseReason(code: 1000, reason: ""))
+        case .lost: ended(code: nil)
         }
     }
 

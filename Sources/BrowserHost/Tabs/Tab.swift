@@ -26,6 +26,7 @@ final class Tab {
     /// The number of input messages on the current connection.
     private var inputs: UInt64 = 0
     private var environment = HostEnvironment()
+    private var unapplied = UnappliedChanges()
     private var presence: PagePresence
     /// The time of the last frame.
     private var lastFrameTime = 0.0
@@ -46,6 +47,13 @@ final class Tab {
             case .present(let link), .silent(let link): link
             }
         }
+    }
+
+    /// The last size and environment that the page reported since the last frame. Only these reach the scene, because
+    /// each change costs an update of all views.
+    private struct UnappliedChanges {
+        var size: CGSize?
+        var environment: HostEnvironment?
     }
 
     private struct UnsentOutcome {
@@ -82,8 +90,7 @@ final class Tab {
         clock.note(clientTime: hello.now, arrivedAt: sceneTime)
         presence = PagePresence(at: time.now)
         environment = hello.environment
-        scene.setEnvironment(environment)
-        scene.resize(to: hello.size)
+        unapplied = UnappliedChanges(size: hello.size, environment: environment)
         requestFrame()
     }
 
@@ -98,14 +105,14 @@ final class Tab {
 
     func resize(to size: CGSize) {
         noteSign()
-        scene.resize(to: size)
+        unapplied.size = size
         requestFrame()
     }
 
     func setEnvironment(_ environment: HostEnvironment) {
         noteSign()
         self.environment = environment
-        scene.setEnvironment(environment)
+        unapplied.environment = environment
         requestFrame()
     }
 
@@ -176,7 +183,7 @@ final class Tab {
         presence.noteSign(at: time.now)
         guard case .silent(let link) = page else { return }
         page = .present(link)
-        scene.setEnvironment(environment)
+        unapplied.environment = environment
         schedule.request()
     }
 
@@ -195,7 +202,8 @@ final class Tab {
         _ = schedule.begin(at: sceneTime)
         var unfocused = environment
         unfocused.isFocused = false
-        scene.setEnvironment(unfocused)
+        unapplied.environment = unfocused
+        applyChanges()
         let outcome = frame(at: max(presence.isAwaited ? presence.lastSign - birth : sceneTime, lastFrameTime))
         unsent.semanticsChanged = unsent.semanticsChanged || outcome.semanticsChanged
         unsent.requests += outcome.requests
@@ -239,6 +247,13 @@ final class Tab {
         advance()
     }
 
+    private func applyChanges() {
+        let changes = unapplied
+        unapplied = UnappliedChanges()
+        if let environment = changes.environment { scene.setEnvironment(environment) }
+        if let size = changes.size { scene.resize(to: size) }
+    }
+
     private func wake(at moment: Double) {
         nextCall = time.schedule(at: moment) { [weak self] in self?.advance() }
     }
@@ -258,6 +273,7 @@ final class Tab {
         let isUserDriven = events.hasPointers || !events.isEmpty
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
+        applyChanges()
         for event in events.takeAll() { scene.send(event) }
         scene.lead = pace.roundTripTime + Self.displayTime
         let outcome = frame(at: moment)
