@@ -1,5 +1,7 @@
 import Foundation
+import NIOCore
 import NIOHTTP1
+import Synchronization
 import Testing
 
 @testable import BrowserHost
@@ -99,7 +101,7 @@ struct SiteTests {
     @Test("the page comes with its title, strict headers and no cookie")
     func servesPage() async throws {
         let response = try await get("/")
-        let text = String(decoding: response.body, as: UTF8.self)
+        let text = String(buffer: response.body)
         #expect(response.status == .ok)
         #expect(text.contains("<title>&lt;Gallery&gt;</title>"))
         #expect(!text.contains("{{"))
@@ -111,8 +113,8 @@ struct SiteTests {
 
     @Test("what keeps its meaning may be kept, and all else may not")
     func caching() {
-        let kept = Response.found(Data(), "font/ttf", keeps: true),
-            fresh = Response.found(Data(), "text/html", keeps: false)
+        let kept = Response.found(ByteBuffer(), "font/ttf", keeps: true),
+            fresh = Response.found(ByteBuffer(), "text/html", keeps: false)
         #expect(kept.headers["Cache-Control"] == ["private, max-age=31536000, immutable"])
         #expect(fresh.headers["Cache-Control"] == ["no-store"])
         #expect(Response.rejection(.notFound, "").headers["Cache-Control"] == ["no-store"])
@@ -130,10 +132,34 @@ struct SiteTests {
     func recovers() async throws {
         let rejected = try await get("/", token: nil)
         #expect(rejected.status == .forbidden)
-        #expect(String(decoding: rejected.body, as: UTF8.self).contains("sessionStorage"))
-        #expect(!String(decoding: rejected.body, as: UTF8.self).contains("secret"))
+        #expect(String(buffer: rejected.body).contains("sessionStorage"))
+        #expect(!String(buffer: rejected.body).contains("secret"))
         let wrong = try await get("/", token: "guess")
-        #expect(!String(decoding: wrong.body, as: UTF8.self).contains("<script"))
+        #expect(!String(buffer: wrong.body).contains("<script"))
+    }
+
+    @Test("the image of an exhibit is rendered once for each appearance, however many pages request it")
+    func rendersPostersOnce() async throws {
+        let renderings = RenderingCount()
+        let exhibit = Catalog.Exhibit(name: "a b", title: "A", summary: "") { isDark in
+            renderings.value.add(1, ordering: .relaxed)
+            return Data(isDark ? "dark".utf8 : "light".utf8)
+        }
+        let site = Site(
+            title: "", catalog: Catalog(title: "", summary: "", exhibits: [exhibit]), fontFile: { _ in nil },
+            makeScene: { _, size, _ in FakeScene(size: size) })
+        site.admit(AccessRules(token: "secret", port: 8017))
+        func poster(_ path: String) async -> Response {
+            await site.answer(
+                HTTPRequestHead(
+                    version: .http1_1, method: .GET, uri: path + "token=secret", headers: ["Host": "127.0.0.1:8017"]))
+        }
+        async let first = poster("/poster/a%20b?"), second = poster("/poster/a%20b?")
+        let bodies = await [first, second].map { String(buffer: $0.body) }
+        #expect(bodies == ["light", "light"])
+        #expect(await String(buffer: poster("/poster/a%20b?appearance=dark&").body) == "dark")
+        #expect(await poster("/poster/b?").status == .notFound)
+        #expect(renderings.value.load(ordering: .relaxed) == 2)
     }
 
     @Test("every page has a nonce of its own")
@@ -206,4 +232,8 @@ struct AccessTokenTests {
             try AccessToken.chosen(by: ["SCROLLWORK_TOKEN_FILE": "/nowhere/at/all"])
         }
     }
+}
+
+private final class RenderingCount: Sendable {
+    let value = Atomic(0)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Testing
 
 @testable import BrowserHost
@@ -61,7 +62,7 @@ struct FontFileTests {
         for (name, content) in zip(names, contents) { try content.write(to: folder.appending(path: name)) }
         let fonts = CompressedFonts()
         #expect(await fonts.font(folder.appending(path: "font.ttf"))?.type == "font/woff2")
-        #expect(await fonts.font(folder.appending(path: "collection.ttc"))?.data == contents[1])
+        #expect(await fonts.font(folder.appending(path: "collection.ttc"))?.data == ByteBuffer(bytes: contents[1]))
         #expect(await fonts.font(folder.appending(path: "words.txt")) == nil)
         #expect(await fonts.font(folder.appending(path: "absent.ttf")) == nil)
     }

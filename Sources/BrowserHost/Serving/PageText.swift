@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 
 /// The page and its scripts, which are part of the program.
 struct PageText: Sendable {
@@ -32,7 +33,7 @@ struct PageText: Sendable {
         let nonce = AccessToken.random()
         let body = text.replacingOccurrences(of: "{{nonce}}", with: nonce)
             .replacingOccurrences(of: "{{token}}", with: rules.token)
-        var response = Response.found(Data(body.utf8), "text/html; charset=utf-8", keeps: false)
+        var response = Response.found(ByteBuffer(string: body), "text/html; charset=utf-8", keeps: false)
         let authority = "127.0.0.1:\(rules.port) ws://localhost:\(rules.port)"
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
@@ -49,7 +50,7 @@ struct PageText: Sendable {
     func recovery() -> Response {
         let nonce = AccessToken.random()
         let body = recoveryHTML.replacingOccurrences(of: "{{nonce}}", with: nonce)
-        var response = Response(status: .forbidden, type: "text/html; charset=utf-8", body: Data(body.utf8))
+        var response = Response(status: .forbidden, type: "text/html; charset=utf-8", body: ByteBuffer(string: body))
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
@@ -60,13 +61,11 @@ struct PageText: Sendable {
     }
 
     /// `ScrollMechanics` as a WebAssembly module, which `scripts/page-motion` creates.
-    static var motion: Data { Data(PackageResources.motion_wasm) }
+    static let motion = ByteBuffer(bytes: PackageResources.motion_wasm)
 
-    static func script(named name: some StringProtocol) -> Data? {
-        scripts[String(name)].map { Data($0) }
-    }
+    static func script(named name: some StringProtocol) -> ByteBuffer? { scripts[String(name)] }
 
-    private static let scripts: [String: [UInt8]] = [
+    private static let scripts = [
         "token.js": PackageResources.token_js,
         "client.js": PackageResources.client_js,
         "connection.js": PackageResources.connection_js,
@@ -100,7 +99,7 @@ struct PageText: Sendable {
         "switches.js": PackageResources.switches_js,
         "markdown.js": PackageResources.markdown_js,
         "highlight.js": PackageResources.highlight_js,
-    ]
+    ].mapValues { ByteBuffer(bytes: $0) }
 }
 
 extension String {

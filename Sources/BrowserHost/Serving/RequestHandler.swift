@@ -94,8 +94,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
         head.headers.add(name: "Connection", value: keepsAlive ? "keep-alive" : "close")
         context.write(wrapOutboundOut(.head(head)), promise: nil)
-        if hasBody, !response.body.isEmpty {
-            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+        if hasBody, response.body.readableBytes > 0 {
+            context.write(wrapOutboundOut(.body(.byteBuffer(response.body))), promise: nil)
         }
         return context.writeAndFlush(wrapOutboundOut(.end(nil)))
     }

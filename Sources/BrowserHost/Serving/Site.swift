@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NIOHTTP1
 import Synchronization
 
@@ -9,7 +10,7 @@ final class Site: Sendable {
     let time: any Timekeeper
     private let page: PageText
     private let fonts = CompressedFonts()
-    private let catalog: Catalog?
+    private let catalog: CatalogPage?
     private let rules = Mutex<AccessRules?>(nil)
 
     @MainActor
@@ -17,7 +18,7 @@ final class Site: Sendable {
         title: String, catalog: Catalog? = nil, fontFile: @escaping @MainActor (String) -> URL?,
         makeScene: @escaping BrowserHost.SceneFactory
     ) {
-        self.catalog = catalog
+        self.catalog = catalog.map(CatalogPage.init)
         time = SystemTimekeeper()
         tabs = Tabs(time: time, fonts: FontRegistry(fontFile: fontFile), makeScene: makeScene)
         page = PageText(title: title)
@@ -80,10 +81,11 @@ final class Site: Sendable {
         case "catalog" where path.count == 1:
             return catalog.map { .found($0.json, "application/json; charset=utf-8", keeps: false) }
         case "poster" where path.count == 2:
+            let isDark = target.value(of: "appearance") == "dark"
             guard let name = path[1].removingPercentEncoding,
-                let exhibit = catalog?.exhibits.first(where: { $0.name == name })
+                let poster = await catalog?.poster(of: name, isDark: isDark)
             else { return nil }
-            return .found(await exhibit.poster(target.value(of: "appearance") == "dark"), "image/png", keeps: false)
+            return .found(poster, "image/png", keeps: false)
         case "motion" where path.count == 1: return .found(PageText.motion, "application/wasm", keeps: false)
         case "page" where path.count == 2 || path.count == 3:
             return PageText.script(named: path.last!).map { .found($0, "text/javascript; charset=utf-8", keeps: false) }
@@ -96,7 +98,7 @@ final class Site: Sendable {
             guard let tab = Int(path[1]), let id = UInt64(path[2]), let image = await tabs.image(tab: tab, id: id),
                 let type = ImageFile.mediaType(of: image.data)
             else { return nil }
-            return .found(image.data, type, keeps: true)
+            return .found(ByteBuffer(bytes: image.data), type, keeps: true)
         default: return nil
         }
     }
