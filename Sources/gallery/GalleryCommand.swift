@@ -156,8 +156,7 @@ struct GalleryCommand: ParsableCommand {
                     name: exhibit.name, title: exhibit.title, summary: exhibit.summary, about: guide.about,
                     source: guide.source, documentation: guide.documentation, visit: exhibit.visit,
                     poster: { isDark in
-                        await PictureLaunch.poster(
-                            of: { exhibit.view.environment(\.today, .pictureDay) }, isDark: isDark)
+                        await PictureLaunch.poster(of: { exhibit.view.environment(\.today, Date()) }, isDark: isDark)
                     })
             })
     }

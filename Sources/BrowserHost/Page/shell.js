@@ -8,6 +8,7 @@ import { Showcase } from './showcase.js';
 import { Switches } from './switches.js';
 
 const content = document.getElementById('content');
+const bar = document.getElementById('top');
 const heading = document.getElementById('heading');
 const sideSwitch = document.getElementById('side-switch');
 const switches = new Switches();
@@ -24,6 +25,8 @@ document.addEventListener('click', (event) => {
   history.pushState(null, '', link.getAttribute('href'));
   show();
   scrollTo(0, 0);
+  // The link is gone, so assistive technology continues at the title of the new page.
+  document.querySelector('h1:not([hidden])').focus({ preventScroll: true });
 });
 sideSwitch.addEventListener('click', () => openSide(sideSwitch.getAttribute('aria-expanded') !== 'true'));
 show();
@@ -34,7 +37,7 @@ function show() {
   const exhibit = named.get(new URLSearchParams(location.search).get('exhibit'));
   document.title = exhibit ? `${exhibit.title} – ${catalog.title}` : catalog.title;
   heading.textContent = exhibit?.title ?? '';
-  heading.hidden = sideSwitch.hidden = !exhibit;
+  bar.hidden = heading.hidden = sideSwitch.hidden = !exhibit;
   content.replaceChildren(exhibit ? exhibitPage(exhibit) : indexPage());
   if (exhibit) openSide(false);
   else showcase = new Showcase(content.querySelectorAll('[data-visit]'), switches);
@@ -43,15 +46,17 @@ function show() {
 function indexPage() {
   const cards = catalog.exhibits.map((exhibit) => element('li', {}, [
     element('a', { href: address(exhibit), 'data-exhibit': exhibit.name }, [
-      element('div', { class: 'picture', 'data-visit': exhibit.name, 'data-finger': exhibit.visit ?? '' }, [
-        element('img', { src: `${admitted(`/poster/${encodeURIComponent(exhibit.name)}`)}&appearance=${switches.appearance}`, alt: '', loading: 'lazy', width: 390, height: 844 }),
+      element('div', { class: 'picture' }, [
+        element('div', { class: 'screen', 'data-visit': exhibit.name, 'data-finger': exhibit.visit ?? '' }, [
+          element('img', { src: `${admitted(`/poster/${encodeURIComponent(exhibit.name)}`)}&appearance=${switches.appearance}`, alt: '', loading: 'lazy', width: 390, height: 844 }),
+        ]),
       ]),
       element('h2', {}, [exhibit.title]),
       element('p', {}, [exhibit.summary]),
     ]),
   ]));
   return element('main', { class: 'index' }, [
-    element('h1', {}, [catalog.title]),
+    element('h1', { tabindex: -1 }, [catalog.title]),
     element('p', {}, [catalog.summary]),
     element('ul', { class: 'cards' }, cards),
   ]);

@@ -50,9 +50,8 @@ export class Showcase {
     const frame = document.createElement('iframe');
     frame.tabIndex = -1;
     frame.setAttribute('aria-hidden', 'true');
-    frame.src = this.#switches.sceneAddress({ exhibit: card.dataset.visit, finger: card.dataset.finger });
-    const scale = card.clientWidth / sceneWidth;
-    frame.style.transform = `scale(${scale}) translate(-50%, -50%)`;
+    frame.src = this.#switches.showcaseAddress({ exhibit: card.dataset.visit, finger: card.dataset.finger });
+    frame.style.transform = `scale(${card.clientWidth / sceneWidth})`;
     frame.style.opacity = 0;
     frame.style.transition = `opacity ${fade}ms`;
     frame.addEventListener('load', () => { frame.style.opacity = 1; });

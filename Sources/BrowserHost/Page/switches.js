@@ -38,12 +38,13 @@ export class Switches {
   }
 
   sceneAddress(query) {
-    const address = new URLSearchParams({ ...query, alone: '1' });
-    for (const choice of choices) {
-      const value = this.#chosen[choice.name];
-      if (value && !choice.isOfShell) address.set(choice.name, value);
-    }
-    return `${admitted('/scene')}&${address}`;
+    const chosen = choices.filter(({ name, isOfShell }) => this.#chosen[name] && !isOfShell);
+    return sceneAddress({ ...query, ...Object.fromEntries(chosen.map(({ name }) => [name, this.#chosen[name]])) });
+  }
+
+  // Returns the address of a scene that looks like its poster.
+  showcaseAddress(query) {
+    return sceneAddress({ ...query, appearance: this.appearance });
   }
 
   // Creates the row of switches. `onChange` runs after each choice.
@@ -70,6 +71,10 @@ export class Switches {
   #apply() {
     document.documentElement.style.colorScheme = this.#chosen.appearance || 'light dark';
   }
+}
+
+function sceneAddress(query) {
+  return `${admitted('/scene')}&${new URLSearchParams({ ...query, alone: '1' })}`;
 }
 
 function select(choice, value) {
