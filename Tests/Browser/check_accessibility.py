@@ -64,6 +64,25 @@ def focus_is_not_pulled_back(host, browser):
     page.close()
 
 
+@check
+def segments_are_one_stop(host, browser):
+    """A segmented control is a radio group: the Tab key stops at the selected segment, and arrow keys select another."""
+    page = browser.open(host.url + "&exhibit=wheel-picker&alone=1", width=1100, height=844, before=SLOW_SOCKETS)
+    page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
+    settled(page)
+    segments = "[...document.querySelectorAll('[role=radiogroup][aria-label=Look] [role=radio]')]"
+    state = f"{segments}.map((e) => [e.getAttribute('aria-checked'), e.tabIndex])"
+    equal(page.evaluate(state), [["true", 0], ["false", -1]], "segments")
+    page.evaluate(f"{segments}[0].focus()")
+    page.key("ArrowRight")
+    settled(page)
+    equal(page.evaluate(state), [["false", -1], ["true", 0]], "after the right arrow")
+    equal(page.evaluate(f"{segments}.indexOf(document.activeElement)"), 1, "the focused segment")
+    page.key("Tab")
+    equal(page.evaluate("document.activeElement.closest('[role=radiogroup]').ariaLabel"), "Values", "the next stop")
+    page.close()
+
+
 # Delays the host's messages by 150 ms.
 SLOW_SOCKETS = """
     window.WebSocket = class extends WebSocket {

@@ -9,14 +9,16 @@ const roles = {
   // page.
   application: 'main', group: 'group', heading: 'heading', image: 'img', button: 'button', link: 'link', toggle: 'switch',
   slider: 'slider', scrollArea: 'group', list: 'list', listItem: 'listitem', grid: 'grid', gridCell: 'gridcell',
-  textField: 'textbox', progress: 'progressbar', tab: 'tab', tabList: 'tablist', none: 'presentation',
+  textField: 'textbox', progress: 'progressbar', none: 'presentation',
+  // Segments select a value instead of showing another part of the page.
+  tab: 'radio', tabList: 'radiogroup',
 };
 // Elements that screen readers read as text instead of by a label.
 const textual = new Set(['text', 'heading']);
 const ranged = new Set(['slider', 'progress']);
 // The label of a scroll area without its own.
 const scrollAreaName = 'Scrolling content';
-const selectable = new Set(['tab', 'gridCell']);
+const checkable = new Set(['toggle', 'tab']);
 
 export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors]) {
   return {
@@ -95,10 +97,12 @@ function amount(node) {
 
 function selection(node, isSelected) {
   const isOn = node.number !== null ? node.number !== 0 : isSelected || ['1', 'on', 'true'].includes(node.value.toLowerCase());
+  const isCheckable = checkable.has(node.role);
+  const isSelectable = node.role === 'gridCell';
   return {
-    'aria-checked': node.role === 'toggle' ? String(isOn) : null,
-    'aria-selected': selectable.has(node.role) ? String(isSelected) : null,
-    'aria-current': isSelected && !selectable.has(node.role) && node.role !== 'toggle' ? 'true' : null,
+    'aria-checked': isCheckable ? String(isOn) : null,
+    'aria-selected': isSelectable ? String(isSelected) : null,
+    'aria-current': isSelected && !isSelectable && !isCheckable ? 'true' : null,
   };
 }
 

@@ -57,6 +57,13 @@ final class SegmentsElement: ContainerElement {
 
     func isSelected(_ segment: SegmentElement) -> Bool { values(of: segment).contains(selection) }
 
+    /// Returns whether a segment can receive the focus: the selected one, or the first one if none is selected. The arrow
+    /// keys lead to the others.
+    func isFocusable(_ segment: SegmentElement) -> Bool {
+        let segments = segments
+        return segment === (segments.first(where: isSelected) ?? segments.first)
+    }
+
     func choose(_ segment: SegmentElement) {
         // `select` accepts the first value of the picker's type.
         _ = values(of: segment).first(where: select)
@@ -183,6 +190,8 @@ final class SegmentElement: ControlElement, GestureTarget {
     }
 
     override var role: SemanticsRole { .tab }
+
+    override var isFocusable: Bool { super.isFocusable && segments?.isFocusable(self) == true }
 
     override func describe(_ node: inout SemanticsNode) {
         if segments?.isSelected(self) == true { node.traits.insert(.selected) }
