@@ -45,9 +45,6 @@ extension Exhibit {
                 move to the bounds.
                 - Type a number to select it.
                 - Choose a larger upper bound in the options: the number of ticks doesn't change the cost.
-
-                The idea is from the article *Scrolling pickers in SwiftUI*. Its code has no license, so this is a \
-                program of our own with the same interface.
                 """,
             sources: [Listing(name: "PickerExhibit.swift", text: PackageResources.PickerExhibit_swift_txt)],
             article: PackageResources.WheelPicker_md),
@@ -62,6 +59,20 @@ extension Exhibit {
                 """,
             sources: [Listing(name: "WheelPickerExhibit.swift", text: PackageResources.WheelPickerExhibit_swift_txt)],
             article: PackageResources.WheelPicker_md),
+        "ruler": ExhibitGuide(
+            about: """
+                A ruler that uses only SwiftUI: a row of ticks in a `ScrollView`, half a screen of padding on both \
+                sides, a `ScrollTargetBehavior` that rests on multiples of the distance between two ticks, and a \
+                `scrollPosition(id:)` that binds the tick under the line.
+
+                The ticks before the line are dimmed with `scrollTransition`, as are the numbers, and \
+                `sensoryFeedback` clicks at each tick.
+
+                The idea is from the article *Scrolling pickers in SwiftUI*. Its code has no license, so this is a \
+                program of our own with the same interface. Unlike the article's, its ticks are exactly under the line.
+                """,
+            sources: [Listing(name: "RulerExhibit.swift", text: PackageResources.RulerExhibit_swift_txt)],
+            article: nil),
         "calendar": ExhibitGuide(
             about: """
                 1,212 months in one lazy list that opens at the current month. It uses only SwiftUI: a `LazyVStack` \

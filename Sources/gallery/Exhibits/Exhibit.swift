@@ -29,7 +29,7 @@ struct Exhibit: Identifiable {
 extension Exhibit {
     /// All exhibits, in the order of the catalog.
     @MainActor static let all: [Exhibit] = [
-        .picker, .wheelPicker, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
+        .picker, .wheelPicker, .ruler, .calendar, .monthCalendar, .weeks, .weekPager, .carousel, .pagingCarousel,
         .loopingCarousel, .impressions,
     ]
 

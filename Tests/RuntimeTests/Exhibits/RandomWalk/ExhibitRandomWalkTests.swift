@@ -10,6 +10,7 @@ import Testing
 @MainActor
 @Suite struct ExhibitRandomWalkTests {
     @Test func picker() throws { try everyStateIsOneOfThePossible("picker") }
+    @Test func ruler() throws { try everyStateIsOneOfThePossible("ruler") }
     @Test func calendar() throws { try everyStateIsOneOfThePossible("calendar") }
     @Test func weeks() throws { try everyStateIsOneOfThePossible("weeks") }
     @Test func carousel() throws { try everyStateIsOneOfThePossible("carousel") }

@@ -20,6 +20,7 @@ struct ExhibitRules {
     static func rules(for name: String) throws -> ExhibitRules {
         switch name {
         case "picker": picker
+        case "ruler": ruler
         case "calendar": calendar
         case "weeks": weeks
         case "carousel": carousel
@@ -60,6 +61,15 @@ extension ExhibitRules {
         // The options allow a range up to 400.
         try rule((40...400).contains(value), "the value is \(value)")
         return value
+    }
+
+    private static let ruler = ExhibitRules(name: "ruler", mostElements: 3_000) { stage in
+        let number = try Int(stage.text(of: "number")) ?? -1
+        try rule((0...100).contains(number), "the number is \(number)")
+    } checkRest: { stage in
+        let line = try stage.frame(of: "ruler").midX
+        let tick = try stage.frame(of: "tick-\(stage.text(of: "number"))").midX
+        try rule(abs(tick - line) < 0.51, "the tick is at \(tick), and the line at \(line)")
     }
 
     private static let calendar = ExhibitRules(name: "calendar", mostElements: 20_000) { stage in
