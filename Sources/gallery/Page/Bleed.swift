@@ -32,6 +32,8 @@ private struct Bleed: ViewModifier {
                     Spacer(minLength: 0)
                     fading(from: .trailing, to: .leading)
                 }
+                // The points of a gradient aren't mirrored in right-to-left layouts.
+                .environment(\.layoutDirection, .leftToRight)
                 // Also covers the last fraction of a pixel.
                 .padding(.horizontal, -ExhibitPage<EmptyView>.margin - 1)
                 .opacity(columnIsPageWide ? 0 : 1)

@@ -4,8 +4,9 @@ import SwiftUI
 struct ExhibitOptions<Rows: View>: View {
     /// A Boolean value that indicates whether the card can collapse to its heading.
     let isCollapsible: Bool
+    /// A Boolean value that indicates whether a card that can collapse shows its rows.
+    @Binding var isOpen: Bool
     @ViewBuilder let rows: Rows
-    @State private var isOpen = false
 
     var body: some View {
         VStack(spacing: 0) {

@@ -3,7 +3,8 @@ import SwiftUI
 /// The page of an exhibit: a column in the center, with the options beside it on a wide page and below it on a narrow
 /// one. On a wide page, the column uses the space that the options leave, and both begin at the same height.
 ///
-/// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself.
+/// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself; on a page that
+/// is too low for it, it has a minimum height and also scrolls.
 struct ExhibitPage<Content: View>: View {
     private let fillsHeight: Bool
     private let wideColumn: CGFloat
@@ -11,6 +12,10 @@ struct ExhibitPage<Content: View>: View {
     /// The options, type-erased so that their type isn't part of the page's type.
     private let options: AnyView?
     @Environment(\.colorScheme) private var colorScheme
+    @State private var showsOptions = false
+    /// The minimum height of an exhibit that fills the page, and of its options, in points.
+    @ScaledMetric private var minimumHeight: CGFloat = 400
+    @ScaledMetric private var optionsHeight: CGFloat = 300
 
     init(fillsHeight: Bool = false, wideColumn: CGFloat = 640, @ViewBuilder content: () -> Content) {
         self.fillsHeight = fillsHeight
@@ -53,20 +58,21 @@ struct ExhibitPage<Content: View>: View {
         page.width < Self.wideWidth ? Self.narrowColumn : wideColumn
     }
 
+    /// Returns the height of an exhibit that fills the page and its options, in points.
+    private func filledHeight(of page: CGSize) -> CGFloat {
+        let showsBoth = showsOptions && page.width < Self.wideWidth
+        return max(page.height, minimumHeight + (showsBoth ? optionsHeight : 0))
+    }
+
     var body: some View {
         GeometryReader { geometry in
-            Group {
-                if fillsHeight {
-                    columns(in: geometry.size)
-                } else {
-                    ScrollView {
-                        columns(in: geometry.size)
-                            .padding(.vertical, Self.margin)
-                            .frame(minHeight: geometry.size.height)
-                    }
-                    .scrollBounceBehavior(.basedOnSize)
-                }
+            ScrollView {
+                columns(in: geometry.size)
+                    .padding(.vertical, Self.margin)
+                    .frame(height: fillsHeight ? filledHeight(of: geometry.size) : nil)
+                    .frame(minHeight: geometry.size.height)
             }
+            .scrollBounceBehavior(.basedOnSize)
             .environment(\.columnIsPageWide, geometry.size.width <= columnWidth(in: geometry.size) + 2 * Self.margin)
         }
         .background { Palette(colorScheme).page.ignoresSafeArea() }
@@ -85,9 +91,8 @@ struct ExhibitPage<Content: View>: View {
                     minWidth: 0, maxWidth: columnWidth(in: page), minHeight: fillsHeight ? 0 : nil,
                     maxHeight: fillsHeight ? .infinity : nil, alignment: isWide ? .top : .center)
             if let options {
-                ExhibitOptions(isCollapsible: !isWide) { options }
+                ExhibitOptions(isCollapsible: !isWide, isOpen: $showsOptions) { options }
                     .frame(minWidth: 0, maxWidth: isWide ? Self.optionsWidth : columnWidth(in: page))
-                    .padding(.vertical, fillsHeight ? Self.margin : 0)
             }
         }
         .padding(.horizontal, Self.margin)

@@ -25,6 +25,8 @@ struct OptionPicker<Value: Hashable, Choices: View>: View {
             Picker(title, selection: $selection) { choices }
                 .pickerStyle(.segmented)
                 .labelsHidden()
+                // Eight segments leave no space for larger text, and all controls have the same text size.
+                .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }

@@ -59,7 +59,6 @@ private struct CenturyCalendar: View {
                     .bleeding()
                     .accessibilityIdentifier("years")
             }
-            .padding(.vertical, 20)
         }
     }
 
@@ -86,6 +85,7 @@ private struct CenturyCalendar: View {
                 }
             }
         }
+        .accessibilityLabel("Months")
         .accessibilityIdentifier("months")
     }
 

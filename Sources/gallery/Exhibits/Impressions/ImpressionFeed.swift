@@ -27,6 +27,7 @@ struct ImpressionFeed: View {
             if settings.showsNotice { ImpressionNotice().coversImpressions() }
         }
         .card()
+        .accessibilityLabel("Feed")
         .accessibilityIdentifier("impression-feed")
     }
 
@@ -54,10 +55,11 @@ private struct ImpressionTile: View {
             VStack(alignment: .leading, spacing: 3) {
                 Text(page.place)
                     .font(.title3.weight(.bold))
+                    .lineLimit(1)
                 Text(page.note)
                     .font(.subheadline)
+                    .lineLimit(2)
             }
-            .lineLimit(1)
             .minimumScaleFactor(0.6)
             Spacer(minLength: 0)
         }

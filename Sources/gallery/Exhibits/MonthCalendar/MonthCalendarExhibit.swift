@@ -162,7 +162,6 @@ private struct Stay: View {
                     .padding(.top, 4)
                     .card()
             }
-            .padding(.vertical, 20)
         }
     }
 

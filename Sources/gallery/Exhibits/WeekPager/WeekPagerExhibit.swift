@@ -57,7 +57,6 @@ private struct WeekPagerPage: View {
                     VStack(spacing: 12) { buttons }
                 }
             }
-            .padding(.top, 20)
         } options: {
             OptionPicker("Weeks begin on", selection: $rule) {
                 Text("Monday").tag(WeekRule.iso8601)
@@ -115,7 +114,8 @@ struct DiaryPage: View {
                     .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 10))
                 }
             }
-            .padding(18)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 18)
         }
         .scrollBounceBehavior(.basedOnSize)
     }
