@@ -5,7 +5,7 @@ import Testing
 @testable import gallery
 
 @MainActor
-@Suite struct RulerTests {
+@Suite struct RulerExhibitTests {
     private func makeStage(_ direction: LayoutDirection = .leftToRight, size: CGSize = CGSize(width: 390, height: 844))
         -> Stage
     {
