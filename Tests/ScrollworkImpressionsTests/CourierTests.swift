@@ -345,6 +345,14 @@ import Testing
         ] {
             #expect(outcome(200, [:], body) == .retry(), "\(body)")
         }
+        // Whether entries were rejected isn't known.
+        for count in ["\"all\"", "\"1e3\"", "1.5", "-1", "[1]", "{}", "99999999999999999999"] {
+            let body = #"{"partialSuccess":{"rejectedLogRecords":\#(count)}}"#
+            #expect(outcome(200, [:], body) == .retry(), "\(body)")
+        }
+        for count in ["null", "0", "\"0\""] {
+            #expect(outcome(200, [:], #"{"partialSuccess":{"rejectedLogRecords":\#(count)}}"#) == .accepted, "\(count)")
+        }
     }
 
     @Test func `A program names itself in its resource`() throws {

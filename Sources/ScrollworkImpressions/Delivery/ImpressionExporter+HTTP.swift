@@ -77,11 +77,20 @@ extension ImpressionExporter {
         else { return .retry() }
         guard let value = object["partialSuccess"], !(value is NSNull) else { return .accepted }
         guard let partial = value as? [String: Any],
-            partial.keys.allSatisfy({ $0 == "rejectedLogRecords" || $0 == "errorMessage" })
+            partial.keys.allSatisfy({ $0 == "rejectedLogRecords" || $0 == "errorMessage" }),
+            let rejected = count(partial["rejectedLogRecords"])
         else { return .retry() }
-        let rejected =
-            (partial["rejectedLogRecords"] as? String).flatMap { Int($0) } ?? partial["rejectedLogRecords"] as? Int ?? 0
         return rejected > 0 ? .rejected(partial["errorMessage"] as? String ?? "") : .accepted
+    }
+
+    /// Returns a count of the JSON form of Protocol Buffers, which is 0 if it's absent, or `nil` if it isn't a count.
+    private static func count(_ value: Any?) -> UInt64? {
+        switch value {
+        case nil, is NSNull: 0
+        case let text as String: UInt64(text)
+        case let number as NSNumber: UInt64(exactly: number.doubleValue)
+        default: nil
+        }
     }
 
     /// Returns the seconds of a `Retry-After` field, which contains a number or a date.
