@@ -1,5 +1,6 @@
 """A strict receiver of OpenTelemetry logs over HTTP, on the official schema, that fails on request."""
 
+import gzip
 import http.server
 import threading
 import time
@@ -108,7 +109,10 @@ class Receiver:
                     self.send_header(name, value)
                 self.send_header("Content-Length", str(len(answer)))
                 self.end_headers()
-                self.wfile.write(answer)
+                try:
+                    self.wfile.write(answer)
+                except ConnectionError:
+                    self.close_connection = True
 
             def do_GET(self):
                 receiver.errors.append(f"GET {self.path}")
@@ -174,3 +178,13 @@ def partial(bad):
         return False, 200, {"Content-Type": "application/json"}, body
 
     return answer
+
+
+def compressed(batch):
+    """The response of a collector, as a proxy compresses it: longer than its content."""
+    return True, 200, {"Content-Encoding": "gzip"}, gzip.compress(b'{"partialSuccess":{}}')
+
+
+def endless(batch):
+    """A response that is far too long."""
+    return False, 200, {"Content-Type": "text/html"}, b" " * (256 << 20)

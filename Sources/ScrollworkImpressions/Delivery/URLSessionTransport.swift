@@ -7,11 +7,10 @@ import FoundationNetworking
 extension ImpressionTransport {
     /// A transport that uses `URLSession`, without cookies or a cache. It doesn't follow redirects, because they change
     /// the method of a request and send its header fields to another server. A request without a response fails after
-    /// 30 seconds, and one without a complete response after two minutes.
+    /// 30 seconds, and one without a complete response after two minutes or a megabyte.
     public static let urlSession: ImpressionTransport = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = 30
-        configuration.timeoutIntervalForResource = 120
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
         let requests = Requests()
@@ -22,6 +21,12 @@ extension ImpressionTransport {
             for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
             request.httpBody = body
             let task = session.dataTask(with: request)
+            // Foundation on Linux has no limit for the time until a response is complete.
+            let limit = Task {
+                try await Task.sleep(for: .seconds(120))
+                task.cancel()
+            }
+            defer { limit.cancel() }
             return try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation {
                     requests.begin(task, $0)
@@ -41,6 +46,9 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
         var data = Data()
     }
 
+    /// The length from which a response fails, in bytes.
+    private static let longestResponse = 1 << 20
+
     private let lock = NSLock()
     private var requests: [Int: Request] = [:]
 
@@ -56,7 +64,12 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        lock.withLock { requests[dataTask.taskIdentifier]?.data.append(data) }
+        let length = lock.withLock {
+            requests[dataTask.taskIdentifier]?.data.append(data)
+            return requests[dataTask.taskIdentifier]?.data.count ?? 0
+        }
+        // The response of a collector has a few hundred bytes.
+        if length > Self.longestResponse { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -69,10 +82,13 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
     ) throws -> ImpressionTransport.Response {
         if let error { throw error }
         guard let response = task.response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-        // Foundation doesn't always detect a truncated response.
-        if response.expectedContentLength > Int64(data.count) { throw URLError(.networkConnectionLost) }
         var names: [String: String] = [:]
         for (name, value) in response.allHeaderFields { names["\(name)".lowercased()] = "\(value)" }
+        // Foundation doesn't always detect a truncated response. It decodes a compressed one, whose content has any
+        // length but 0.
+        let length = response.expectedContentLength
+        let least = names["content-encoding"] == nil ? length : min(length, 1)
+        if Int64(data.count) < least { throw URLError(.networkConnectionLost) }
         return .init(status: response.statusCode, headers: names, body: data)
     }
 }
