@@ -119,6 +119,15 @@ import Testing
         #expect(records(recorder).last?.end == .paused && records(recorder).last?.rule == "video")
     }
 
+    @Test func aRuleThatIsGivenTwiceCountsOnce() throws {
+        let model = Model()
+        let recorder = try recorder()
+        model.rules = [.display, .largeDisplay, .display]
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 1.5)
+        #expect(records(recorder).map(\.rule).sorted() == ["display", "largeDisplay"])
+    }
+
     @Test func removedViewsCloseTheirImpressions() throws {
         let model = Model()
         let recorder = try recorder()

@@ -28,6 +28,7 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
             carousel
                 .onPageVisibility { [pages] id, reading in pages.see(id, reading, in: scene) }
                 .onChange(of: setting, initial: true) { [pages] in pages.update(setting, in: scene) }
+                .onChange(of: ObjectIdentifier(scene)) { [pages] in pages.update(setting, in: scene) }
         } else {
             carousel
         }

@@ -95,7 +95,7 @@ extension ImpressionRecorder {
         recoveredCount = journal.figures.recovered
         let waiting = buffer
         buffer = RecordBuffer()
-        for record in waiting.records { store(record) }
+        store(waiting.records)
         if waiting.lostCount > 0 {
             journal.declareLost(waiting.lostCount, because: RecordBuffer.Full(), date: options.date())
         }

@@ -2,32 +2,34 @@ import Foundation
 import ImpressionLedger
 
 extension ImpressionRecorder {
-    /// Stores a record, or keeps it until the directory is open.
-    func record(_ record: ImpressionRecord) {
-        onRecord?(record)
+    /// Stores records, or keeps them until the directory is open.
+    func record(_ records: [ImpressionRecord]) {
+        if records.isEmpty { return }
+        for record in records { onRecord?(record) }
         if session != nil {
-            store(record)
+            store(records)
         } else if isMeasuring {
-            buffer.add(record)
+            for record in records { buffer.add(record) }
             update()
         }
     }
 
-    func store(_ record: ImpressionRecord) {
-        guard let entries = session?.journal.append([.impression(record)], date: options.date()) else {
-            return update()
-        }
+    /// Stores records, and then reports all of them.
+    func store(_ records: [ImpressionRecord]) {
+        guard let session else { return }
+        let entries = records.flatMap { session.journal.append([.impression($0)], date: options.date()) ?? [] }
         update()
         switch options.durability {
-        case .process: report(entries)
+        case .process: report(entries, in: session.number)
         case .power:
             unsynchronized += entries
             synchronize()
         }
     }
 
-    private func report(_ entries: [LedgerEntry]) {
-        for entry in entries { onEntry?(entry) }
+    private func report(_ entries: [LedgerEntry], in number: Int) {
+        // An action can erase the entries.
+        for entry in entries where number == session?.number { onEntry?(entry) }
         send()
     }
 
@@ -49,7 +51,7 @@ extension ImpressionRecorder {
         switch result {
         case .success:
             failure = nil
-            report(entries)
+            report(entries, in: number)
             synchronize()
         case .failure(let error):
             failure = asImpressionError(error)
@@ -65,11 +67,12 @@ extension ImpressionRecorder {
     package func fill(_ count: Int) {
         for number in 0..<count {
             let id = ImpressionID.random()
-            record(
+            record([
                 ImpressionRecord(
                     id: id, revision: .closed, launch: launch, subject: "\(number)", placement: "fill", rule: "display",
                     start: options.date(), clockJumped: false, duration: 1.5, areaSeconds: 1.5, largestShare: 1,
-                    pixels: 60_000, lost: Losses(), isViewable: true, end: .clipped, measurability: .exact))
+                    pixels: 60_000, lost: Losses(), isViewable: true, end: .clipped, measurability: .exact)
+            ])
         }
     }
 

@@ -52,16 +52,18 @@ final class ImpressionScene {
 
     /// Records the ends of the open impressions, for an unknown reason, and discards all measurements.
     func close() {
-        if let now = now {
-            read(now)
+        var records: [ImpressionRecord] = []
+        if let now {
+            records = advance(to: now)
             for key in viewable { _ = book.advance(key, to: now.awake) }
         }
         for record in openRecords {
             var record = record
             record.revision = .closed
-            recorder.record(record)
+            records.append(record)
         }
         forget()
+        recorder.record(records)
     }
 
     /// Discards all measurements.
@@ -85,11 +87,12 @@ final class ImpressionScene {
         areas[ObjectIdentifier(area)] = nil
     }
 
-    /// Creates a meter for each rule, and returns the keys. A meter with a cumulative rule continues where the last one
-    /// of the same subject ended.
+    /// Creates a meter for each rule, and returns the keys. The same rule twice would count twice. A meter with a
+    /// cumulative rule continues where the last one of the same subject ended.
     func makeKeys(_ rules: [ImpressionRule], for subject: ImpressionSubject) -> [Int] {
         guard recorder.isMeasuring else { return [] }
-        return rules.map { rule in
+        var known: Set<ImpressionRule> = []
+        return rules.filter { known.insert($0).inserted }.map { rule in
             nextKey += 1
             book[nextKey] = ImpressionMeter(rule: rule, collected: recorder.collected.take(subject, rule))
             self.rules[nextKey] = rule
@@ -121,10 +124,9 @@ final class ImpressionScene {
         guard let events = book.change(key, to: clock.awake, sample, previousTime: previousTime, isStep: isStep) else {
             return
         }
-        take(events, key, subject)
-        if let open = book[key]?.open {
-            if openings[key] == nil { openings[key] = opening(open, subject) }
-        }
+        let records = take(events, key, subject)
+        if let open = book[key]?.open, openings[key] == nil { openings[key] = opening(open, subject) }
+        recorder.record(records)
         schedule()
     }
 
@@ -132,17 +134,20 @@ final class ImpressionScene {
         Opening(id: .random(), start: wall?.date(of: exposure.start) ?? 0, jumps: wall?.jumps ?? 0, subject: subject)
     }
 
-    private func take(_ events: [ImpressionMeter.Event], _ key: Int, _ subject: ImpressionSubject) {
-        for event in events {
+    /// Returns the records of events. Actions of the recorder can change the measurements, so the records are stored
+    /// after all measurements of a moment.
+    private func take(_ events: [ImpressionMeter.Event], _ key: Int, _ subject: ImpressionSubject) -> [ImpressionRecord]
+    {
+        events.compactMap { event in
             switch event {
             case .viewable(let exposure):
                 let opening = openings[key] ?? opening(exposure, subject)
                 openings[key] = opening
                 viewable.insert(key)
-                recorder.record(record(opening, .viewable, key, exposure, nil))
+                return record(opening, .viewable, key, exposure, nil)
             case .closed(let exposure, let reason):
-                guard let opening = openings.removeValue(forKey: key), viewable.remove(key) != nil else { continue }
-                recorder.record(record(opening, .closed, key, exposure, reason))
+                guard let opening = openings.removeValue(forKey: key), viewable.remove(key) != nil else { return nil }
+                return record(opening, .closed, key, exposure, reason)
             }
         }
     }
@@ -173,11 +178,18 @@ final class ImpressionScene {
         wall!.read(clock)
     }
 
-    private func fire(_ clock: ClockReading) {
+    /// Returns the records of the exposures that become viewable until a time.
+    private func advance(to clock: ClockReading) -> [ImpressionRecord] {
         read(clock)
+        var records: [ImpressionRecord] = []
         book.advance(to: clock.awake) { key, events in
-            if let subject = openings[key]?.subject { take(events, key, subject) }
+            if let subject = openings[key]?.subject { records += take(events, key, subject) }
         }
+        return records
+    }
+
+    private func fire(_ clock: ClockReading) {
+        recorder.record(advance(to: clock))
         if let due = nextCheckpoint, due <= clock.awake {
             for key in viewable { _ = book.advance(key, to: clock.awake) }
             nextCheckpoint = nil

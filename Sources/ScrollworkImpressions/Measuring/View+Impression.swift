@@ -89,16 +89,25 @@ extension EnvironmentValues {
 }
 
 private struct ImpressionWindow: ViewModifier {
+    let recorder: ImpressionRecorder
     @State private var scene: ImpressionScene
     @Environment(\.scenePhase) private var scenePhase
 
-    nonisolated init(recorder: ImpressionRecorder) { _scene = State(initialValue: ImpressionScene(recorder)) }
+    nonisolated init(recorder: ImpressionRecorder) {
+        self.recorder = recorder
+        _scene = State(initialValue: ImpressionScene(recorder))
+    }
 
     func body(content: Content) -> some View {
         content
             .environment(\.impressionScene, scene)
             .visibilityTimer(scene.timer)
             .onChange(of: scenePhase) { if scenePhase != .active { scene.recorder.checkpoint() } }
+            .onChange(of: ObjectIdentifier(recorder)) {
+                scene.end()
+                scene = ImpressionScene(recorder)
+                scene.begin()
+            }
             .onAppear { scene.begin() }
             .onDisappear { scene.end() }
     }
@@ -123,6 +132,7 @@ private struct ImpressionModifier: ViewModifier {
             content
                 .onVisibility { [area] in area.visibilityDidChange($0) }
                 .onChange(of: setting, initial: true) { [area] in area.update(setting, in: scene) }
+                .onChange(of: ObjectIdentifier(scene)) { [area] in area.update(setting, in: scene) }
                 .onAppear { [area] in area.update(setting, in: scene) }
                 .onDisappear { [area] in area.leave() }
         } else {
