@@ -8,6 +8,9 @@ extension View {
     /// The visible area is the part of the view's own area that a person can see. Clips and views in front of it reduce
     /// it. The recorder from ``impressions(_:)`` records the impressions. Without a recorder, the view isn't measured.
     ///
+    /// What the view draws in its area doesn't matter. Apply modifiers that hide, fade, move, scale, or clip the view
+    /// after this one.
+    ///
     /// ```swift
     /// AdCard(ad)
     ///     .impression(of: ad.id, in: "feed", rules: [.display, .video])
