@@ -108,6 +108,23 @@ import Testing
             Marked().overlay { Text(verbatim: "Sale").frame(width: 100, height: 50).coversViewsBelow(true) })
     }
 
+    @Test func aMaterialCoversWhatIsBehindIt() {
+        for material in [Material.ultraThin, .thin, .regular, .thick, .bar] {
+            check(0.4, Marked().overlay(alignment: .top) { Rectangle().fill(material).frame(height: 60) })
+        }
+        check(1, Marked().background(.ultraThinMaterial))
+        check(0.4, Marked().overlay(alignment: .top) { Color.clear.frame(height: 60).background(.ultraThinMaterial) })
+    }
+
+    @Test func aBlurHidesAViewFromARadiusOn() {
+        check(1, Marked().blur(radius: 0))
+        check(1, Marked().blur(radius: 4))
+        check(0, Marked().blur(radius: 5))
+        check(0, VStack { Marked() }.blur(radius: 20).clipShape(.circle))
+        check(1, Marked().background { Color.red.blur(radius: 20) })
+        #expect(measure(Marked().blur(radius: 20)).lost[.hidden] == 1)
+    }
+
     @Test func textThatStaysInFrontWhileContentScrollsIsDeclared() {
         let shares = Shares()
         let model = Offset()

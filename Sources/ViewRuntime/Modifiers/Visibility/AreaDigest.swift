@@ -59,7 +59,7 @@ final class AreaDigest {
             guard add(watch.bounds, at: origin, .area(watches.count - 1)) else { return false }
         }
         for child in layer.children.reversed() where !add(child, at: origin) { return false }
-        for command in layer.content.reversed() where !add(command, at: origin) { return false }
+        for cover in layer.covers where !add(cover, at: origin) { return false }
         if let watch, watch.isOn, watch.kind == .cover { return add(watch.bounds, at: origin, .rect(1)) }
         return true
     }
@@ -73,8 +73,7 @@ final class AreaDigest {
         return addInside(of: child, at: CGPoint(x: origin.x + child.position.x, y: origin.y + child.position.y))
     }
 
-    private func add(_ command: DrawCommand, at origin: CGPoint) -> Bool {
-        guard let cover = command.cover else { return true }
+    private func add(_ cover: Cover, at origin: CGPoint) -> Bool {
         guard let extent = cover.path.extent else { return true }
         if cover.isNote {
             let bounds = extent.offsetBy(dx: origin.x, dy: origin.y)

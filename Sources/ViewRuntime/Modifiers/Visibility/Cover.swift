@@ -15,9 +15,18 @@ struct Cover {
     var isNote = false
 }
 
+extension Layer {
+    /// What the layer's own content hides, from front to back.
+    var covers: some Sequence<Cover> {
+        // Content behind a blur isn't recognizable, however transparent the drawing is.
+        let blurs = (effects?.backdropBlur ?? 0) > VisibleShare.largestBlur
+        return content.reversed().lazy.compactMap { command in blurs ? command.cover?.opaque : command.cover }
+    }
+}
+
 extension DrawCommand {
     /// The area that the command hides, or `nil` if it hides nothing significant.
-    var cover: Cover? {
+    fileprivate var cover: Cover? {
         switch self {
         case .fill(let path, let paint, let evenOdd): return Cover(path, paint, evenOdd: evenOdd)
         case .stroke(let path, let paint, let style):
@@ -38,6 +47,9 @@ extension DrawCommand {
 
 extension Cover {
     static let leastAlpha = 1.0 / 256
+
+    /// The same drawing without transparency.
+    fileprivate var opaque: Cover { isNote ? self : Cover(path: path, evenOdd: evenOdd, alpha: 1) }
 
     fileprivate init?(_ path: Path, _ paint: Paint, evenOdd: Bool) {
         let alpha = paint.mostAlpha

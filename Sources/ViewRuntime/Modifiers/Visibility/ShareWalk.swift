@@ -13,11 +13,13 @@ struct ShareWalk {
         var masks: [[InkCut]] = []
         /// Whether another screen covers the layer.
         var isCovered = false
+        /// Whether a blur makes the layer unrecognizable.
+        var isBlurred = false
         /// The blend mode of a layer around the layer.
         var blending: Blending?
 
         /// Whether only the frame limits the layer.
-        var isPlain: Bool { clip == nil && masks.isEmpty && !isCovered && blending == nil }
+        var isPlain: Bool { clip == nil && masks.isEmpty && !isCovered && !isBlurred && blending == nil }
     }
 
     fileprivate enum Blending {
@@ -93,7 +95,7 @@ struct ShareWalk {
         let start = pile.count
         var mask: [InkCut]?
         if layer.clip == nil, effects?.mask == nil, watch?.kind != .covered,
-            effects == nil || effects!.blendMode == .normal && around.blending == nil
+            effects == nil || effects!.blendMode == .normal && around.blending == nil && !effects!.blurs
         {
             visitContent(of: layer, watch, at: place, alpha: alpha, in: around)
         } else {
@@ -105,6 +107,7 @@ struct ShareWalk {
                 inside.masks.append(mask!)
             }
             if watch?.kind == .covered { inside.isCovered = true }
+            if effects?.blurs == true { inside.isBlurred = true }
             if let effects, effects.blendMode != .normal || around.blending != nil && effects.changesColors {
                 inside.blending =
                     around.blending == nil && !effects.changesColors ? .mode(effects.blendMode) : .unknown
@@ -125,9 +128,7 @@ struct ShareWalk {
             findings.append((watch, share(of: watch.bounds, at: place, alpha, around)))
         }
         for child in layer.children.reversed() { visit(child, at: place, alpha: alpha, in: around) }
-        for command in layer.content.reversed() {
-            if let cover = command.cover { add(cover, at: place, around) }
-        }
+        for cover in layer.covers { add(cover, at: place, around) }
         if let watch, watch.kind == .cover {
             var around = around
             around.blending = nil
@@ -263,6 +264,7 @@ struct ShareWalk {
             share.hidden = 1
             return share
         }
+        let alpha = around.isBlurred ? 0 : alpha
         let isVisible = alpha >= VisibleShare.minimumOpacity - Tolerance.rounding
         let drawn: Double
         var seen: Double
@@ -336,6 +338,9 @@ extension ShareWalk.Surroundings {
 }
 
 extension LayerEffects {
+    /// Whether a blur makes the layer unrecognizable.
+    fileprivate var blurs: Bool { blurRadius > VisibleShare.largestBlur }
+
     /// Whether filters change the colors of the layer.
     fileprivate var changesColors: Bool {
         saturation != 1 || brightness != 0 || contrast != 1 || grayscale != 0 || hueRotation != 0

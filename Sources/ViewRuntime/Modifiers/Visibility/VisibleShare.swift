@@ -7,6 +7,8 @@ import Foundation
 package struct VisibleShare: Equatable {
     /// The minimum contribution of an area to the color of a visible point.
     package static let minimumOpacity = 0.5
+    /// The largest standard deviation of a blur through which content is visible, in points.
+    package static let largestBlur = 4.0
 
     package var seen = 0.0
     package var clipped = 0.0
