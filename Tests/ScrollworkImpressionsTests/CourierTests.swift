@@ -187,6 +187,19 @@ import Testing
         #expect(await receiver.order == Array(21...200))
     }
 
+    @Test func `Rejections count as a row only without an acceptance between them`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(100, volume)
+        let receiver = Receiver([
+            { batch in batch.contains { $0.sequence % 2 == 0 } ? (false, .rejected()) : (true, .accepted) }
+        ])
+        let courier = courier(journal, receiver, Log())
+        await courier.run()
+        #expect(await courier.state == .idle)
+        #expect(try aside(volume) == (1...50).map { 2 * $0 } && journal.figures.waiting == 0)
+        #expect(await receiver.order == (0..<50).map { 2 * $0 + 1 })
+    }
+
     /// An entry leaves the journal only when it's in the other file.
     @Test func `A rejected entry waits for space in the file of rejected entries`() async throws {
         let volume = MemoryVolume()

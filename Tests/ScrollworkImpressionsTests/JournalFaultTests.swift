@@ -90,6 +90,18 @@ import Testing
         #expect(try receipt(all(journal)).state == .complete && journal.figures.lost == 1)
     }
 
+    @Test func `Entries that become unreadable between others are declared lost`() throws {
+        let volume = MemoryVolume()
+        let journal = try open(volume, segment: 1 << 20)
+        fill(journal, 1...9)
+        volume.files["00000001.journal"]![try journal.entries(count: 20).ends[3].offset + 20] ^= 1
+        var entries = try deliver(journal)
+        fill(journal, 10...10)
+        entries += try deliver(journal)
+        let receipt = receipt(entries)
+        #expect(receipt.state == .complete && receipt.lostCount == 1 && journal.figures.lost == 1)
+    }
+
     // MARK: Power
 
     /// The progress of the delivery is on the disk, but the end of the segment isn't.
@@ -250,7 +262,8 @@ import Testing
         #expect(count > 2 && volume.files["rejected.json"]!.count <= 6_000 && journal.figures.rejected == count)
         #expect(journal.append([.impression(.sample(1))], date: 1) == nil)
         // The next launch knows their number, and a part of a line isn't one.
-        volume.files["rejected.json"]! += Array("{\"resou".utf8)
+        let line = RejectedFile.line(entry)
+        volume.files["rejected.json"]! += line.dropLast() + line.dropLast()
         let again = try open(volume, limit: 1 << 20, launch: 1)
         #expect(again.figures.rejected == count)
         try again.setAside(entry)

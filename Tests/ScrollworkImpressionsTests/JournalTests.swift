@@ -146,9 +146,10 @@ import Testing
         let journal = try open(volume)
         journal.append([.impression(.sample(1, .viewable, duration: 1))], date: 1)
         journal.append([.impression(.sample(2, .viewable, duration: 1))], date: 1)
-        try journal.checkpoint([.sample(1, .viewable, duration: 4), .sample(2, .viewable, duration: 4)])
+        try journal.checkpoint([1, 2, 4].map { .sample($0, .viewable, duration: 4) })
         journal.append([.impression(.sample(2, .closed, duration: 4.2))], date: 1)
         journal.append([.impression(.sample(3, .viewable, duration: 1))], date: 1)
+        journal.append([.impression(.sample(4, .closed, duration: 4))], date: 1)
         let again = try open(volume, launch: 1)
         func recovered(_ journal: Journal) throws -> [UInt64: Double] {
             let records = try all(journal).compactMap(\.impression).filter { $0.revision == .recovered }

@@ -94,6 +94,15 @@ import Testing
         }
     }
 
+    @Test func `Impressions end with their installation and have their whole duration`() throws {
+        let recorder = try ImpressionRecorder.inMemory()
+        let stage = stage(Model(recorder))
+        stage.advance(by: 2.3)
+        try recorder.rotateInstallation()
+        let closed = records(recorder).filter { $0.revision == .closed }
+        #expect(closed.count == 3 && closed.allSatisfy { abs($0.duration - 2.3) < 1e-9 })
+    }
+
     // MARK: Another recorder
 
     @Test func `A window measures for the recorder that it has`() throws {
