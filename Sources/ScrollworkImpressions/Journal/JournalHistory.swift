@@ -13,8 +13,8 @@ struct JournalHistory {
     private(set) var waiting = 0
     /// The losses that no stored entry declares.
     private(set) var losses: [LedgerEntry.Loss] = []
-    /// The impressions that are open: as of the last checkpoint, or as of the moment when they became viewable if that
-    /// was later.
+    /// The impressions that are open: as of the last checkpoint, or as of the moment when they became viewable if no
+    /// checkpoint lists them.
     private(set) var open: [ImpressionRecord] = []
 
     /// The latest revision of an impression. Its record is read only if the impression is open.
@@ -99,13 +99,9 @@ struct JournalHistory {
     private mutating func recover(_ checkpoint: [ImpressionRecord], _ revisions: [ImpressionID: ImpressionRecord]) {
         var revisions = revisions
         for record in checkpoint {
-            guard let later = revisions.removeValue(forKey: record.id),
-                later.revision > .viewable || later.duration > record.duration
-            else {
-                open.append(record)
-                continue
-            }
-            if later.revision == .viewable { open.append(later) }
+            // A checkpoint is later than the moment when an impression became viewable.
+            if let known = revisions.removeValue(forKey: record.id), known.revision > .viewable { continue }
+            open.append(record)
         }
         open += revisions.values.filter { $0.revision == .viewable }.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     }
