@@ -183,8 +183,3 @@ def partial(bad):
 def compressed(batch):
     """The response of a collector, as a proxy compresses it: longer than its content."""
     return True, 200, {"Content-Encoding": "gzip"}, gzip.compress(b'{"partialSuccess":{}}')
-
-
-def endless(batch):
-    """A response that is far too long."""
-    return False, 200, {"Content-Type": "text/html"}, b" " * (256 << 20)
