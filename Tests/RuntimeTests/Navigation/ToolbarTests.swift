@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import ScrollworkTesting
 import SwiftUI
@@ -33,6 +34,15 @@ import Testing
                 .environment(\.editMode, $mode)
             }
         }
+    }
+
+    @Test func addingItemsToABarOnlyDescribes() throws {
+        let counter = Counter()
+        let stage = Stage(size: CGSize(width: 320, height: 400), checksBodies: true) { Screen(counter: counter) }
+        try stage.settle()
+        stage.changeEnvironment { $0.locale = Locale(identifier: "de_DE") }
+        try stage.settle()
+        #expect(stage.bodyFindings == [])
     }
 
     @Test func barItemsHaveTheEnvironmentOfTheViewThatAddsThem() throws {

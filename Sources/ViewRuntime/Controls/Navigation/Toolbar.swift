@@ -61,16 +61,36 @@ extension EnvironmentValues {
 /// Adds items to the bars around a view.
 nonisolated struct ToolbarModifier: ViewModifier {
     let pieces: [ToolbarPiece]
-    @Environment(\.self) private var environment
     @State private var source = ToolbarSource()
 
     init(pieces: [ToolbarPiece]) { self.pieces = pieces }
 
     @MainActor func body(content: Content) -> some View {
-        source.show(environment)
         let pieces = pieces.map { ToolbarPiece(placement: $0.placement, view: $0.view, source: source) }
-        return content.transformPreference(NavigationBarKey.self) { $0.items += pieces }
+        return
+            content
+            .transformPreference(NavigationBarKey.self) { $0.items += pieces }
+            .modifier(ToolbarEnvironment(source: source))
     }
+}
+
+/// Passes the environment of a view to the bar items that the view provides.
+nonisolated private struct ToolbarEnvironment: NodeModifier {
+    let source: ToolbarSource
+
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { ToolbarEnvironmentNode(source, context) }
+}
+
+private final class ToolbarEnvironmentNode: PassthroughNode {
+    private let source: ToolbarSource
+
+    init(_ source: ToolbarSource, _ context: _NodeContext) {
+        self.source = source
+        super.init(context)
+        source.show(environment)
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) { source.show(environment) }
 }
 
 /// A type that describes the items of bars.
