@@ -17,6 +17,8 @@ from checks import Checks, equal, holds, settled
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 
 check = Checks()
+# Describes what axe finds.
+FINDINGS = "({ violations }) => violations.map((v) => `${v.id}: ${v.nodes[0].html}`)"
 
 
 def axe():
@@ -39,12 +41,27 @@ def exhibit(name, query):
         page = browser.open(host.url + query + "&today=2026-10-21", width=390, height=844, touch=True)
         settled(page)
         page.evaluate(axe() + ";0")
-        found = page.evaluate("axe.run().then(({ violations }) => violations.map((v) => `${v.id}: ${v.nodes[0].html}`))")
+        found = page.evaluate(f"axe.run().then({FINDINGS})")
         equal(found, [], "what axe finds")
         equal(page.evaluate("document.querySelectorAll('h1').length"), 1, "headings of the page")
         page.close()
 
     check.named(name, finds_nothing)
+
+
+@check
+def axe_shell(host, browser):
+    """The index, and an exhibit with each of the pages beside it."""
+    shell = host.url.replace("/scene?", "/?")
+    for query, count in (("", 0), ("&exhibit=wheel-picker", 3)):
+        page = browser.open(shell + query, width=1440, height=900)
+        page.wait("document.querySelector('main') !== null")
+        equal(page.evaluate("document.querySelectorAll('[role=tab]').length"), count, "pages beside the exhibit")
+        page.evaluate(axe() + ";0")
+        for index in range(max(count, 1)):
+            page.evaluate(f"document.querySelectorAll('[role=tab]')[{index}]?.click()")
+            equal(page.evaluate(f"axe.run(document, {{ iframes: false }}).then({FINDINGS})"), [], f"{query}, page {index}")
+        page.close()
 
 
 @check

@@ -16,7 +16,10 @@ function block(lines, start, parent) {
   if (!line.trim()) return 1;
   if (line.startsWith('```')) {
     const length = take(lines, start + 1, (next) => !next.startsWith('```'));
-    const code = add(add(parent, 'pre'), 'code');
+    const block = add(parent, 'pre');
+    // The keyboard scrolls long lines.
+    block.tabIndex = 0;
+    const code = add(block, 'code');
     const text = lines.slice(start + 1, start + 1 + length).join('\n');
     code.append(line.slice(3).trim() === 'swift' ? highlight(text) : text);
     return length + 2;
@@ -51,6 +54,7 @@ function block(lines, start, parent) {
 
 function table(rows, parent) {
   const body = add(parent, 'table');
+  body.tabIndex = 0;
   rows.filter((row) => !/^\|[\s:|-]+\|?$/.test(row)).forEach((row, index) => {
     const line = add(body, 'tr');
     for (const cell of row.split(/(?<!\\)\|/).slice(1, -1)) inline(add(line, index ? 'td' : 'th'), cell.trim().replaceAll('\\|', '|'));
