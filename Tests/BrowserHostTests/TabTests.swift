@@ -154,6 +154,7 @@ struct TabTests {
         let host = FakeHost()
         let page = host.open()
         let scene = host.scenes[0]
+        page.acknowledge()
         host.time.collectsSoon = true
         for width in 1...100 {
             page.say(#"{"t":"size","size":[\#(width),200]}"#)
