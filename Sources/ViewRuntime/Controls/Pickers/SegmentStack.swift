@@ -59,7 +59,7 @@ final class SegmentsElement: ContainerElement {
 
     /// Returns whether a segment can receive the focus: the selected one, or the first one if none is selected. The arrow
     /// keys lead to the others.
-    func isFocusable(_ segment: SegmentElement) -> Bool {
+    func isStop(_ segment: SegmentElement) -> Bool {
         let segments = segments
         return segment === (segments.first(where: isSelected) ?? segments.first)
     }
@@ -191,7 +191,7 @@ final class SegmentElement: ControlElement, GestureTarget {
 
     override var role: SemanticsRole { .tab }
 
-    override var isFocusable: Bool { super.isFocusable && segments?.isFocusable(self) == true }
+    override var isFocusable: Bool { super.isFocusable && segments?.isStop(self) == true }
 
     override func describe(_ node: inout SemanticsNode) {
         if segments?.isSelected(self) == true { node.traits.insert(.selected) }
