@@ -87,7 +87,7 @@ struct CalendarBody<DayContent: View>: View {
                     selection: chosen, scroll: scroll,
                     go: { go(to: $0, by: scroll, in: $1) }, rest: { rest(by: scroll) }
                 )
-                .frame(height: setting.options.height == .month ? height : nil)
+                .frame(height: listHeight)
                 .modifier(
                     CalendarRotors(setting: setting, months: months, number: number, selection: chosen) {
                         go(to: $0, by: scroll, isAnimated: false)
@@ -156,6 +156,13 @@ struct CalendarBody<DayContent: View>: View {
             fit()
         }
         .onChange(of: stamp) { acceptChoices() }
+    }
+
+    /// The height of the months in points, or `nil` if it depends on the proposed height. Vertical months would take
+    /// their total height before the height of the visible month is known.
+    private var listHeight: CGFloat? {
+        guard setting.options.height == .month else { return nil }
+        return height ?? (setting.options.axis == .vertical ? 320 : nil)
     }
 
     /// Sets the height of the calendar to that of the visible month.

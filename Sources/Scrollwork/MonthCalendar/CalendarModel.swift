@@ -41,8 +41,8 @@ final class CalendarModel {
     var scrolling = Scrolling.atRest
     /// Detects the end of a scroll on systems that don't report scroll phases.
     let idleDetector = ScrollIdleDetector()
-    /// Whether the scroll axis has changed, so that no month is at its position yet.
-    var isTurned = false
+    /// Whether the scroll axis or the paging has changed, so that no month is at its position yet.
+    var isRearranged = false
     /// The last month that changed in an animated transaction, or `nil` after the calendar has followed a change.
     var animatedMonth: Int?
     /// Whether the months fade out before they change.
@@ -136,10 +136,11 @@ final class CalendarModel {
 
     func choose(_ day: Day) {
         guard allows(day) else { return }
-        let completes = selection.range.map { $0.lowerBound == $0.upperBound } ?? false
+        let former = selection.range, completes = former.map { $0.lowerBound == $0.upperBound } ?? false
         change(to: selection.choosing(day, rules: rules))
         beginExtension(at: day)
-        guard let range = selection.range, range.contains(day) else { return }
+        // The program may limit the range to other days. If it rejects the range, there's nothing to report.
+        guard let range = selection.range, range.contains(day) || range != former else { return }
         reportRange(completes && range.lowerBound < range.upperBound ? .completed : .begun, range)
     }
 

@@ -19,6 +19,47 @@ import Testing
         }
     }
 
+    @Test func verticalMonthsHaveTheHeightOfTheVisibleOne() throws {
+        let bound = Bound(), options = Options()
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 900)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Resizing(bound: bound, options: options).accessibilityIdentifier("calendar")
+                    Text("Below").accessibilityIdentifier("below")
+                }
+            }
+        }
+        // The first frame is correct.
+        #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october).maxY) < 12)
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 195, y: 200), velocity: CGVector(dx: 0, dy: -800))
+        try stage.settle()
+        #expect(bound.month == october + 1)
+        #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october + 1).maxY) < 12)
+        // The height may change while the calendar is visible.
+        options.height = .flexible
+        try stage.settle()
+        #expect(try stage.frame(of: "calendar").height == 380)
+        options.height = .month
+        try stage.settle()
+        #expect(bound.month == october + 1)
+        #expect(abs(try stage.frame(of: "below").minY - lastRow(stage, october + 1).maxY) < 12)
+    }
+
+    @MainActor @Observable
+    final class Options { var height = MonthCalendarHeight.month }
+
+    private struct Resizing: View {
+        @Bindable var bound: Bound
+        let options: Options
+
+        var body: some View {
+            MonthCalendar(position: $bound.month)
+                .monthCalendarAxis(.vertical)
+                .monthCalendarHeight(options.height)
+        }
+    }
+
     private func lastRow(_ stage: Stage, _ month: Month) throws -> CGRect {
         try stage.frame(of: "day-\(month.days.upperBound - 1)")
     }

@@ -147,4 +147,23 @@ import ViewRuntime
         #expect(bound.month == october + 1)
         for (a, b) in zip(speeds, speeds.dropFirst()) { #expect(b < a * 1.25 + 0.6, "\(speeds)") }
     }
+
+    @Test(arguments: [MonthCalendarScrolling.continuous, .aligned, .paged])
+    func theMonthStaysWhenThePagingChanges(_ scrolling: MonthCalendarScrolling) throws {
+        for former in [MonthCalendarScrolling.continuous, .aligned, .paged] where former != scrolling {
+            let options = Options(), bound = Bound()
+            options.scrolling = former
+            let stage = Stage.calendar(size: CGSize(width: 390, height: 500)) {
+                Changing(options: options, bound: bound)
+            }
+            let first = try stage.frame(of: "day-\(october.firstDay)")
+            options.scrolling = scrolling
+            try stage.settle()
+            #expect(bound.month == october)
+            #expect(abs(try stage.frame(of: "day-\(october.firstDay)").minY - first.minY) < 70, "\(former)")
+            stage.flick(from: CGPoint(x: 195, y: 300), velocity: CGVector(dx: 0, dy: 600))
+            try stage.settle()
+            #expect(bound.month < october, "\(former)")
+        }
+    }
 }

@@ -85,4 +85,27 @@ import Testing
         #expect(reports.ranges.last?.range == october21 - 7...october21 - 5)
         #expect(bound.range == october21 - 7...october21 - 5)
     }
+
+    @Test func aRangeThatTheProgramLimitsIsReportedAsItIs() throws {
+        let reports = Reports(), limited = LimitedRange()
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(limited).range)
+                .onMonthCalendarRange { reports.ranges.append(($0, $1)) }
+        }
+        try stage.tap(october21 - 14)
+        try stage.tap(october21)
+        #expect(reports.ranges.map(\.phase) == [.begun, .completed])
+        #expect(reports.ranges.last?.range == october21 - 14...october21 - 7)
+    }
+
+    /// A range of at most a week.
+    @MainActor @Observable
+    final class LimitedRange {
+        var range: ClosedRange<Day>? {
+            didSet {
+                guard let range, range.lowerBound.distance(to: range.upperBound) > 7 else { return }
+                self.range = range.lowerBound...(range.lowerBound + 7)
+            }
+        }
+    }
 }

@@ -48,7 +48,7 @@ struct MonthList<DayContent: View>: View {
         .onChange(of: dynamicTypeSize) { realignWhenIdle() }
         .onChange(of: layoutDirection) { realignWhenIdle() }
         .onChange(of: setting) { old, new in
-            if old.options.axis != new.options.axis { model.isTurned = true }
+            if old.options.axis != new.options.axis || old.isPaged != new.isPaged { model.isRearranged = true }
             realignWhenIdle()
         }
         .onChange(of: months) { if restsOnMonth { realignWhenIdle() } }
@@ -78,10 +78,10 @@ struct MonthList<DayContent: View>: View {
                 scroll.scrollTo(
                     Month(containing: week, in: setting.system).days.upperBound - 1, anchor: .bottomTrailing)
             }
-        } else if setting.isPaged || setting.options.scrolling != .continuous || model.isTurned {
+        } else if setting.isPaged || setting.options.scrolling != .continuous || model.isRearranged {
             show()
         }
-        model.isTurned = false
+        model.isRearranged = false
     }
 
     /// Whether the months rest at the beginning of a month. If not, changes of other months don't move them.
