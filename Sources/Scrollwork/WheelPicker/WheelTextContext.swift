@@ -6,8 +6,8 @@ struct WheelTextContext: Equatable {
     let calendar: Calendar
     let timeZone: TimeZone
 
-    /// Returns the default text of a value. Numbers and times have the format of the locale, and other values use their
-    /// description.
+    /// Returns the default text of a value. Numbers and times have the format of the locale, other values use their
+    /// description, and a missing value is a dash.
     ///
     /// - Parameter component: The unit of the distance between dates.
     func text(of value: Any, by component: Calendar.Component = .day) -> String {
@@ -17,6 +17,7 @@ struct WheelTextContext: Equatable {
         case let number as Decimal: text(number)
         case let duration as Duration: text(duration)
         case let date as Date: text(date, by: component)
+        case let optional as any OptionalValue: optional.wrapped.map { text(of: $0, by: component) } ?? "–"
         default: String(describing: value)
         }
     }
@@ -60,4 +61,13 @@ struct WheelTextContext: Equatable {
         default: date.formatted(style.day().month(.abbreviated))
         }
     }
+}
+
+/// A value that may be missing.
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { self }
 }

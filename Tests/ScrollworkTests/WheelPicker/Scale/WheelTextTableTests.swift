@@ -52,6 +52,9 @@ import Testing
         #expect(context().text(of: "name") == "name" && context().text(of: UInt64.max) == "18446744073709551615")
         #expect(
             context("de_DE").text(of: Decimal(string: "0.05")!) == "0,05" && context().text(of: Float(0.5)) == "0.5")
+        let names: [String?] = ["name", nil], numbers: [Double?] = [1.5, nil]
+        #expect(names.map { context().text(of: $0 as Any) } == ["name", "–"])
+        #expect(numbers.map { context("de_DE").text(of: $0 as Any) } == ["1,5", "–"])
     }
 
     // MARK: Typed text
