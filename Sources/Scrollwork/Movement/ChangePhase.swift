@@ -1,11 +1,12 @@
 /// The phase of a value that changes while its component scrolls.
 ///
 /// A movement passes any number of values. It reports its target, possibly more than once if the target changes, and
-/// settles once.
+/// settles once, also if it returns to the value at which it began.
 ///
 /// Components report each movement, whether a person or the program causes it. Content that appears at its new value
 /// without a movement isn't reported: a wheel picker and a calendar move to a value that the program sets only if the
-/// change is animated. Pagers and carousels always move.
+/// change is animated. Pagers and carousels always move. A value that takes the place of a removed one is reported as
+/// settled.
 public enum ChangePhase: Hashable, Sendable {
     /// The value is the one that is currently visible.
     case passing

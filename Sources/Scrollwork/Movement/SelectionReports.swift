@@ -2,11 +2,21 @@ import Observation
 
 /// The values that a component has reported to the program, and the selection on which both last agreed.
 ///
-/// Each method returns whether the value is another than the last one, and must be reported. Views observe each value
-/// on its own, because the values change in different transactions.
+/// Each method returns whether the value must be reported: it's another than the last one, or it completes the reports
+/// of a movement that returned to it. Views observe each value on its own, because the values change in different
+/// transactions.
 @MainActor
 final class SelectionReports<Value: Equatable> {
+    /// The reported part of a movement.
+    private enum Progress {
+        case resting
+        /// Values passed, but the target hasn't been reported.
+        case passing
+        case aimed
+    }
+
     private var known: (passing: Value?, target: Value?, settled: Value?)
+    private var progress = Progress.resting
     private let changes = ReportChanges()
     /// The last selection that the component followed or set, or `nil` before the first. The program set any other
     /// selection, and the component must still follow it.
@@ -35,45 +45,53 @@ final class SelectionReports<Value: Equatable> {
     /// The number of times the component came to rest.
     var rests: Int { changes.rests }
 
-    /// A value on which the component came to rest.
-    struct Rest: Equatable {
-        let value: Value?
-        let number: Int
+    /// The reported values, and the number of reports of each.
+    struct Reported: Equatable {
+        let passing, target, settled: Value?
+        let passes, targets, settlements, rests: Int
     }
 
-    var rest: Rest { Rest(value: settled, number: rests) }
+    var reported: Reported {
+        Reported(
+            passing: known.passing, target: known.target, settled: known.settled, passes: changes.passing,
+            targets: changes.target, settlements: changes.settled, rests: changes.rests)
+    }
 
     /// Starts at a value without reports.
-    func begin(at value: Value) {
-        pass(value)
-        aim(at: value)
-        guard known.settled != value else { return }
-        known.settled = value
-        changes.settled &+= 1
-    }
+    func begin(at value: Value) { _ = end(on: value) }
 
     @discardableResult
     func pass(_ value: Value) -> Bool {
         if known.passing == value { return false }
         known.passing = value
+        if progress == .resting { progress = .passing }
         changes.passing &+= 1
         return true
     }
 
     @discardableResult
     func aim(at value: Value) -> Bool {
-        if known.target == value { return false }
+        if known.target == value, progress != .passing { return false }
         known.target = value
+        progress = .aimed
         changes.target &+= 1
         return true
     }
 
     @discardableResult
     func settle(on value: Value) -> Bool {
-        let isOther = known.settled != value
-        begin(at: value)
         changes.rests &+= 1
-        return isOther
+        return end(on: value)
+    }
+
+    private func end(on value: Value) -> Bool {
+        pass(value)
+        aim(at: value)
+        if progress == .resting, known.settled == value { return false }
+        progress = .resting
+        known.settled = value
+        changes.settled &+= 1
+        return true
     }
 
     /// Counts a repeated rest on the same value, after which the component compares the selection again.

@@ -21,7 +21,8 @@ extension PagerModel {
             let slot = motion.state.slot
             if abs(place.position - Double(slot)) * length < Tolerance.rest {
                 motion.channel.confirm()
-            } else if isPut(place.position, at: Double(slot)) {
+            } else if motion.actor != nil || isPut(place.position, at: Double(slot)) {
+                // The slots are laid out again, or the scroll view continues a motion that ended with them.
                 return jump(to: target)
             }
         }

@@ -29,20 +29,31 @@ struct PagerReports: ViewModifier {
                     model.aim(at: index, fading: reducesMotion)
                 }
             )
-            // Report the changed values, not the current ones, which may have changed again.
-            .onChange(of: model.passing) { actions.report(.passing, $1) }
-            .onChange(of: model.target) {
-                // An index out of bounds is treated as the nearest valid one, and doesn't change. An index that the
-                // program set in the meantime doesn't change either, because the pager follows it.
-                if model.nearest(to: index) != model.target, index == model.reports.selection ?? index {
-                    index = model.target
-                    model.reports.selection = index
+            // Report the changed values, not the current ones, which may have changed again. A pager that jumps changes
+            // all of them in one update.
+            .onChange(of: model.reports.reported) { former, new in
+                if new.targets != former.targets, let target = new.target {
+                    adopt(target)
+                    actions.report(.settling, target)
                 }
-                actions.report(.settling, $1)
+                if new.passes != former.passes, let passing = new.passing { actions.report(.passing, passing) }
+                guard let settled = new.settled else { return }
+                if new.settlements != former.settlements { actions.report(.settled, settled) }
+                if new.rests != former.rests {
+                    announce()
+                    actions.rested?(settled)
+                }
             }
-            .onChange(of: model.reports.settled) { if let page = $1 { actions.report(.settled, page) } }
-            .onChange(of: model.reports.rests) { announce() }
-            .onChange(of: model.reports.rest) { if let page = $1.value { actions.rested?(page) } }
+    }
+
+    /// Sets the index to the target.
+    ///
+    /// An index out of bounds is treated as the nearest valid one, and doesn't change. An index that the program set in
+    /// the meantime doesn't change either, because the pager follows it.
+    private func adopt(_ target: Int64) {
+        guard model.nearest(to: index) != target, index == model.reports.selection ?? index else { return }
+        index = target
+        model.reports.selection = target
     }
 
     private func announce() {

@@ -203,8 +203,8 @@ import Testing
             try #require(sum <= 1 + 1e-9 && (sum > 1 - 1e-9 || !subject.loops), "\(activity). \(comment)")
         }
         subject.activities.removeFirst(max(subject.activities.count - 1, 0))
-        for moment in ["passing ", "settled "] {
-            let said = subject.log.filter { $0.hasPrefix(moment) }
+        let passing = subject.log.filter { $0.hasPrefix("passing ") }
+        for said in [passing, subject.log] {
             try #require(zip(said, said.dropFirst()).allSatisfy { $0 != $1 }, "said twice: \(said). \(comment)")
         }
     }
@@ -224,6 +224,7 @@ import Testing
         if let selection = subject.selection, subject.items.contains(selection) {
             try #require(selection == current.id, "selected \(selection), but \(pages). \(comment)")
         }
+        try #require(subject.log.last?.hasPrefix("settled") ?? true, "\(subject.log.suffix(4)). \(comment)")
         // The neighbors follow the order of the data.
         let index = try #require(subject.items.firstIndex(of: current.id), comment)
         let place = pages.firstIndex { $0.id == current.id } ?? 0

@@ -63,7 +63,7 @@ import Testing
         model.move(place(0.9998))
         #expect(!model.isResting && model.reports.settled == 5)
         model.move(place(0.99995))
-        #expect(model.isResting && model.reports.rest == .init(value: 6, number: 1))
+        #expect(model.isResting && model.reports.settled == 6 && model.reports.rests == 1)
         #expect(pages(model) == [5, 6, 7] && model.position == 1)
     }
 
@@ -80,7 +80,7 @@ import Testing
         model.move(place(0.6))
         #expect(model.passing == 8 && pages(model) == [5, 8])
         model.move(place(1))
-        #expect(model.reports.rest == .init(value: 8, number: 1) && pages(model) == [7, 8, 9])
+        #expect(model.reports.settled == 8 && model.reports.rests == 1 && pages(model) == [7, 8, 9])
         model.aim(at: 2, fading: false)
         #expect(model.command?.place == .page(PageID(page: 2)) && pages(model) == [2, 8])
         model.aim(at: 99, fading: false)
@@ -100,7 +100,7 @@ import Testing
         model.move(place(1.4))
         model.reset(to: 30, in: 20...40)
         #expect(model.target == 30 && pages(model) == [29, 30, 31] && model.isResting && model.bounds == 20...40)
-        #expect(model.motion.channel.pendingRequest == .jump && model.reports.rest == .init(value: 30, number: 0))
+        #expect(model.motion.channel.pendingRequest == .jump && model.reports.settled == 30 && model.reports.rests == 0)
         #expect(model.slots == -10...10 && model.anchor == PageID(page: 30))
         model.reset(to: 99, in: 20...40)
         #expect(model.target == 40 && model.reports.settled == 40)

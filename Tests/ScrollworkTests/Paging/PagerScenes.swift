@@ -3,6 +3,21 @@ import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 
+/// The last report of a component, and whether the reports were in order.
+struct ReportOrder<Value: Equatable> {
+    private var last: (phase: ChangePhase, value: Value)?
+    /// Whether a report repeated the one before it.
+    private(set) var isRepeated = false
+
+    /// Whether each movement that reported something has settled.
+    var isSettled: Bool { last.map { $0.phase == .settled } ?? true }
+
+    mutating func add(_ phase: ChangePhase, _ value: Value) {
+        if let last, last == (phase, value) { isRepeated = true }
+        last = (phase, value)
+    }
+}
+
 /// The reports of a pager to its program.
 @MainActor @Observable
 final class PagerLog {
@@ -10,6 +25,7 @@ final class PagerLog {
     @ObservationIgnored var passing: [Int64] = []
     @ObservationIgnored var target: [Int64] = []
     @ObservationIgnored var settled: [Int64] = []
+    @ObservationIgnored var order = ReportOrder<Int64>()
     @ObservationIgnored var written: [Int64] = []
     /// The pages with evaluated bodies, once for each evaluation.
     @ObservationIgnored var built: [Int64] = []
@@ -44,6 +60,7 @@ final class PagerLog {
         passing = []
         target = []
         settled = []
+        order = ReportOrder()
         written = []
         built = []
     }
@@ -61,6 +78,7 @@ struct PagerScene: View {
             .onPageChange { if $0 == .passing { log.passing.append($1) } }
             .onPageChange { if $0 == .settling { log.target.append($1) } }
             .onPageChange { if $0 == .settled { log.settled.append($1) } }
+            .onPageChange { log.order.add($0, $1) }
             .accessibilityIdentifier("pager")
     }
 }

@@ -47,11 +47,9 @@ import Testing
                 try #require((1...4).contains(pages.count), "\(pages.keys). \(gestures.comment)")
                 try #require(pages.values.allSatisfy { $0.minX.isFinite }, gestures.comment)
             }
-            for said in [log.passing, log.target, log.settled] {
-                try #require(
-                    zip(said, said.dropFirst()).allSatisfy { $0 != $1 },
-                    "said twice: \(said.suffix(6)). \(gestures.comment)")
-            }
+            try #require(
+                !log.order.isRepeated,
+                "said twice: \(log.passing.suffix(4)), \(log.target.suffix(4)). \(gestures.comment)")
             if log.built.count > 1_000 { log.built.removeAll() }
         }
     }
@@ -89,7 +87,7 @@ import Testing
         default:
             surroundings.isThere.toggle()
             gestures.note("there \(surroundings.isThere)")
-            (log.passing, log.target, log.settled) = ([], [], [])
+            (log.passing, log.target, log.settled, log.order) = ([], [], [], ReportOrder())
         }
         gestures.stage.update()
     }
@@ -105,6 +103,7 @@ import Testing
         for said in [log.passing, log.target, log.settled] {
             try #require(said.last ?? day == day, "\(said.suffix(4)), but \(day). \(comment)")
         }
+        try #require(log.order.isSettled, "\(log.order). \(comment)")
         let first = log.rule.first(in: surroundings)
         let week = Week(containing: day, startingOn: first).days.filter { CalendarSystem.reach.contains($0) }
         // Days of adjacent months exist only in their own months.

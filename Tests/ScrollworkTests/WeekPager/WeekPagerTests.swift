@@ -14,6 +14,7 @@ final class WeekLog {
     @ObservationIgnored var passing: [Day] = []
     @ObservationIgnored var target: [Day] = []
     @ObservationIgnored var settled: [Day] = []
+    @ObservationIgnored var order = ReportOrder<Day>()
     @ObservationIgnored var built: [Day] = []
 
     init(_ day: Day) { self.day = day }
@@ -36,6 +37,7 @@ struct WeekScene: View {
         .onPageChange { if $0 == .passing { log.passing.append($1) } }
         .onPageChange { if $0 == .settling { log.target.append($1) } }
         .onPageChange { if $0 == .settled { log.settled.append($1) } }
+        .onPageChange { log.order.add($0, $1) }
     }
 }
 
@@ -53,6 +55,21 @@ private struct TodayStyle: WeekDayStyle {
     private let start = Day(year: 2026, month: 3, day: 11)!
     private let strip = CGPoint(x: 300, y: 95)
     private let page = CGPoint(x: 300, y: 400)
+
+    @Test(arguments: [false, true]) func aDaySetUnderAFingerOnTheStripIsGoneTo(_ isAnimated: Bool) throws {
+        let log = WeekLog(start), stage = Stage(size: size) { WeekScene(log: log) }
+        let finger = stage.touch(at: strip)
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
+        let day = start + 30
+        withAnimation(isAnimated ? .default : nil) { log.day = day }
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(log.day == day)
+        #expect(abs(try stage.frame(of: "page \(day)").minX) < 0.01)
+        #expect(abs(try stage.frame(of: "day-\(day)").midX - 195) < 195, "the strip shows its week")
+        #expect(log.settled == [day] && log.target == [day])
+    }
 
     @Test func todayFollowsMidnight() throws {
         let stage = Stage(
