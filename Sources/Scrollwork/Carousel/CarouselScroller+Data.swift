@@ -60,6 +60,9 @@ extension CarouselScroller {
             state.sequence.loops = loops
             state.sequence.put(current.index, at: slot)
             state.plan.pivot = .init(state.sequence)
+            if let origin = state.motion.cause.origin {
+                state.motion.cause = .gesture(from: origin + Double(slot - current.slot))
+            }
         }
         let index = surviving(current, shown, count)
         if state.sequence.index(at: slot) != index || known.count != count && !loops {
@@ -69,8 +72,8 @@ extension CarouselScroller {
         let next = goal.flatMap { reconciled($0, near: slot) }
         if let goal, next?.slot != goal.slot || next?.id != goal.id { note(.goal) }
         // The page of a drag counts from the position where the drag began.
-        if case .dragging(let from) = state.motion.state, known.loops == loops {
-            renumber(state.sequence.clamp(from))
+        if case .dragging(let from) = state.motion.state {
+            renumber(state.sequence.clamp(from + slot - current.slot))
         } else {
             renumber(next?.slot ?? slot)
         }

@@ -20,6 +20,8 @@ extension CarouselScroller {
         guard state.sequence.count > 0 else { return state.container = reading.container }
         let isResized = state.container.map { abs($0 - reading.container) > Tolerance.position } ?? true
         if isResized { resize(to: reading.container) }
+        // The offset is that of the former track until the carousel puts the new one at its place.
+        if state.edit == .track { return }
         let plan = plan, track = plan.track(in: reading.container)
         let position = plan.position(at: reading.offset, in: track)
         if isResized {

@@ -312,4 +312,21 @@ import Testing
             #expect(subject.selection == "p2" && subject.activities.last?.isMoving == false)
         }
     }
+
+    @Test(arguments: [false, true], [-20.0, -120, -200])
+    func aLoopThatBecomesARowInTheFrameOfADragKeepsItsPage(_ loops: Bool, _ distance: Double) throws {
+        let subject = CarouselSubject(["A", "B", "C", "D", "E"])
+        subject.loops = loops
+        subject.selection = "C"
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 290, y: 100))
+        finger.move(by: CGSize(width: distance, height: 0), over: 0.2)
+        let place = try stage.frame(of: "page-C").minX
+        subject.loops.toggle()
+        finger.move(by: CGSize(width: -5, height: 0), over: 1 / stage.framesPerSecond)
+        #expect(abs(try stage.frame(of: "page-C").minX - place) < 6)
+        finger.lift()
+        try stage.settle()
+        #expect(["C", "D"].contains(try #require(subject.selection)))
+    }
 }

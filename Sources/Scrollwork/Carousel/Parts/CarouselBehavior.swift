@@ -50,7 +50,7 @@ extension CarouselState {
                 PageDecision(
                     current: track.place(at: now), proposed: track.place(at: proposed),
                     start: motion.cause.origin ?? track.place(at: now),
-                    original: track.place(at: position(proposal.original)),
+                    original: Double(motion.state.slot),
                     velocity: side.isOther ? -velocity : velocity, limit: limit
                 ).slot)
         }
