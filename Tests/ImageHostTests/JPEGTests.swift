@@ -7,12 +7,13 @@ import Testing
 
 @Suite struct JPEGTests {
     /// Returns the colors at the centers of an image's quarters, from the top left to the bottom right.
-    private func quarters(_ data: Data, width: Double = 32, height: Double = 16) -> [RGBA] {
+    private func quarters(_ data: Data, width: Double = 32, height: Double = 16, behind: RGBA = .white) -> [RGBA] {
         let easel = Easel()
         let image = EncodedImage(id: 1, data: data, size: CGSize(width: width, height: height))
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
         let canvas = easel.paint(
-            easel.layer([.image(image, in: rect, tint: nil, smooth: true)]), width: Int(width), height: Int(height))
+            easel.layer([.image(image, in: rect, tint: nil, smooth: true)]), width: Int(width), height: Int(height),
+            background: behind)
         return [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].map { x, y in
             canvas.color(x: Int(width * x), y: Int(height * y))
         }
@@ -69,26 +70,65 @@ import Testing
         #expect(quarters(Data(bytes)) == [RGBA](repeating: .white, count: 4))
     }
 
-    @Test func damagedImagesAreHarmless() {
+    private static let pictures = [colors, grays, inks, turned(colors, 6, isLittle: true)]
+
+    /// The place of a picture's first scan, before which it is blank.
+    private func scan(of picture: Data) -> Int {
+        picture.indices.dropLast().first { picture[$0] == 0xFF && picture[$0 + 1] == 0xDA }! - picture.startIndex
+    }
+
+    @Test func partsOfAPictureThatArrivedAreDrawn() {
         let blank = [RGBA](repeating: .white, count: 4)
-        for original in [Self.colors, Self.grays, Self.inks, Self.turned(Self.colors, 6, isLittle: true)] {
-            let whole = quarters(original)
-            // Before its first scan, a picture is blank.
-            let scan = original.indices.dropLast().first { original[$0] == 0xFF && original[$0 + 1] == 0xDA }!
-            for length in 0..<original.count {
-                let found = quarters(original.prefix(length))
-                #expect(length > scan - original.startIndex || found == blank, "\(length)")
-            }
+        for original in Self.pictures {
+            for length in 0...scan(of: original) { #expect(quarters(original.prefix(length)) == blank, "\(length)") }
+            #expect(quarters(original.dropLast(2)) == quarters(original), "The end marker adds nothing.")
+        }
+        // Rows arrive from top to bottom, so the upper half comes first, and then it stays.
+        let lengths = scan(of: Self.colors)..<Self.colors.count
+        func shows(_ expected: ArraySlice<RGBA>, _ length: Int) -> Bool {
+            isClose(Array(quarters(Self.colors.prefix(length)).prefix(expected.count)), Array(expected))
+        }
+        let all: [RGBA] = [.pureRed, .pureGreen, .pureBlue, .white]
+        let firsts = [1, 2, 3].map { count in lengths.first { shows(all.prefix(count), $0) } }
+        #expect(firsts.compactMap { $0 }.count == 3)
+        for (count, first) in zip(1...3, firsts) {
+            guard let first else { continue }
+            for length in first..<Self.colors.count { #expect(shows(all.prefix(count), length), "\(length)") }
+        }
+    }
+
+    @Test func damageSpoilsAtMostItsOwnPicture() {
+        let behind = RGBA(red: 0.2, green: 0.4, blue: 0.6)
+        func over(_ data: Data) -> [RGBA] { quarters(data, behind: behind) }
+        for original in Self.pictures {
+            let whole = over(original)
+            #expect(!whole.contains(behind))
             for index in original.indices {
                 for value in [0, 0xFF, ~original[index]] {
                     var bytes = [UInt8](original)
                     bytes[index - original.startIndex] = value
                     // Skips large images, which take long to paint and show nothing new.
                     guard let header = JPEGHeader(bytes), header.width * header.height < 1_000_000 else { continue }
-                    _ = quarters(Data(bytes))
+                    let blank = over(Data(bytes)).count { $0 == behind }
+                    #expect(blank == 0 || blank == 4, "Either all of a picture is painted or nothing of it: \(index)")
                 }
             }
-            #expect(quarters(original) == whole, "What was damaged before leaves nothing behind.")
+            #expect(over(original) == whole, "What was damaged before leaves nothing behind.")
+        }
+    }
+
+    @Test func damageInANoteChangesNothing() {
+        let note = [UInt8]([0xFF, 0xFE, 0, 34] + [UInt8](repeating: 0x20, count: 32))
+        let original = Self.colors.prefix(2) + note + Self.colors.dropFirst(2)
+        let whole = quarters(Self.colors)
+        #expect(quarters(original) == whole)
+        for index in 6..<38 {
+            for value in [0, 0xFF, 0xD9] as [UInt8] {
+                var bytes = [UInt8](original)
+                bytes[index] = value
+                #expect(quarters(Data(bytes)) == whole, "\(index)")
+                #expect(JPEGHeader(bytes)?.width == 32)
+            }
         }
     }
 
