@@ -45,16 +45,16 @@ final class SelectionReports<Value: Equatable> {
     /// The number of times the component came to rest.
     var rests: Int { changes.rests }
 
-    /// The reported values, and the number of reports of each.
+    /// The reported values, and the numbers of reports that may repeat a value.
     struct Reported: Equatable {
         let passing, target, settled: Value?
-        let passes, targets, settlements, rests: Int
+        let targets, settlements, rests: Int
     }
 
     var reported: Reported {
         Reported(
-            passing: known.passing, target: known.target, settled: known.settled, passes: changes.passing,
-            targets: changes.target, settlements: changes.settled, rests: changes.rests)
+            passing: passing, target: known.target, settled: known.settled, targets: changes.target,
+            settlements: changes.settled, rests: changes.rests)
     }
 
     /// Starts at a value without reports.

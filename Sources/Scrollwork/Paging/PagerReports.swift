@@ -36,7 +36,7 @@ struct PagerReports: ViewModifier {
                     adopt(target)
                     actions.report(.settling, target)
                 }
-                if new.passes != former.passes, let passing = new.passing { actions.report(.passing, passing) }
+                if new.passing != former.passing, let passing = new.passing { actions.report(.passing, passing) }
                 guard let settled = new.settled else { return }
                 if new.settlements != former.settlements { actions.report(.settled, settled) }
                 if new.rests != former.rests {
