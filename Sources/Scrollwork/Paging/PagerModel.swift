@@ -141,11 +141,6 @@ final class PagerModel {
         command = PagerCommand(number: (command?.number ?? 0) &+ 1, place: place)
     }
 
-    /// Ends a drag of the content, so that the finger doesn't move it any more.
-    func endDrag() {
-        if motion.actor == .user { ask(.steer, .marker(position)) }
-    }
-
     /// Records that the scroll view received the last command.
     func commandWasDelivered() { motion.channel.requestWasDelivered() }
 

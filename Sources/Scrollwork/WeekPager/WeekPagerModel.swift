@@ -102,7 +102,6 @@ final class WeekPagerModel: PagerGroup {
         header.follow(
             page(of: Day(number: Int(span.first)), in: header), page(of: Day(number: Int(span.second)), in: header),
             at: span.fraction, isAtRest: false)
-        header.endDrag()
     }
 
     private func page(of day: Day, in pager: PagerModel) -> Int64 {

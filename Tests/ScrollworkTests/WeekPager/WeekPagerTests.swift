@@ -56,21 +56,6 @@ private struct TodayStyle: WeekDayStyle {
     private let strip = CGPoint(x: 300, y: 95)
     private let page = CGPoint(x: 300, y: 400)
 
-    @Test(arguments: [false, true]) func aDaySetUnderAFingerOnTheStripIsGoneTo(_ isAnimated: Bool) throws {
-        let log = WeekLog(start), stage = Stage(size: size) { WeekScene(log: log) }
-        let finger = stage.touch(at: strip)
-        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
-        let day = start + 30
-        withAnimation(isAnimated ? .default : nil) { log.day = day }
-        finger.move(by: CGSize(width: -120, height: 0), over: 0.2)
-        finger.lift()
-        try stage.settle()
-        #expect(log.day == day)
-        #expect(abs(try stage.frame(of: "page \(day)").minX) < 0.01)
-        #expect(abs(try stage.frame(of: "day-\(day)").midX - 195) < 195, "the strip shows its week")
-        #expect(log.settled == [day] && log.target == [day])
-    }
-
     @Test func todayFollowsMidnight() throws {
         let stage = Stage(
             size: size, environment: { $0.timelineOrigin = start.start(in: .gmt).addingTimeInterval(86_400 - 90) }
