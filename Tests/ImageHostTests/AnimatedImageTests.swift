@@ -86,6 +86,63 @@ struct AnimatedImageTests {
         #expect(frames[0].colors[15] == 0xffffff)
     }
 
+    @Test func aGIFRepeatsForever() {
+        let gif = [UInt8](animation().gifData())
+        // The size without a table for all frames, and the extension that repeats the frames.
+        let screen: [UInt8] = [30, 0, 20, 0, 0x70, 0, 0], text = Array("NETSCAPE2.0".utf8)
+        #expect(Array(gif[6..<32]) == screen + [0x21, 0xFF, 11] + text + [3, 1, 0, 0, 0])
+        #expect(Array(gif[32..<51]) == [0x21, 0xF9, 4, 4, 5, 0, 0, 0, 0x2C, 0, 0, 0, 0, 30, 0, 20, 0, 0x87, 0xFF])
+        #expect(gif.last == 0x3B)
+    }
+
+    @Test(arguments: [(0.004, 0), (0.006, 1), (0.5, 50), (3, 300), (600, 60_000), (9_000, 60_000)])
+    func aFrameIsShownForItsDelay(seconds: Double, hundredths: Int) {
+        var image = AnimatedImage(width: 1, height: 1)
+        image.append(ImageCanvas(width: 1, height: 1), delay: seconds)
+        #expect(frames(of: [UInt8](image.gifData())).map(\.delay) == [hundredths])
+        let control = chunks(of: [UInt8](image.apngData())).first { $0.type == "fcTL" }
+        let thousandths = min(Int(seconds * 1_000), 65_535)
+        #expect(control.map { Array($0.body.suffix(6)) } == [thousandths >> 8, thousandths & 255, 3, 232, 0, 0])
+    }
+
+    /// Returns an image of pixels with their own colors, in rows.
+    private func mosaic(_ colors: [UInt32], width: Int) -> AnimatedImage {
+        let boxes = colors.enumerated().map { index, color in
+            let channels = [16, 8, 0].map { Float(color >> UInt32($0) & 255) / 255 }
+            return DrawCommand.box(
+                Double(index % width), Double(index / width), 1, 1,
+                RGBA(red: channels[0], green: channels[1], blue: channels[2]))
+        }
+        let height = colors.count / width
+        var image = AnimatedImage(width: width, height: height)
+        image.append(easel.paint(easel.layer(boxes), width: width, height: height), delay: 1)
+        return image
+    }
+
+    @Test func anImageOf256ColorsKeepsThemAll() {
+        let colors = (0..<256).map { (number: UInt32) in number << 16 | (255 - number) << 8 | number * 7 & 255 }
+        #expect(frames(of: [UInt8](mosaic(colors, width: 16).gifData()))[0].colors == colors)
+        // One more color needs a table of others, which are near.
+        let more = colors + [0x0102_03]
+        let shown = frames(of: [UInt8](mosaic(more, width: 257).gifData()))[0].colors
+        #expect(shown != more)
+        for (color, pixel) in zip(shown, more) {
+            for shift: UInt32 in [0, 8, 16] {
+                #expect(abs(Int(color >> shift & 255) - Int(pixel >> shift & 255)) <= 8)
+            }
+        }
+    }
+
+    /// The compression begins anew after 4,096 codes.
+    @Test func noiseIsCompressedWithoutLoss() {
+        var seed: UInt32 = 7
+        let colors = (0..<6_400).map { _ -> UInt32 in
+            seed = seed &* 1_664_525 &+ 1_013_904_223
+            return (seed >> 16) % 200 * 0x01_0101
+        }
+        #expect(frames(of: [UInt8](mosaic(colors, width: 80).gifData()))[0].colors == colors)
+    }
+
     @Test func imagesOfManyColorsKeepThemApproximately() {
         let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
         let paint = Paint.linearGradient(stops, from: .zero, to: CGPoint(x: 100, y: 60))
@@ -111,17 +168,27 @@ struct AnimatedImageTests {
         }
     }
 
-    @Test func anAnimatedPNGHasAControlForEveryFrame() {
-        let png = [UInt8](animation().apngData())
-        var types: [String] = [], position = 8, numbers: [Int] = []
+    private func chunks(of png: [UInt8]) -> [(type: String, body: [Int])] {
+        var chunks: [(type: String, body: [Int])] = [], position = 8
         while position < png.count {
             let length = png[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
             let type = String(decoding: png[position + 4..<position + 8], as: UTF8.self)
-            types.append(type)
-            if type == "fcTL" || type == "fdAT" {
-                numbers.append(png[position + 8..<position + 12].reduce(0) { $0 << 8 | Int($1) })
-            }
+            chunks.append((type, png[position + 8..<position + 8 + length].map { Int($0) }))
             position += length + 12
+        }
+        return chunks
+    }
+
+    @Test func anAnimatedPNGHasAControlForEveryFrame() throws {
+        let png = [UInt8](animation().apngData()), chunks = chunks(of: png), types = chunks.map(\.type)
+        let numbers = chunks.filter { $0.type == "fcTL" || $0.type == "fdAT" }.map {
+            $0.body.prefix(4).reduce(0) { $0 << 8 | $1 }
+        }
+        // Three frames, without an end of the repetitions; each is as large as the image and replaces everything.
+        #expect(try #require(chunks.first { $0.type == "acTL" }).body == [0, 0, 0, 3, 0, 0, 0, 0])
+        for control in chunks where control.type == "fcTL" {
+            let place = [0, 0, 0, 30, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0]
+            #expect(Array(control.body.dropFirst(4)) == place + [0, 50, 3, 232, 0, 0])
         }
         #expect(types == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "fcTL", "fdAT", "IEND"])
         #expect(numbers == Array(0..<5))
