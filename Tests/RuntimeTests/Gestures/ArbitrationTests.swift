@@ -190,7 +190,7 @@ import Testing
             @State var isThere = true
             var body: some View {
                 if isThere {
-                    ScrollView { Color.red.frame(height: 1_000) }
+                    ScrollView { Color.red.frame(height: 1_000) }.accessibilityIdentifier("list")
                         .onScrollGeometryChange(for: Bool.self) {
                             $0.contentOffset.y > 30
                         } action: {
@@ -200,11 +200,12 @@ import Testing
             }
         }
         let stage = Stage(size: size) { Example() }
+        #expect(stage.exists("list"))
         let finger = drag(stage, CGSize(width: 0, height: -90))
         finger.move(by: CGSize(width: 0, height: 50), over: 0.1)
         finger.lift()
         try stage.settle()
-        #expect(stage.isAtRest)
+        #expect(stage.isAtRest && !stage.exists("list"))
     }
 
     @Test func aPinchPrecedesADragWithAMinimumDistance() {

@@ -93,16 +93,22 @@ import Testing
         }
     }
 
+    private func labels(@ViewBuilder _ content: () -> some View) -> Set<String> {
+        Set(Stage(size: CGSize(width: 390, height: 600), content: content).semantics.flattened.compactMap(\.label))
+    }
+
     @Test(arguments: [TabBarMinimizeBehavior.automatic, .onScrollDown, .onScrollUp, .never])
     func tabsAndTheirBars(_ behavior: TabBarMinimizeBehavior) {
-        #expect(!Stage(size: CGSize(width: 390, height: 600)) { Tabs(behavior: behavior) }.semantics.children.isEmpty)
+        #expect(labels { Tabs(behavior: behavior) }.isSuperset(of: ["List", "Title", "Edit", "b"]))
     }
 
     @Test func glassAndPopovers() {
-        #expect(!Stage(size: CGSize(width: 390, height: 600)) { Glasses() }.semantics.children.isEmpty)
+        // The popover is modal.
+        #expect(labels { Glasses() } == ["d"])
     }
 
     @Test func symbolEffects() {
-        #expect(!Stage(size: CGSize(width: 390, height: 600)) { Effects() }.semantics.children.isEmpty)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { Effects() }
+        #expect(stage.semantics.flattened.count { $0.role == .image } == 12 && !stage.isAtRest)
     }
 }
