@@ -46,8 +46,11 @@ import Testing
 
     private struct TiltedPages: View {
         var body: some View {
-            Carousel(0..<5, id: \.self) { Text("\($0)").frame(maxWidth: .infinity, minHeight: 160).background(.orange) }
-                .carouselStyle(Tilted())
+            Carousel(0..<5, id: \.self) {
+                Text("\($0)").frame(maxWidth: .infinity, minHeight: 160).background(.orange)
+                    .accessibilityIdentifier("\($0)")
+            }
+            .carouselStyle(Tilted())
         }
     }
 
@@ -59,7 +62,7 @@ import Testing
                 .onPageActivity { activity in
                     shares = Dictionary(uniqueKeysWithValues: activity.shares.map { ($0.id, $0.share) })
                 }
-            ForEach(0..<5) { ProgressView(value: shares[$0] ?? 0) }
+            ForEach(0..<5) { ProgressView(value: shares[$0] ?? 0).accessibilityIdentifier("share \($0)") }
         }
     }
 
@@ -94,13 +97,23 @@ import Testing
         #expect(try stage.text(of: "report") == "settled on 1")
     }
 
-    @Test func theOthersSettle() throws {
-        for stage in [
-            Stage(size: CGSize(width: 390, height: 300)) { TiltedPages() },
-            Stage(size: CGSize(width: 390, height: 300)) { Shares() },
-        ] {
-            stage.flick(from: CGPoint(x: 200, y: 60), velocity: CGVector(dx: -900, dy: 0))
-            try stage.settle()
+    @Test func tiltedPagesTurn() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { TiltedPages() }
+        let start = try stage.frame(of: "0").minX
+        stage.flick(from: CGPoint(x: 200, y: 150), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(try stage.frame(of: "0").minX < start - 300)
+    }
+
+    @Test func sharesFollowThePages() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 300)) { Shares() }
+        func shares() -> [String?] {
+            (0..<5).map { number in stage.semantics.flattened.first { $0.identifier == "share \(number)" }?.value }
         }
+        stage.update()
+        #expect(shares() == ["100%", "0%", "0%", "0%", "0%"])
+        stage.flick(from: CGPoint(x: 200, y: 60), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(shares() == ["0%", "100%", "0%", "0%", "0%"])
     }
 }
