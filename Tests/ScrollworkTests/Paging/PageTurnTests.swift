@@ -9,6 +9,23 @@ import Testing
     private let size = CGSize(width: 390, height: 300)
     private let middle = CGPoint(x: 195, y: 150)
 
+    // MARK: Keys during a movement
+
+    @Test(arguments: [0.1, 0.2, 0.3, 0.4], [KeyEvent.Key.leftArrow, .rightArrow])
+    func aKeyDuringAMovementToADistantPageTurnsFromThere(_ seconds: Double, _ key: KeyEvent.Key) throws {
+        let log = PagerLog(5)
+        let stage = Stage(size: size) { PagerScene(log: log) }
+        stage.press(.tab)
+        withAnimation { log.index = 1_000_000 }
+        stage.update()
+        stage.advance(by: seconds)
+        stage.press(key)
+        try stage.settle()
+        let page: Int64 = key == .leftArrow ? 999_999 : 1_000_001
+        #expect(log.index == page && stage.restingPage() == page)
+        #expect(log.alive == [page - 1, page, page + 1])
+    }
+
     // MARK: Assistive technology
 
     @Test func onlyTheVisiblePageIsRead() throws {
