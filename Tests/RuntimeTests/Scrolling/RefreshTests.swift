@@ -78,6 +78,8 @@ import Testing
     @Test func aRefreshIsCanceledWithItsScrollView() async throws {
         @MainActor final class Log {
             var entries: [String] = []
+            /// A stream that ends only for a canceled task.
+            let neverEnding = AsyncStream<Void>.makeStream()
         }
         struct Closing: View {
             let log: Log
@@ -87,7 +89,7 @@ import Testing
                 if isShown {
                     ScrollView { box(300, 1_000, "content") }.refreshable {
                         await note("begin")
-                        try? await Task.sleep(for: .seconds(60))
+                        for await _ in log.neverEnding.stream {}
                         await note(Task.isCancelled ? "canceled" : "end")
                     }
                 }

@@ -56,17 +56,21 @@ private struct TickRuler: View {
 
     var body: some View {
         GeometryReader { geometry in
-            ScrollView(.horizontal) {
-                HStack(spacing: Self.spacing) {
-                    ForEach(Self.numbers, id: \.self) { tick($0) }
+            ScrollViewReader { reader in
+                ScrollView(.horizontal) {
+                    HStack(spacing: Self.spacing) {
+                        ForEach(Self.numbers, id: \.self) { tick($0) }
+                    }
+                    .scrollTargetLayout()
                 }
-                .scrollTargetLayout()
+                .scrollIndicators(.hidden)
+                // Places the first and the last tick under the line at the ends.
+                .safeAreaPadding(.horizontal, max((geometry.size.width - Self.tickWidth) / 2, 0))
+                .scrollTargetBehavior(RestOnTicks(step: Self.spacing + Self.tickWidth))
+                .scrollPosition(id: passing)
+                // The initial value of a scroll position doesn't scroll.
+                .onAppear { reader.scrollTo(number, anchor: .center) }
             }
-            .scrollIndicators(.hidden)
-            // Places the first and the last tick under the line at the ends.
-            .safeAreaPadding(.horizontal, max((geometry.size.width - Self.tickWidth) / 2, 0))
-            .scrollTargetBehavior(RestOnTicks(step: Self.spacing + Self.tickWidth))
-            .scrollPosition(id: passing)
             .overlay { Rectangle().fill(.red).frame(width: Self.tickWidth).allowsHitTesting(false) }
         }
         .frame(height: 80)
