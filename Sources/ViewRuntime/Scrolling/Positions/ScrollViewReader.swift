@@ -55,10 +55,19 @@ private final class WeakReader: @unchecked Sendable {
 
 private class AnyScrollReader: PassthroughNode {
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
-        graph.afterChanges { [weak self] in
-            guard let self, isMounted else { return }
-            let candidates = scrollElements(in: self) + scrollElementsAround
-            for scroll in candidates where scroll.targets.show(id, anchor: anchor, animation: animation) { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, isMounted, !show(id, anchor, animation) else { return }
+            // The program may have added the view in the same action.
+            graph.afterChanges { [weak self] in
+                if let self, isMounted { _ = show(id, anchor, animation) }
+            }
+        }
+    }
+
+    /// Scrolls the first scroll view that contains a view. Returns `false` if none does.
+    private func show(_ id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
+        (scrollElements(in: self) + scrollElementsAround).contains {
+            $0.targets.show(id, anchor: anchor, animation: animation)
         }
     }
 
