@@ -104,6 +104,7 @@ private struct TickRuler: View {
             Spacer(minLength: 0)
             line(isLong: isMajor, alignment: .bottom)
         }
+        .accessibilityIdentifier("tick-\(value)")
         .scrollTransition(axis: .horizontal) { content, phase in content.opacity(phase == .topLeading ? 0.2 : 1) }
         .overlay {
             if isMajor {
@@ -115,7 +116,6 @@ private struct TickRuler: View {
                     }
             }
         }
-        .accessibilityIdentifier("tick-\(value)")
     }
 
     private func line(isLong: Bool, alignment: Alignment) -> some View {
