@@ -44,6 +44,58 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { EmptyVisualEffect() }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { EmptyVisualEffect() }
 }
+public struct UnitCurve: Hashable, Sendable {
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { fatalError() }
+    public func value(at progress: Double) -> Double { fatalError() }
+    public func velocity(at progress: Double) -> Double { fatalError() }
+    public var inverse: UnitCurve { fatalError() }
+    public static let easeInOut: UnitCurve = { fatalError() }()
+    public static let easeIn: UnitCurve = { fatalError() }()
+    public static let easeOut: UnitCurve = { fatalError() }()
+    public static let circularEaseIn: UnitCurve = { fatalError() }()
+    public static let circularEaseOut: UnitCurve = { fatalError() }()
+    public static let circularEaseInOut: UnitCurve = { fatalError() }()
+    public static let linear: UnitCurve = { fatalError() }()
+}
+@frozen public enum ScrollTransitionPhase: Equatable, Hashable, Sendable, BitwiseCopyable {
+    case topLeading, identity, bottomTrailing
+    public var isIdentity: Bool { fatalError() }
+    public var value: Double { fatalError() }
+}
+public struct ScrollTransitionConfiguration {
+    public struct Threshold {
+        public static let visible: ScrollTransitionConfiguration.Threshold = { fatalError() }()
+        public static let hidden: ScrollTransitionConfiguration.Threshold = { fatalError() }()
+        public static var centered: ScrollTransitionConfiguration.Threshold { fatalError() }
+        public static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { fatalError() }
+        public func interpolated(
+            towards other: ScrollTransitionConfiguration.Threshold, amount: Double
+        ) -> ScrollTransitionConfiguration.Threshold { fatalError() }
+        public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { fatalError() }
+    }
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { fatalError() }
+    public static let animated: ScrollTransitionConfiguration = { fatalError() }()
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        fatalError()
+    }
+    public static let interactive: ScrollTransitionConfiguration = { fatalError() }()
+    public static let identity: ScrollTransitionConfiguration = { fatalError() }()
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { fatalError() }
+    public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration {
+        fatalError()
+    }
+}
+extension View {
+    nonisolated public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View { EmptyView() }
+    nonisolated public func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View { EmptyView() }
+}
+
 extension View {
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

@@ -56,6 +56,12 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 }
 extension Environment: Sendable where Value: Sendable {}
 
+@propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { fatalError() }
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value { fatalError() }
+}
+
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
