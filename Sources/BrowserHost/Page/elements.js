@@ -40,6 +40,9 @@ export class Elements {
     }
     if (frame.ar === undefined) return;
     const changed = (frame.a ?? []).map(readNode);
+    // An element that isn't focusable any more has lost the focus on the host, for example after a key.
+    const chosen = changed.find((node) => node.id === this.#chosen?.id);
+    if (chosen && !chosen.isFocusable && this.#entries.get(chosen.id)?.node.isFocusable) this.#chosen = null;
     for (const node of changed) this.#update(node);
     for (const [id, x, y, width, height, includesInside] of frame.am ?? []) {
       const entry = this.#entries.get(id);
