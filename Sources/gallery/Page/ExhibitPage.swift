@@ -3,8 +3,8 @@ import SwiftUI
 /// The page of an exhibit: a column in the center, with the options beside it on a wide page and below it on a narrow
 /// one. On a wide page, the column uses the space that the options leave, and both begin at the same height.
 ///
-/// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself; on a page that
-/// is too low for it, it has a minimum height and also scrolls.
+/// An exhibit that is higher than the page scrolls on it. An exhibit that fills the page scrolls by itself; on a page
+/// that is too low for it, it has a minimum height and also scrolls.
 struct ExhibitPage<Content: View>: View {
     private let fillsHeight: Bool
     private let wideColumn: CGFloat

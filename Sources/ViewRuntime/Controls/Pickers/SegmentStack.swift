@@ -57,8 +57,8 @@ final class SegmentsElement: ContainerElement {
 
     func isSelected(_ segment: SegmentElement) -> Bool { values(of: segment).contains(selection) }
 
-    /// Returns whether a segment can receive the focus: the selected one, or the first one if none is selected. The arrow
-    /// keys lead to the others.
+    /// Returns whether a segment can receive the focus: the selected one, or the first one if none is selected. The
+    /// arrow keys select the others.
     func isStop(_ segment: SegmentElement) -> Bool {
         let segments = segments
         return segment === (segments.first(where: isSelected) ?? segments.first)
