@@ -17,8 +17,7 @@ final class MutantRewriter: SyntaxRewriter {
     ///   - file: The path that the mutants carry.
     ///   - firstID: The number of the first mutant in this file.
     ///   - chosen: The numbers of the mutants to write. Numbers don't depend on this choice, because the rewriter finds
-    ///   all
-    ///     mutants.
+    ///     all mutants.
     init(file: String, converter: SourceLocationConverter, firstID: Int, chosen: Set<Int>) {
         self.file = file
         self.converter = converter
@@ -38,7 +37,9 @@ final class MutantRewriter: SyntaxRewriter {
     }
 
     override func visit(_ node: PrefixOperatorExprSyntax) -> ExprSyntax {
-        let inner = super.visit(node)
+        let isLiteral = node.expression.is(FloatLiteralExprSyntax.self) || node.expression.is(IntegerLiteralExprSyntax.self)
+        // A negative literal is one value. Only its sign changes.
+        let inner = isLiteral ? ExprSyntax(node) : super.visit(node)
         guard ["-", "!"].contains(node.operator.text) else { return inner }
         return choose(node, kind: "sign", node.expression.trimmedDescription, over: inner)
     }
@@ -86,6 +87,7 @@ final class MutantRewriter: SyntaxRewriter {
         guard let inner = super.visit(node).as(GuardStmtSyntax.self) else { return StmtSyntax(node) }
         let conditions = zip(node.conditions, inner.conditions).map { before, after -> ConditionElementSyntax in
             guard case .expression(let condition) = before.condition, case .expression(let rewritten) = after.condition,
+                !Site.mayThrowOrSuspend(condition),
                 let id = mutant(at: condition, kind: "dropped guard", replacement: "true")
             else { return after }
             return after.with(
@@ -162,7 +164,7 @@ extension MutantRewriter {
     }
 
     private func negated(_ condition: ExprSyntax, over rewritten: ExprSyntax) -> ExprSyntax {
-        guard
+        guard !Site.mayThrowOrSuspend(condition),
             let id = mutant(
                 at: condition, kind: "negated condition", replacement: "!(\(condition.trimmedDescription))")
         else { return rewritten }
@@ -232,7 +234,9 @@ extension MutantRewriter {
     private func choose(
         _ node: some ExprSyntaxProtocol, kind: String, _ replacement: String, over rewritten: ExprSyntax
     ) -> ExprSyntax {
-        guard let id = mutant(at: node, kind: kind, replacement: replacement) else { return rewritten }
+        guard !Site.mayThrowOrSuspend(node), let id = mutant(at: node, kind: kind, replacement: replacement) else {
+            return rewritten
+        }
         return parsed("(_mutant(\(id)) ? (\(replacement)) : (\(rewritten.trimmedDescription)))", like: rewritten)
     }
 

@@ -25,6 +25,14 @@ enum Site {
         return true
     }
 
+    /// Whether `try` or `await` is inside an expression, and not inside a closure. Neither can be an operand.
+    static func mayThrowOrSuspend(_ node: some SyntaxProtocol) -> Bool {
+        node.children(viewMode: .sourceAccurate).contains { child in
+            if child.is(ClosureExprSyntax.self) { return false }
+            return child.is(TryExprSyntax.self) || child.is(AwaitExprSyntax.self) || mayThrowOrSuspend(child)
+        }
+    }
+
     /// Whether a statement is in an initializer, which may not compile without it.
     static func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
         var child = Syntax(node).parent
