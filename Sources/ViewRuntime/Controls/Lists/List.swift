@@ -44,25 +44,15 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// The lazy stack inside a list.
-nonisolated private struct ListStack<Content: View>: PrimitiveView, SingleContent {
+nonisolated private struct ListStack<Content: View>: LazyContainerView {
     let pinned: PinnedScrollableViews
     let content: Content
 
-    @MainActor private var shape: LazyShape {
+    @MainActor var shape: LazyShape {
         var shape = LazyShape(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0, pinned: pinned)
         shape.purpose = .list
         return shape
     }
-
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        LazyContainer(view.shape, view.content, context)
-    }
-
-    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
-    }
-
-    @MainActor static var _elementCount: Int? { 1 }
 }
 
 extension List {

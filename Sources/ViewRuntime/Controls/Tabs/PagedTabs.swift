@@ -73,22 +73,12 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
 }
 
 /// The pages of a tab view in a row.
-nonisolated private struct TabPageStack<Content: View>: PrimitiveView, SingleContent {
+nonisolated private struct TabPageStack<Content: View>: LazyContainerView {
     let content: Content
 
-    @MainActor private var shape: LazyShape {
+    @MainActor var shape: LazyShape {
         var shape = LazyShape(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0, pinned: [])
         shape.purpose = .pages
         return shape
     }
-
-    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        LazyContainer(view.shape, view.content, context)
-    }
-
-    @MainActor static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: LazyContainer.self).update(view.shape, view.content)
-    }
-
-    @MainActor static var _elementCount: Int? { 1 }
 }
