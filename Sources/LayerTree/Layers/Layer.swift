@@ -73,8 +73,9 @@ public final class Layer {
     ///
     /// - Complexity: O(*n*) in the number of previous and new children, plus the depth of the layer.
     public func setChildren(_ layers: [Layer]) {
-        if layers.count == children.count, zip(layers, children).allSatisfy({ $0 === $1 }) { return }
-        for child in children where child.parent === self { child.parent = nil }
+        let former = children
+        if layers.count == former.count, zip(layers, former).allSatisfy({ $0 === $1 }) { return }
+        for child in former where child.parent === self { child.parent = nil }
         children = layers
         for child in layers { child.parent = self }
         mark(.children)

@@ -206,9 +206,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Returns the item at an index, creating it if necessary, or `nil` beyond the end of the collection.
     private func item(at index: Int) -> Item? {
         if let item = shownItem(at: index) { return item }
+        let elements = elements
         guard index < elements.count else { return nil }
-        let value = elements[index], id = elements.id(of: value)
-        let other = shownIndex(of: id)
+        let value = elements[index], id = elements.id(of: value), own = elements.determinedIndex(of: id)
+        let other = shownIndex(of: id, own)
         if let other, other != index {
             hasRepeats = true
             graph.warn(
@@ -216,7 +217,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         let item = Item(id, value, makeContent, _NodeContext(graph: graph, parent: self, environment: environment))
         items.set(item, at: index)
-        if elements.determinedIndex(of: id) != index, other.map({ index < $0 }) ?? true { indexOfShown[id] = index }
+        if own != index, other.map({ index < $0 }) ?? true { indexOfShown[id] = index }
         return item
     }
 
@@ -227,13 +228,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Returns the index of an item, or `nil` if it's no longer in the collection.
     private func place(of item: Item) -> Int? {
-        if let index = shownIndex(of: item.id), items[index] === item { return index }
+        if let index = shownIndex(of: item.id, elements.determinedIndex(of: item.id)), items[index] === item {
+            return index
+        }
         return hasRepeats ? items.first(where: { $0.value === item })?.index : nil
     }
 
     /// Returns the index of the realized item with an identity.
-    private func shownIndex(of id: ID) -> Int? {
-        if let own = elements.determinedIndex(of: id), let item = shownItem(at: own), item.id == id { return own }
+    ///
+    /// - Parameter own: The index that the identity determines, if any.
+    private func shownIndex(of id: ID, _ own: Int?) -> Int? {
+        if let own, let item = shownItem(at: own), item.id == id { return own }
         return indexOfShown.isEmpty ? nil : indexOfShown[id]
     }
 

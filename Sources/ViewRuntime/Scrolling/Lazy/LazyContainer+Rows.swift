@@ -81,6 +81,7 @@ extension LazyContainer {
     }
 
     func placeRows(in lines: Range<Int>) {
+        let rows = rows
         for line in lines {
             if let row = rows[line] { place(row, at: CGFloat(extents.offset(of: line))) }
         }

@@ -288,13 +288,13 @@ final class LazyContainer: Element, VisibilityClient {
     }
 
     override func forEachLayoutChild(_ body: (Element) -> Void) {
-        let rows = rows, pins = pins
+        let rows = rows, pins = pins, isFlat = graph.zIndexElements == 0
         var raised: [(offset: Int, element: Element)] = []
         for line in window {
             guard let row = rows[line] else { continue }
             if !pins.isEmpty, pins.contains(where: { $0.lines.contains(line) }) { continue }
             for cell in row.cells {
-                if graph.zIndexElements == 0 { body(cell.element) } else { raised.append((raised.count, cell.element)) }
+                if isFlat { body(cell.element) } else { raised.append((raised.count, cell.element)) }
             }
         }
         raised.sort { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -98,6 +98,7 @@ struct LazyFill {
             settle(first)
             if isThin(first) { thinBefore.note(container.rows[first]!) }
         }
+        end = endOfSettledLines(from: end, count)
         while end < count,
             CGFloat(container.extents.offset(of: end)) < span.high - LazyContainer.sliver || isThinAtEnd(end),
             mayRealize(end, thinAfter)
@@ -107,6 +108,21 @@ struct LazyFill {
             end += 1
         }
         return first..<end
+    }
+
+    /// Returns the end of the visible lines from a line on that need no work, because they are on screen and have a
+    /// known length of at least a pixel. In most frames, these are all lines but the last one.
+    private func endOfSettledLines(from line: Int, _ count: Int) -> Int {
+        guard thinElsewhere == nil, container.inside.isEmpty else { return line }
+        // Copies avoid a check for exclusive access with each line.
+        let rows = container.rows, extents = container.extents
+        var end = line
+        while end < count, CGFloat(extents.offset(of: end)) < span.high - LazyContainer.sliver,
+            let row = rows[end], !row.isParked, let length = extents.measured(end), length >= pixel
+        {
+            end += 1
+        }
+        return end
     }
 
     /// Returns whether the line may be realized and measured in this frame.
