@@ -37,8 +37,9 @@ final class MutantRewriter: SyntaxRewriter {
     }
 
     override func visit(_ node: PrefixOperatorExprSyntax) -> ExprSyntax {
-        let isLiteral = node.expression.is(FloatLiteralExprSyntax.self) || node.expression.is(IntegerLiteralExprSyntax.self)
         // A negative literal is one value. Only its sign changes.
+        let operand = node.expression
+        let isLiteral = operand.is(FloatLiteralExprSyntax.self) || operand.is(IntegerLiteralExprSyntax.self)
         let inner = isLiteral ? ExprSyntax(node) : super.visit(node)
         guard ["-", "!"].contains(node.operator.text) else { return inner }
         return choose(node, kind: "sign", node.expression.trimmedDescription, over: inner)
