@@ -95,7 +95,7 @@ struct DateColumns {
         // No clock change skips all hours of a half day.
         case .period:
             moment(day, value * 12, 0, 0) <= bounds.upperBound
-                && moment(day, value * 12 + 11, 59, 59) >= bounds.lowerBound - 1
+                && moment(day, value * 12 + 11, 59, 59) > bounds.lowerBound - 1
         case .year, .month: true
         }
     }

@@ -60,6 +60,7 @@ import Testing
         }
         #expect(allowed("11:59:59", "12:00:00") == [true, true] && allowed("06:00:00", "11:59:59") == [true, false])
         #expect(allowed("12:00:01", "18:00:00") == [false, true] && allowed("23:59:59", "23:59:59") == [false, true])
+        #expect(allowed("12:00:00", "18:00:00") == [false, true] && allowed("00:00:00", "00:00:00") == [true, false])
     }
 
     @Test func monthsAreThoseWithinTheBounds() {
@@ -184,5 +185,22 @@ import Testing
         let locale = Locale(identifier: locale)
         #expect(DateUnit("y", in: locale).text("5") == year)
         #expect(DateUnit("d", in: locale).text("5") == day)
+    }
+
+    /// Bounds at midnight contain the first day as a whole, and the first second of the last day.
+    @Test func boundsAtMidnightAreTheBeginningsOfDays() {
+        let columns = columns("GMT", "2026-03-10T00:00:00", "2026-04-01T00:00:00")
+        let year = MonthsOfYear(56, in: .gregorian)
+        func allowed(_ column: DateColumn, _ parts: DateParts) -> [Int] {
+            (0...59).filter { columns.allows($0, of: column, with: parts, in: year) }
+        }
+        #expect(allowed(.day, parts(2026, 3, 10)) == Array(10...31) && allowed(.day, parts(2026, 4, 1)) == [1])
+        #expect((1...12).filter { columns.allows(MonthName(number: $0, isLeap: false), in: year) } == [3, 4])
+        #expect(allowed(.hour, parts(2026, 3, 9)).isEmpty && allowed(.hour, parts(2026, 3, 10)) == Array(0...23))
+        #expect(allowed(.hour, parts(2026, 4, 1)) == [0] && allowed(.minute, parts(2026, 4, 1, 0)) == [0])
+        #expect(allowed(.second, parts(2026, 4, 1, 0, 0)) == [0] && allowed(.second, parts(2026, 4, 1, 0, 1)).isEmpty)
+        #expect(columns.allows(0, of: .period, with: parts(2026, 4, 1), in: year))
+        #expect(!columns.allows(1, of: .period, with: parts(2026, 4, 1), in: year))
+        #expect(!columns.allows(1, of: .period, with: parts(2026, 3, 9), in: year))
     }
 }
