@@ -151,4 +151,48 @@ import Testing
         #expect(subject.selection == "p1")
         #expect(try stage.start("p1") == 0)
     }
+
+    /// The button is in the lower trailing corner, and large enough for a fingertip.
+    @Test(arguments: [false, true]) func theButtonIsInTheCorner(_ rightToLeft: Bool) throws {
+        let frame = try subject().stage(rightToLeft: rightToLeft).element(.button, "Pause").frame
+        #expect(frame == CGRect(x: rightToLeft ? 3 : 253, y: 153, width: 44, height: 44))
+    }
+
+    @Test func aSinglePageDoesNotAdvance() throws {
+        for count in [0, 1] {
+            let subject = subject(count), stage = subject.stage()
+            #expect(throws: StageError.self) { try stage.element(.button, "Pause") }
+            stage.advance(by: 4)
+            #expect(subject.log.isEmpty)
+        }
+    }
+
+    @Test(arguments: [(0.1, 0.5), (0.5, 0.5), (0.75, 0.75)]) func aPageRestsAtLeastHalfASecond(
+        _ interval: Double, _ seconds: Double
+    ) throws {
+        let subject = subject()
+        subject.autoplay = interval
+        let stage = subject.stage()
+        stage.advance(by: seconds - 0.05)
+        #expect(subject.log.isEmpty)
+        stage.advance(by: 0.1)
+        #expect(subject.log.first == "target p1")
+    }
+
+    @Test(arguments: [0, -2, nil]) func noIntervalStopsIt(_ interval: Double?) throws {
+        let subject = subject()
+        subject.autoplay = interval
+        let stage = subject.stage()
+        stage.advance(by: 5)
+        #expect(subject.log.isEmpty)
+        #expect(throws: StageError.self) { try stage.element(.button, "Pause") }
+    }
+
+    /// Autoplay isn't announced, because no person asked for it.
+    @Test func itIsNotAnnounced() throws {
+        let subject = subject(), stage = subject.stage()
+        stage.advance(by: 4)
+        #expect(subject.selection == "p1")
+        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.isEmpty)
+    }
 }

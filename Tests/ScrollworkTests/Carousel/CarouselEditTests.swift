@@ -329,4 +329,77 @@ import Testing
         try stage.settle()
         #expect(["C", "D"].contains(try #require(subject.selection)))
     }
+
+    /// A drag counts its pages from where it began, also after the loop became a row or the row became a loop.
+    @Test(arguments: [false, true], [false, true])
+    func aDragThatTurnsBackEndsOnItsPageAfterTheEndsChanged(_ loops: Bool, _ isForward: Bool) throws {
+        let subject = CarouselSubject(["A", "B", "C", "D", "E"], selection: "C")
+        subject.loops = loops
+        let stage = subject.stage()
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
+        try stage.settle()
+        #expect(subject.selection == "D")
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100)), sign: CGFloat = isForward ? -1 : 1
+        finger.move(by: CGSize(width: sign * 130, height: 0), over: 0.3)
+        subject.loops.toggle()
+        stage.update()
+        #expect(abs(try stage.start("D") - sign * 120) < 0.01)
+        finger.move(by: CGSize(width: -sign * 80, height: 0), over: 0.08)
+        #expect(abs(try stage.start("D") - sign * 40) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(try subject.selection == "D" && stage.start("D") == 0)
+    }
+
+    /// The end that moved closer stays where a finger holds the row, and follows it back.
+    @Test(arguments: [false, true]) func theEndOfAShorterRowFollowsTheFingerBack(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 6, selection: "p2")
+        subject.loops = false
+        let stage = subject.stage(rightToLeft: rightToLeft), sign: CGFloat = rightToLeft ? 1 : -1
+        func length() throws -> CGFloat { try stage.scroll("carousel").contentSize.width }
+        #expect(try length() == 1_800)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: sign * 100, height: 0), over: 0.2)
+        subject.items.removeLast(3)
+        stage.update()
+        #expect(abs(try length() - 990) < 0.01)
+        finger.move(by: CGSize(width: -sign * 60, height: 0), over: 0.2)
+        subject.showsIndicator = true
+        stage.update()
+        #expect(abs(try length() - 930) < 0.01)
+        finger.move(by: CGSize(width: -sign * 60, height: 0), over: 0.2)
+        subject.showsIndicator = false
+        stage.update()
+        #expect(abs(try length() - 900) < 0.01)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try length() == 900 && stage.start("p2") == 0)
+    }
+
+    @Test func aRowAtRestEndsAtItsLastPage() throws {
+        let subject = CarouselSubject(count: 6, selection: "p4")
+        subject.loops = false
+        let stage = subject.stage()
+        subject.items.removeLast(3)
+        stage.update()
+        try stage.settle()
+        #expect(try stage.scroll("carousel").contentSize.width == 900)
+        #expect(try subject.selection == "p2" && stage.start("p2") == 0)
+        subject.items.append("p9")
+        stage.update()
+        #expect(try stage.scroll("carousel").contentSize.width == 1_200)
+    }
+
+    @Test func withoutItemsThereIsNoSelection() throws {
+        let subject = CarouselSubject(count: 6, selection: "p4"), stage = subject.stage()
+        subject.items = []
+        stage.update()
+        try stage.settle()
+        #expect(subject.selection == nil)
+        subject.items = ["a", "b"]
+        stage.update()
+        try stage.settle()
+        #expect(try subject.selection == nil && stage.start("a") == 0)
+    }
 }

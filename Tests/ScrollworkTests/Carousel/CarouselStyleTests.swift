@@ -149,4 +149,38 @@ import Testing
             #expect(card.minY > -0.01 && card.maxY < 200.01)
         }
     }
+
+    private struct Shifted: CarouselStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.page.look { page, look in
+                look.offset = CGSize(width: page.shift / 10, height: page.containerLength / 100 + page.length / 10)
+            }
+        }
+    }
+
+    /// Pages of 120 points at a distance of 10 points, in a carousel of 300 points.
+    @Test(arguments: [false, true]) func theShiftIsTheDistanceFromTheAlignedPosition(_ rightToLeft: Bool) throws {
+        for alignment in CarouselAlignment.allCases {
+            let subject = CarouselSubject(count: 9, selection: "p4")
+            (subject.pageSize, subject.spacing, subject.alignment) = (.fixed(120), 10, alignment)
+            let stage = subject.stage(rightToLeft: rightToLeft, style: Shifted())
+            for (page, shift) in [("p3", -13.0), ("p4", 0), ("p5", 13)] {
+                let layout = try stage.frame(of: "page-\(page)"), drawn = try stage.drawnFrame(of: "page-\(page)")
+                #expect(abs(drawn.minX - layout.minX - (rightToLeft ? -shift : shift)) < 0.01, "\(alignment) \(page)")
+                #expect(abs(drawn.minY - layout.minY - 15) < 0.01, "\(alignment) \(page)")
+            }
+        }
+    }
+
+    @Test func outsideOfACarouselThePageIsAtRest() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Color.blue.frame(width: 80, height: 40).accessibilityIdentifier("alone")
+                .pageEffect { effect, page in
+                    effect.offset(page.offset(page.containerLength + page.length + page.shift + 1))
+                        .offset(x: 0, y: 10 * page.share + page.progress + page.screenProgress)
+                }
+        }
+        #expect(try stage.frame(of: "alone") == CGRect(x: 110, y: 80, width: 80, height: 40))
+        #expect(try stage.drawnFrame(of: "alone") == CGRect(x: 271, y: 90, width: 80, height: 40))
+    }
 }

@@ -353,4 +353,69 @@ import Testing
         mirrored.isMirrored = true
         #expect(mirrored.sign == -1)
     }
+
+    // MARK: Indicators
+
+    @Test(
+        arguments: [
+            (5, true, 1.5, 1.5, 1, 1.5, 0), (5, true, 4, 4, 1, 4, 0), (5, true, 4.25, 4.125, 0.75, -0.375, 0.25),
+            (5, true, -0.25, 4.375, 0.25, -0.125, 0.75), (5, true, 9.5, 4.25, 0.5, -0.25, 0.5),
+            (2, true, 0.5, 0.5, 1, 0.5, 0), (2, true, 1.5, 1.25, 0.5, -0.25, 0.5),
+            (5, false, 1.5, 1.5, 1, 1.5, 0), (5, false, -0.4, 0, 1, 0, 0), (5, false, 4.6, 4, 1, 4, 0),
+            (0, true, 2.5, 0, 1, 0, 0), (0, false, 2.5, 0, 1, 0, 0),
+        ] as [(Int, Bool, Double, CGFloat, Double, CGFloat, Double)])
+    func marksFollowThePosition(
+        _ count: Int, _ loops: Bool, _ place: Double, _ mark: CGFloat, _ opacity: Double, _ next: CGFloat,
+        _ nextOpacity: Double
+    ) {
+        let sequence = PageSequence(count: count, loops: loops, origin: 0)
+        #expect(sequence.mark(at: place, isNext: false) == (mark, opacity))
+        #expect(sequence.mark(at: place, isNext: true) == (next, nextOpacity))
+    }
+
+    // MARK: Extreme positions
+
+    @Test func positionsAreLimited() {
+        let own = PageExtents([100, 300, 50], spacing: 10), far = own.place(at: 1e300), back = own.place(at: -1e300)
+        #expect(far.slot == 3_000_000_000_002 && far.part == 1)
+        #expect(back.slot == -3_000_000_000_000 && back.part == 0)
+        #expect(own.place(at: 60).part == 60.0 / 110 && own.place(at: 265).part == 155.0 / 310)
+        #expect(PageExtents(uniform: 100, spacing: 20).place(at: .nan).slot == 0)
+        #expect(PageExtents(uniform: 100, spacing: -0.5).spacing == 0)
+        #expect(PageExtents(uniform: 100, spacing: .infinity).spacing == 0)
+        #expect(PageExtents([100, 300, 50], spacing: -1).spacing == 0)
+    }
+
+    /// The container and the longest page, minus all pages, is the room between the pages of a short loop.
+    @Test(
+        arguments: [
+            (1, 100, 250, 250), (2, 100, 250, 75), (3, 100, 250, 20), (4, 100, 250, 20), (3, 100, 275, 25),
+        ] as [(Int, Double, Double, Double)])
+    func spreadPagesShareTheRoom(_ count: Int, _ length: Double, _ container: Double, _ spacing: Double) {
+        let spread = PageExtents(uniform: length, spacing: 20).spread(count, around: container)
+        #expect(abs(spread.spacing - spacing) < 1e-9 && spread.length(of: 5) == length)
+        #expect(abs(spread.start(of: count) - max(container + length, Double(count) * (length + 20))) < 1e-9)
+    }
+
+    @Test func aPageOwnsTheSharesOfItsNeighborhood() {
+        let position = PagePosition(
+            progress: -0.25, screenProgress: 0.25, shift: 30, size: CGSize(width: 120, height: 80),
+            containerLength: 300, axis: .vertical, turning: nil)
+        #expect(position.share == 0.75 && position.length == 80)
+        #expect(position.offset(7) == CGSize(width: 0, height: 7))
+        let far = PagePosition(
+            progress: 1.5, screenProgress: 1.5, shift: 0, size: CGSize(width: 120, height: 80), containerLength: 300,
+            axis: .horizontal, turning: 2)
+        #expect(far.share == 0 && far.length == 120 && far.offset(7) == CGSize(width: 7, height: 0))
+        #expect(CarouselPageOrder.natural.zIndex(of: 3, current: 5) == 0)
+        #expect([3, 5, 7].map { CarouselPageOrder.currentOnTop.zIndex(of: $0, current: 5) } == [-2, 0, -2])
+        #expect([3, 5, 7].map { CarouselPageOrder.earlierOnTop.zIndex(of: $0, current: 5) } == [2, 0, -2])
+    }
+
+    @Test(arguments: [false, true]) func aReadingCountsFromTheLeadingEdge(_ isMirrored: Bool) {
+        let frame = CGRect(x: -120, y: -70, width: 900, height: 600)
+        let reading = CarouselReading(frame, axis: .horizontal, isMirrored: isMirrored, container: 300)
+        #expect(reading.offset == (isMirrored ? 480 : 120) && reading.container == 300)
+        #expect(CarouselReading(frame, axis: .vertical, isMirrored: false, container: 300).offset == 70)
+    }
 }
