@@ -10,16 +10,22 @@ import Testing
         let motion = WheelMotion()
         var bound: Int
         var log: [String] = []
+        var interruptions = 0
         var accepts: (Int) -> Bool = { _ in true }
+        let track = ContentToken()
         private var number = 0
         private var values: [Int]
+        private let reducesMotion: Bool
 
-        init(_ bound: Int = 5, _ values: [Int] = Array(0...20), wraps: Bool = false, isEnabled: ((Int) -> Bool)? = nil)
-        {
+        init(
+            _ bound: Int = 5, _ values: [Int] = Array(0...20), wraps: Bool = false, reducesMotion: Bool = false,
+            isEnabled: ((Int) -> Bool)? = nil
+        ) {
             self.bound = bound
             self.values = values
+            self.reducesMotion = reducesMotion
             show(values, wraps: wraps, isEnabled: isEnabled)
-            motion.appear(ContentToken())
+            motion.appear(track)
             motion.goalWasDelivered()
         }
 
@@ -38,7 +44,8 @@ import Testing
                         return values.firstIndex { $0 >= value } ?? values.count - 1
                     }, valueAt: { AnyHashable(values[$0]) },
                     report: { [unowned self] in log.append("\($0.phase) \(values[$0.value])") },
-                    click: { [unowned self] in log.append("click \(values[$0])") }))
+                    click: { [unowned self] in log.append("click \(values[$0])") },
+                    interrupt: { [unowned self] in interruptions += 1 }, reducesMotion: reducesMotion))
             let rule = isEnabled.map { isEnabled in { (index: Int) in isEnabled(values[index]) } }
             motion.layOut(
                 WheelRail(WheelScale(values), spacing: spacing, isProportional: true, wraps: wraps, isEnabled: rule),
@@ -47,6 +54,13 @@ import Testing
 
         func move(to point: Double) {
             motion.contentDidMove(to: WheelReading(point: point, version: motion.place.version), reportsPhases: true)
+        }
+
+        /// Sets the value, as the program does with or without an animation.
+        func set(_ value: Int, isAnimated: Bool = true) {
+            bound = value
+            if isAnimated { motion.animatedValue = AnyHashable(value) }
+            motion.boundValueDidChange()
         }
 
         /// Takes the log.
@@ -263,5 +277,308 @@ import Testing
         wheel.move(to: 15_111)
         wheel.move(to: 15_112)
         #expect(wheel.motion.window.lap == 151)
+    }
+
+    // MARK: Commands
+
+    /// A finger that passed a value steps from there.
+    @Test func stepsUnderAFingerCountFromThePassedValue() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 72)
+        #expect(wheel.reports() == ["passing 7", "click 7"])
+        wheel.motion.step(by: 1)
+        #expect(wheel.bound == 8 && wheel.motion.state.phase == .commanded(to: 8))
+        let still = Wheel()
+        still.motion.actorDidChange(to: .user)
+        still.move(to: 52)
+        still.motion.step(by: 1)
+        #expect(still.bound == 6)
+    }
+
+    /// The scroll view is at its target as soon as it receives the command.
+    @Test(arguments: [(89.98, false), (89.995, true), (90.005, true), (90.02, false)])
+    func aCommandIsDoneAtItsTarget(_ point: Double, _ isDone: Bool) {
+        let wheel = Wheel()
+        wheel.set(9)
+        #expect(wheel.reports() == ["settling 9"] && wheel.motion.state.goalPoint == 90)
+        wheel.motion.goalWasDelivered()
+        #expect(wheel.motion.state.motion.channel == .starting && wheel.motion.state.motion.point == 50)
+        wheel.move(to: point)
+        #expect(wheel.motion.state.phase == (isDone ? .idle(at: 9) : .commanded(to: 9)))
+        #expect(wheel.reports() == (isDone ? ["settled 9"] : []))
+    }
+
+    /// The end of the movement before a command isn't that of the command.
+    @Test func aCommandOutlastsTheMovementBeforeIt() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        wheel.set(12, isAnimated: false)
+        #expect(wheel.reports() == ["passing 6", "click 6", "settling 12"])
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.motion.state.phase == .commanded(to: 12) && wheel.reports() == [])
+        wheel.motion.actorDidChange(to: .momentum)
+        #expect(wheel.motion.state.motion.channel == .open)
+        wheel.move(to: 119.4)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.motion.state.phase == .idle(at: 12) && wheel.reports() == ["settled 12"])
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place && wheel.bound == 12)
+    }
+
+    @Test func aCommandNearItsTargetIsDone() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        wheel.set(6, isAnimated: false)
+        #expect(wheel.motion.state.phase == .dragging(from: 5), "it is the value that the wheel wrote")
+        wheel.set(12)
+        wheel.motion.goalWasDelivered()
+        wheel.move(to: 119.6)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.motion.state.phase == .idle(at: 12))
+    }
+
+    @Test func aReplacedValueNeedsNoMovement() {
+        let wheel = Wheel(5) { $0 != 5 }
+        let goal = wheel.motion.window.goal
+        wheel.set(6)
+        #expect(wheel.motion.state.phase == .idle(at: 6) && wheel.motion.window.goal == goal && wheel.reports() == [])
+        wheel.set(7, isAnimated: false)
+        #expect(wheel.motion.state.center == 70 && wheel.motion.window.goal != goal)
+    }
+
+    /// A further step of a mouse wheel or a key is another choice.
+    @Test func aScrollViewRedirectsACommand() {
+        let wheel = Wheel()
+        wheel.motion.step(by: 3)
+        wheel.motion.goalWasDelivered()
+        #expect(wheel.motion.restingPoint(near: 62, isMoving: false) == 62, "it hasn't started")
+        wheel.motion.actorDidChange(to: .momentum)
+        #expect(wheel.motion.restingPoint(near: 62, isMoving: false) == 80)
+        _ = wheel.reports()
+        #expect(wheel.motion.restingPoint(near: 78, isMoving: true) == 80)
+        wheel.move(to: 60)
+        #expect(wheel.reports() == [] && wheel.bound == 8)
+        #expect(wheel.motion.restingPoint(near: 97, isMoving: true) == 100)
+        wheel.move(to: 62)
+        #expect(wheel.reports() == ["click 10", "settling 10"] && wheel.bound == 10)
+        #expect(wheel.motion.state.phase == .commanded(to: 10) && wheel.motion.state.goalPoint == 100)
+        wheel.move(to: 100)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.reports() == ["settled 10"])
+    }
+
+    @Test func aFingerStopsACommand() {
+        let wheel = Wheel()
+        wheel.set(12)
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 71)
+        #expect(wheel.reports() == ["settling 12"] && wheel.bound == 12)
+        wheel.motion.actorDidChange(to: .user)
+        #expect(wheel.motion.state.phase == .dragging(from: 12))
+        wheel.move(to: 72)
+        #expect(wheel.reports() == ["passing 7", "click 7"] && wheel.bound == 7)
+        #expect(wheel.motion.restingPoint(near: 72, isMoving: true) == 70)
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 70)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.reports() == ["settling 7", "settled 7"])
+    }
+
+    /// A finger that doesn't move the wheel lifts on the bound value.
+    @Test func aTouchAloneReportsNothing() {
+        let wheel = Wheel(), goal = wheel.motion.window.goal
+        wheel.motion.actorDidChange(to: .user)
+        #expect(wheel.motion.state.isMoving)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.reports() == [] && !wheel.motion.state.isMoving && wheel.motion.window.goal == goal)
+    }
+
+    @Test func contentThatTheLayoutMovedReturnsToItsValue() {
+        let wheel = Wheel(), number = wheel.motion.window.goal?.number ?? 0
+        wheel.move(to: 56)
+        #expect(wheel.motion.window.goal?.number == number, "it is where the scroll view says")
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place)
+        wheel.motion.goalWasDelivered()
+        wheel.motion.state.motion.channel.invalidate()
+        let before = wheel.motion.window.goal?.number ?? 0
+        wheel.move(to: 50.005)
+        #expect(wheel.motion.window.goal?.number == before)
+        wheel.motion.state.motion.channel.invalidate()
+        wheel.move(to: 50.02)
+        #expect(wheel.motion.window.goal?.number == before + 1 && wheel.motion.state.goalPoint == 50)
+    }
+
+    // MARK: Reduced motion
+
+    @Test func aFadeEndsOnTheLastValue() {
+        let wheel = Wheel(reducesMotion: true)
+        wheel.set(12)
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .fade && wheel.motion.state.center == 50)
+        let goal = wheel.motion.window.goal
+        wheel.set(15)
+        #expect(wheel.motion.window.goal == goal && wheel.motion.state.goalPoint == 150)
+        wheel.motion.land()
+        #expect(wheel.motion.state.center == 150 && wheel.motion.state.phase == .idle(at: 15))
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place)
+        #expect(wheel.reports() == ["settling 12", "settling 15", "settled 15"])
+        wheel.motion.land()
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place)
+    }
+
+    @Test func aFingerTakesOverFromAFadeAtItsTarget() {
+        let wheel = Wheel(reducesMotion: true)
+        wheel.set(15)
+        _ = wheel.reports()
+        wheel.motion.actorDidChange(to: .user)
+        #expect(wheel.motion.state.center == 150 && wheel.motion.state.phase == .commanded(to: 15))
+        wheel.motion.goalWasDelivered()
+        wheel.move(to: 150)
+        #expect(wheel.motion.state.phase == .commanded(to: 15))
+        wheel.move(to: 151)
+        #expect(wheel.motion.state.phase == .dragging(from: 15) && wheel.reports() == [])
+        wheel.move(to: 156)
+        #expect(wheel.reports() == ["passing 16", "click 16"])
+    }
+
+    // MARK: Tracks
+
+    /// A movement ends on its target when its track disappears.
+    @Test func aTrackThatDisappearsPicksItsTarget() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.motion.disappear(ContentToken())
+        #expect(wheel.bound == 6 && wheel.interruptions == 0, "another track has disappeared")
+        _ = wheel.reports()
+        wheel.motion.disappear(wheel.track)
+        #expect(wheel.bound == 9 && wheel.reports() == ["settled 9"] && wheel.interruptions == 1)
+        #expect(wheel.motion.state.phase == .idle(at: 9) && wheel.motion.state.motion.actor == nil)
+        wheel.move(to: 20)
+        wheel.motion.actorDidChange(to: .user)
+        #expect(wheel.motion.state.center == 90 && wheel.motion.state.motion.actor == nil)
+        wheel.bound = 3
+        wheel.motion.boundValueDidChange()
+        #expect(wheel.motion.state.center == 90)
+        wheel.motion.appear(ContentToken())
+        #expect(wheel.motion.state.center == 30 && wheel.interruptions == 1)
+        wheel.motion.appear(ContentToken())
+        #expect(wheel.interruptions == 2, "a track replaces another")
+    }
+
+    @Test func aTrackThatDisappearsDuringACommandSettles() {
+        let wheel = Wheel()
+        wheel.motion.step(by: 3)
+        _ = wheel.reports()
+        wheel.motion.disappear(wheel.track)
+        #expect(wheel.bound == 8 && wheel.reports() == ["settled 8"])
+        let still = Wheel()
+        still.motion.disappear(still.track)
+        #expect(still.reports() == [] && still.bound == 5)
+        let dragged = Wheel()
+        dragged.motion.actorDidChange(to: .user)
+        dragged.move(to: 62)
+        _ = dragged.reports()
+        dragged.motion.disappear(dragged.track)
+        #expect(dragged.bound == 6 && dragged.reports() == ["settling 6", "settled 6"])
+    }
+
+    // MARK: Disabled targets
+
+    /// A value that a person chose is replaced once it's disabled. A value of the program stays.
+    @Test(arguments: [false, true]) func aDisabledTargetIsReplaced(_ isChosen: Bool) {
+        let wheel = Wheel()
+        if isChosen { wheel.motion.step(by: 3) } else { wheel.set(8) }
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 60)
+        wheel.show(Array(0...20)) { $0 != 8 }
+        wheel.motion.placeDidChange()
+        #expect(wheel.bound == (isChosen ? 9 : 8) && wheel.motion.state.phase == .commanded(to: 9))
+        #expect(wheel.motion.state.goalPoint == 90 && wheel.motion.state.motion.channel.pendingRequest == .steer)
+        #expect(wheel.reports().last == "settling 9")
+    }
+
+    @Test func aFlingAvoidsADisabledTarget() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.show(Array(0...20)) { $0 != 9 }
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.phase == .settling(to: 10) && wheel.motion.state.goalPoint == 100)
+        #expect(wheel.reports().last == "settling 10")
+        wheel.motion.placeDidChange()
+        #expect(wheel.reports() == [], "the target is the same")
+    }
+
+    @Test func withoutValuesAMovementHasNoTarget() {
+        let wheel = Wheel()
+        wheel.motion.step(by: 3)
+        wheel.show([])
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.goalPoint == nil && wheel.motion.state.proposedRest == nil)
+        #expect(wheel.interruptions == 1 && wheel.motion.chunks.count > 0 && wheel.motion.visibleIndices.isEmpty)
+        #expect(!wheel.motion.rests(on: 8))
+    }
+
+    @Test func anotherAxisEndsTheMovementOnItsTarget() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
+        wheel.motion.actorDidChange(to: .momentum)
+        _ = wheel.reports()
+        wheel.motion.placeDidChange(isTurned: true)
+        #expect(wheel.bound == 9 && wheel.motion.state.phase == .idle(at: 9))
+        #expect(wheel.reports() == ["settled 9"])
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .place && wheel.motion.state.goalPoint == 90)
+    }
+
+    // MARK: Laps
+
+    /// A target beyond all laps moves the center lap halfway to it.
+    @Test(arguments: [(2_989, 0), (2_999, 150), (-3_000, -150)]) func aDistantTargetIsWithinTheLaps(
+        _ steps: Int, _ lap: Int
+    ) {
+        let wheel = Wheel(1, Array(0...9), wraps: true)
+        wheel.motion.step(by: steps)
+        #expect(wheel.motion.window.lap == lap && wheel.motion.state.phase == .commanded(to: 1 + steps))
+        #expect(wheel.motion.state.goalPoint == Double(1 + steps) * 10)
+    }
+
+    @Test func aWheelRestsInItsCenterLap() {
+        let wheel = Wheel(1, Array(0...9), wraps: true)
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 314)
+        #expect(wheel.bound == 1 && wheel.motion.window.lap == 0)
+        _ = wheel.motion.restingPoint(near: 314, isMoving: true)
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 310)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.motion.window.lap == 3 && wheel.motion.state.phase == .idle(at: 31))
+    }
+
+    // MARK: Without phases
+
+    /// Content that moves by more than half a point is held by a hand, unless it has a target.
+    @Test(arguments: [(50.4, ScrollActor.idle), (50.6, .user), (49.6, .idle), (49.4, .user)])
+    func aMovementRevealsAHand(_ point: Double, _ actor: ScrollActor) {
+        let wheel = Wheel()
+        wheel.motion.contentDidMove(
+            to: WheelReading(point: point, version: wheel.motion.place.version), reportsPhases: false)
+        #expect(wheel.motion.state.motion.actor == actor)
+        #expect(wheel.motion.restingPoint(near: 72, isMoving: true) == 70)
+        wheel.motion.contentDidMove(
+            to: WheelReading(point: 53, version: wheel.motion.place.version), reportsPhases: false)
+        #expect(wheel.motion.state.motion.actor == .momentum && wheel.motion.state.goalPoint == 70)
+        wheel.motion.idleDetector.stop()
     }
 }

@@ -426,4 +426,62 @@ import Testing
         #expect(!same(WheelScale(logarithmic: 1.0...9), WheelScale(logarithmic: 1...9, divisions: 3)))
         #expect(!same(WheelScale(logarithmic: 1.0...9), WheelScale(logarithmic: 1...8)))
     }
+
+    @Test(
+        arguments: [
+            ("2", 200), ("20", 200), ("25", 250), ("26", nil), ("3", nil), ("255", 255), ("256", nil), ("1", nil),
+            ("-2", nil),
+        ] as [(String, UInt8?)])
+    func typedBytes(_ typed: String, _ value: UInt8?) {
+        let scale = WheelScale(in: UInt8(200)...255)
+        #expect(scale.values.index(number: typed).map(scale.value) == value)
+    }
+
+    @Test(
+        arguments: [
+            ("1", 12.5), ("2", 20), ("3", nil), ("12", 12.5), ("11", nil), ("19.9", 20), ("20.1", nil), ("0.", nil),
+            ("12.49", nil), ("12.5", 12.5),
+        ] as [(String, Float?)])
+    func typedHalves(_ typed: String, _ value: Float?) {
+        let scale = WheelScale(in: Float(12.5)...20, step: 0.5)
+        #expect(scale.values.index(number: typed).map(scale.value) == value)
+    }
+
+    // MARK: Steps
+
+    @Test(
+        arguments: [
+            (10, 0, 10, 0), (10, 3, 10, 3), (10, -3, 10, 7), (10, 20, 10, 0), (2.5, 0, 5, 0), (2.5, 1, 5, 1),
+            (2.5, 4, 5, 4), (0.25, 7, 1, 0), (0.5, 3, 1, 0), (3.7, 2, 37, 2), (.pi, 0, 3, 0), (.pi, 1, 3, 0),
+            (0, 5, 1, 0), (-2, 5, 1, 0), (.infinity, 5, 1, 0), (.nan, 5, 1, 0), (1e-12, 0, 1, 0),
+            (2e9, 0, 1_000_000_000, 0), (1e9, 7, 1_000_000_000, 0), (999_999_999, 5, 999_999_999, 0),
+            (999_999_999, -5, 999_999_999, 999_999_994), (4, 0.5, 4, 0),
+        ] as [(Double, Double, Int, Int)])
+    func majorStepsAreMultiples(_ ratio: Double, _ first: Double, _ every: Int, _ offset: Int) {
+        let major = SteppedValues<Double>.major(each: ratio, first: first)
+        #expect(major.every == every && major.offset == offset)
+    }
+
+    @Test(
+        arguments: [
+            (0, 0, 0), (-1, 0, 0), (.nan, 0, 0), (2.5, 2, 0.5), (3, 3, 0), (2.999_999_999_9, 3, 0),
+            (3.000_000_000_1, 3, 0), (0.25, 0, 0.25), (1e-12, 0, 1e-6), (999_999_997.5, 999_999_997, 0.5),
+            (999_999_998, 999_999_998, 0), (1e30, 999_999_998, 0), (.infinity, 999_999_998, 0),
+        ] as [(Double, Int, Double)])
+    func aDistanceHasWholeStepsAndARest(_ distance: Double, _ steps: Int, _ rest: Double) {
+        let division = SteppedValues<Double>.division(distance)
+        #expect(division.steps == steps && division.rest == rest)
+    }
+
+    /// Only a value on a whole step has a number, and only between an even number of steps is there a middle.
+    @Test func labelsOfAShortLastStep() {
+        let scale = WheelScale(in: 0...21, step: 2, majorStep: 8)
+        #expect(
+            (0..<scale.count).map { scale.values.majorNumber(at: $0) != nil } == [
+                true, false, false, false, true, false, false, false, true, false, false, false,
+            ])
+        #expect((0..<scale.count).filter { scale.values.isMedium(at: $0) } == [2, 6, 10])
+        #expect(scale.values.majorDistance == 4 && scale.position(at: 11) == 10.5)
+        #expect([20, 21, 22].map { scale.index(of: $0) } == [10, 11, 11])
+    }
 }
