@@ -206,4 +206,163 @@ import Testing
         #expect(rest(model, 0) == nil, "it may stay")
         #expect(rest(model, 0.4) == 1)
     }
+
+    /// Steps that arrive faster than the pages move add up. More than three pages away, they skip pages.
+    @Test func stepsInSuccessionMoveToTheLastPage() {
+        let model = pager(5, in: 0...30)
+        for (step, target) in [(1.0, 6), (2, 7), (3, 8)] as [(Double, Int64)] {
+            #expect(rest(model, step) == step && model.target == target && model.motion.cause == .step)
+        }
+        #expect(pages(model) == [4, 5, 6] && model.command == nil)
+        #expect(rest(model, 4) == 1)
+        #expect(model.target == 9 && model.command?.place == .page(PageID(page: 9)))
+        #expect(pages(model) == [5, 9])
+        let back = pager(5, in: -30...9)
+        #expect([-1.0, -2, -3, -4].map { rest(back, $0) } == [-1, -2, -3, -1] && back.target == 1)
+    }
+
+    @Test func aStepToADistantPageCountsFromIt() {
+        let model = pager(5, in: 0...30)
+        model.aim(at: 20, fading: false)
+        model.commandWasDelivered()
+        model.move(place(0.5))
+        #expect(rest(model, 2) != nil && model.target == 21 && model.motion.state.isCommanded)
+        #expect(model.command?.place == .page(PageID(page: 21)))
+    }
+
+    /// Without phases, only the target shows that a gesture caught content in motion.
+    @Test func aFlingOfCaughtContentCountsFromItsTarget() {
+        let model = pager()
+        model.move(place(0.3))
+        model.receive(.released(to: 1))
+        model.move(place(0.6))
+        #expect(rest(model, 1.3, velocity: 400) == 2 && model.target == 7)
+        let other = pager()
+        other.move(place(0.6))
+        #expect(rest(other, 1.3, velocity: 400) == 1 && other.target == 6)
+        // A finger that caught the content knows where it began.
+        let held = pager()
+        held.move(place(0.3))
+        held.receive(.released(to: 1))
+        held.move(place(0.6))
+        held.actorDidChange(to: .user)
+        held.move(place(0.8))
+        #expect(rest(held, 1.3, velocity: 400) == 2)
+    }
+
+    /// A right-to-left scroll view may count its targets from the trailing edge.
+    @Test func targetsCanCountFromTheOtherSide() {
+        let model = pager()
+        model.move(place(0.25))
+        // The pages from 0 to 9 have a length of 1,000 points, and the offset of the content is 525.
+        func rest(_ offset: Double, _ velocity: Double) -> Double? {
+            let proposal = ScrollProposal(
+                offset: offset, original: 0, velocity: velocity, container: 100, content: 1_000)
+            return model.rest(proposal, limit: 1, isMirrored: true)
+        }
+        #expect(rest(900 - 525 - 199.8, -400) == 900 - 600)
+        #expect(model.target == 6 && model.motion.side.isOther)
+        model.move(place(0.75))
+        #expect(rest(900 - 575 + 199.8, 400) == 900 - 500 && model.target == 5)
+    }
+
+    // MARK: Unexpected positions
+
+    @Test(
+        arguments: [
+            (nil, 0.4, false, 1), (nil, 2, true, 2), (.momentum, 0.4, true, 2), (.idle, 0.4, true, 2),
+            (.user, 2, false, 1), (.user, 0.4, false, 1),
+        ] as [(ScrollActor?, Double, Bool, Int)])
+    func contentThatTheLayoutMovedReturns(_ actor: ScrollActor?, _ position: Double, _ rests: Bool, _ commands: Int) {
+        let model = pager()
+        model.reset(to: 5, in: 0...9)
+        model.commandWasDelivered()
+        if let actor { model.actorDidChange(to: actor) }
+        model.move(place(position))
+        #expect(model.isResting == rests && model.command?.number == commands)
+        #expect(model.target == 5)
+    }
+
+    @Test func aFingerConfirmsTheJump() {
+        let model = pager()
+        model.reset(to: 5, in: 0...9)
+        model.commandWasDelivered()
+        #expect(model.motion.channel == .unconfirmed)
+        model.actorDidChange(to: .momentum)
+        #expect(model.motion.channel == .unconfirmed)
+        model.actorDidChange(to: .user)
+        #expect(model.motion.channel == .open)
+    }
+
+    /// Half a point is the tolerance of content at rest.
+    @Test(arguments: [(0.0049, .open), (0.0051, .pending(.jump, isConfirmed: false))] as [(Double, ScrollChannel)])
+    func contentNearItsSlotIsThere(_ position: Double, _ channel: ScrollChannel) {
+        let model = pager()
+        model.reset(to: 5, in: 0...9)
+        model.commandWasDelivered()
+        model.actorDidChange(to: .idle)
+        model.move(place(position))
+        #expect(model.motion.channel == channel)
+    }
+
+    // MARK: Groups
+
+    private final class Followers: PagerGroup {
+        var moves = 0
+        var pages: [Int64] = []
+        var accepts = true
+
+        func pagerDidMove(_ pager: PagerModel) { moves += 1 }
+
+        func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
+            pages.append(page)
+            return accepts
+        }
+    }
+
+    @Test func aGroupHearsOfMovements() {
+        let model = pager(), group = Followers()
+        model.group = group
+        model.move(place(0))
+        #expect(group.moves == 0)
+        model.move(place(0.25))
+        #expect(group.moves == 1)
+        model.receive(.released(to: 1))
+        model.move(place(1))
+        // The end of the motion, and its last position.
+        #expect(group.moves == 3 && model.isResting)
+        model.move(place(1))
+        #expect(group.moves == 3)
+        model.aim(at: 99, fading: false)
+        #expect(group.pages == [9] && model.command != nil)
+        model.aim(at: 9, fading: false)
+        #expect(group.pages == [9])
+        let other = pager(), silent = Followers()
+        silent.accepts = false
+        other.group = silent
+        other.aim(at: 7, fading: false)
+        #expect(other.command == nil && other.target == 7 && other.isResting && silent.pages == [7])
+        #expect(pages(other) == [4, 5, 6])
+    }
+
+    @Test func aFollowerShowsThePlaceBetweenTwoPages() {
+        let model = pager(), group = Followers()
+        model.group = group
+        model.follow(5, 6, at: 0.25, isAtRest: false)
+        #expect(model.isFollowing && !model.isResting && model.position == 0.25 && model.passing == 5)
+        #expect(model.command?.marker == 0.25 && model.motion.channel.pendingRequest == .place)
+        model.follow(5, 6, at: 0.75, isAtRest: false)
+        #expect(model.passing == 6 && model.command?.number == 2 && model.span == (5, 6, 0.75))
+        model.follow(6, 6, at: 0, isAtRest: true)
+        #expect(model.isResting && model.position == 1 && model.target == 6 && model.reports.settled == 6)
+        #expect(group.moves == 0, "a follower doesn't lead")
+        // At rest on the page, nothing is requested.
+        model.commandWasDelivered()
+        let number = model.command?.number
+        model.follow(6, 6, at: 0, isAtRest: true)
+        #expect(model.command?.number == number)
+        // A distant pair is next to each other.
+        model.follow(6, 2, at: 0.5, isAtRest: false)
+        #expect(model.span.fraction == 0.5 && Set([model.span.first, model.span.second]) == [2, 6])
+    }
 }
