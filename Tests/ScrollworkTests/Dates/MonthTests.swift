@@ -103,4 +103,27 @@ import Testing
             )
         }
     }
+
+    /// Also in distant years, and in calendars whose dates Foundation can read but not look up.
+    @Test(arguments: allSystems) func aDistantMonthIsFoundByItsName(_ system: CalendarSystem) {
+        for day in [-100_000, -20_000, 60_000, 200_000] {
+            let first = Month(containing: Day(number: day), in: system)
+            for month in first..<first + 14 {
+                let name = month.components
+                #expect(
+                    Month(year: name.year, month: name.month, in: system, era: name.era, isLeapMonth: name.isLeapMonth)
+                        == month, "\(system.name) \(name)")
+            }
+        }
+    }
+
+    @Test func aMonthOfAnotherEraIsAnotherMonth() throws {
+        let month = Month(year: 2026, month: 3)!, name = month.components
+        #expect(Month(year: 2026, month: 3, era: name.era) == month)
+        #expect(Month(year: 2026, month: 3, era: 0) == nil)
+        let japanese = CalendarSystem(.japanese), heisei = Day(year: 2018, month: 7, day: 15)!.components(in: japanese)
+        let found = try #require(Month(year: 30, month: 7, in: japanese, era: heisei.era))
+        #expect(found.firstDay == Day(year: 2018, month: 7, day: 1))
+        #expect(Month(year: 30, month: 7, in: japanese) != found)
+    }
 }

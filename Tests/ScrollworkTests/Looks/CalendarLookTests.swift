@@ -198,4 +198,108 @@ import Testing
         #expect(AccessibilityStrings.place(3, of: 8) == "3 of 8" && AccessibilityStrings.page(-5) == "Page -5")
         #expect(AccessibilityStrings.week(of: "March 9") == "Week of March 9")
     }
+
+    // MARK: The header
+
+    /// Week numbers take 0.8 of 7.8 columns.
+    @Test(arguments: [(350, false, 0, 50), (390, true, 40, 50)] as [(CGFloat, Bool, CGFloat, CGFloat)])
+    func theWeekdaysAreAboveTheirColumns(_ width: CGFloat, _ numbers: Bool, _ start: CGFloat, _ column: CGFloat) throws
+    {
+        let stage = Stage.calendar(size: CGSize(width: width, height: 600)) {
+            MonthCalendar().weekRule(.startingOn(1)).weekNumbers(numbers ? .iso8601 : .hidden)
+        }
+        for (index, name) in ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].enumerated()
+        {
+            let frame = try #require(stage.semantics.flattened.first { $0.label == name }).frame
+            #expect(abs(frame.minX - start - CGFloat(index) * column) < 0.01 && abs(frame.width - column) < 0.01)
+            #expect(frame.minY == 0)
+        }
+        #expect(try stage.frame(of: "day-2026-10-18").minX == start)
+    }
+
+    @Test(arguments: [false, true]) func buttonsTurnToAdjacentMonths(_ rightToLeft: Bool) throws {
+        let bound = Bound()
+        let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+            MonthCalendar(in: october - 1...october + 1, position: Bindable(bound).month).monthCalendarTitles(.pinned)
+        }
+        let previous = try stage.element(.button, "Previous month").frame
+        let next = try stage.element(.button, "Next month").frame
+        #expect(next.size == CGSize(width: 44, height: 44) && previous.size == next.size)
+        #expect(next.minX == (rightToLeft ? 0 : 346) && previous.minX == (rightToLeft ? 48 : 298))
+        for (button, month) in [(next, 1), (next, 1), (previous, 0), (previous, -1), (previous, -1), (next, 0)] {
+            stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+            try stage.settle()
+            #expect(bound.month == october + month)
+            #expect(try stage.text(of: "month-title") == ["September", "October", "November"][month + 1] + " 2026")
+        }
+    }
+
+    @Test(
+        arguments: [(.large, 46), (.xLarge, 46), (.xxLarge, 52), (.accessibility5, 52)]
+            as [(DynamicTypeSize, CGFloat)])
+    func daysAreHigherForLargerText(_ size: DynamicTypeSize, _ height: CGFloat) throws {
+        let stage = Stage.calendar(environment: { $0.dynamicTypeSize = size }) { MonthCalendar() }
+        #expect(try stage.frame(of: "day-2026-10-14").height == height)
+    }
+
+    // MARK: Options
+
+    @Test func optionsDetermineOneAnother() {
+        var options = MonthCalendarOptions()
+        #expect(options.axis == .vertical && options.scrolling == .continuous && options.shownTitles == .inline)
+        options.givenScrolling = .aligned
+        #expect(options.scrolling == .aligned && options.shownTitles == .inline)
+        options.givenScrolling = .paged
+        #expect(options.shownTitles == .pinned)
+        options.titles = .inline
+        #expect(options.shownTitles == .inline)
+        options = MonthCalendarOptions()
+        options.givenAxis = .horizontal
+        #expect(options.axis == .horizontal && options.scrolling == .continuous && options.shownTitles == .pinned)
+        options = MonthCalendarOptions()
+        options.height = .month
+        options.givenScrolling = .aligned
+        #expect(options.axis == .horizontal && options.scrolling == .paged && options.shownTitles == .pinned)
+        options.givenAxis = .vertical
+        #expect(options.axis == .vertical && options.scrolling == .paged && options.shownTitles == .pinned)
+    }
+
+    @Test func phrasesContainTheirDates() {
+        var phrases = MonthCalendarPhrases()
+        #expect(phrases.today("x") == "Today, x" && phrases.week("7") == "Week 7")
+        #expect(phrases.selected("x") == "x, selected" && phrases.unavailable("x") == "x, not available")
+        phrases.today = "%@ (%@)"
+        #expect(phrases.today("x") == "x (x)")
+    }
+
+    /// Days are on a weekend or at the ends of a row.
+    @Test func daysKnowTheirPlaceInTheRow() {
+        let model = CalendarModel(
+            selection: .none, rules: DayRules(days: october.firstDay...october.days.upperBound - 1), today: nil)
+        func days(_ firstWeekday: Int) -> [MonthCalendarDay] {
+            MonthDaysCache().days(
+                of: MonthDaysCache.Key(
+                    month: october, strings: CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US")),
+                    firstWeekday: firstWeekday), in: model
+            ).days.map(\.value)
+        }
+        // October 1 is a Thursday.
+        let sunday = days(1), monday = days(2)
+        func numbers(_ days: [MonthCalendarDay], _ isRight: (MonthCalendarDay) -> Bool) -> [String] {
+            days.filter(isRight).map(\.text)
+        }
+        #expect(numbers(sunday, \.isFirstOfRow) == ["1", "4", "11", "18", "25"])
+        #expect(numbers(sunday, \.isLastOfRow) == ["3", "10", "17", "24", "31"])
+        #expect(numbers(monday, \.isFirstOfRow) == ["1", "5", "12", "19", "26"])
+        #expect(numbers(monday, \.isLastOfRow) == ["4", "11", "18", "25", "31"])
+        #expect(numbers(sunday, \.isWeekend) == ["3", "4", "10", "11", "17", "18", "24", "25", "31"])
+        #expect(sunday.count == 31 && sunday.allSatisfy { $0.month == october && !$0.isInRange && !$0.isToday })
+        // The days after October 4, 1582 begin with the 15th.
+        let cut = MonthDaysCache().days(
+            of: MonthDaysCache.Key(
+                month: Month(year: 1582, month: 10)!,
+                strings: CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US")), firstWeekday: 1),
+            in: model)
+        #expect(cut.days.map(\.value.text) == (Array(1...4) + Array(15...31)).map(String.init))
+    }
 }

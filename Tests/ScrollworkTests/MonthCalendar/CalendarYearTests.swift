@@ -188,4 +188,38 @@ import Testing
         try stage.settle()
         #expect(years.isShown)
     }
+
+    /// Two fingers that come closer than 0.8 of their distance show the years.
+    @Test(arguments: [(20, false), (-40, false), (40, true)] as [(CGFloat, Bool)])
+    func aPinchMustBeCloseEnough(_ distance: CGFloat, _ isShown: Bool) throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        let a = stage.touch(at: CGPoint(x: 195, y: 300)), b = stage.touch(at: CGPoint(x: 195, y: 600))
+        a.move(by: CGSize(width: 0, height: distance), over: 0.2)
+        b.move(by: CGSize(width: 0, height: -distance), over: 0.2)
+        a.lift()
+        b.lift()
+        try stage.settle()
+        #expect(years.isShown == isShown)
+    }
+
+    /// Three months in a row share the width between paddings of 14 points, with 18 points between them.
+    @Test(arguments: [false, true]) func threeMonthsShareARow(_ rightToLeft: Bool) throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years, months: october - 9...october + 2, rightToLeft: rightToLeft)
+        years.isShown = true
+        try stage.settle()
+        func place(of month: Int) throws -> CGRect {
+            try stage.frame(of: "month-\(Day(year: 2026, month: month, day: 1)!)")
+        }
+        let width = (390.0 - 28 - 36) / 3
+        for month in 1...12 {
+            let frame = try place(of: month), column = Double((month - 1) % 3), start = 14 + column * (width + 18)
+            #expect(abs(frame.width - width) < 0.01)
+            #expect(abs((rightToLeft ? 390 - frame.maxX : frame.minX) - start) < 0.01, "\(month)")
+            if month > 3 {
+                #expect(abs(frame.minY - (try place(of: month - 3)).maxY - 14) < 0.01, "\(month)")
+            }
+        }
+    }
 }
