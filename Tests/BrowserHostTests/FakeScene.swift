@@ -53,12 +53,13 @@ final class FakeLink: TabLink {
     var closeReason: CloseReason?
 
     var pings = 0
+    var pongs: [Data] = []
     /// Answers a ping; `nil` for a page that sleeps.
     var onPing: (() -> Void)?
 
     func send(_ message: [UInt8]) { messages.append(message) }
 
-    func pong(_ payload: Data) {}
+    func pong(_ payload: Data) { pongs.append(payload) }
 
     func ping() {
         pings += 1
