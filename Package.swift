@@ -130,7 +130,8 @@ let targets: [Target] = [
         name: "BrowserHostTests",
         dependencies: [
             "LayerTree", "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
     .testTarget(
         name: "ScrollworkTests",
