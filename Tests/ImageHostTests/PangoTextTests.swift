@@ -246,6 +246,160 @@ struct PangoTextTests {
         #expect(measurer.layout(TextRequest(spans: [])).size.width == 0)
     }
 
+    @Test func sizesHaveBounds() {
+        func size(_ size: Double) -> CGSize { layout("x y", size: size).size }
+        #expect(size(5_000) == size(4_096) && size(4_096).width > size(4_000).width)
+        #expect(size(0.05) == size(0.1) && size(0.1).height < size(0.2).height)
+        for invalid in [0, -3, Double.nan, .infinity] { #expect(size(invalid) == size(1)) }
+    }
+
+    private func face(_ change: (inout FontDescriptor) -> Void) -> String? {
+        layout("x") { change(&$0.spans[0].font) }.lines[0].runs[0].face
+    }
+
+    @Test(
+        arguments: [
+            (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"),
+            (700, "Bold"), (800, "ExtraBold"), (900, "Black"), (5_000, "Black"), (-5, "Thin"),
+        ])
+    func eachWeightHasItsFile(weight: Int, name: String) {
+        #expect(face { $0.weight = weight } == "Inter-\(name).otf")
+        let italic = name == "Regular" ? "Italic" : name + "Italic"
+        let slanted = face {
+            $0.weight = weight
+            $0.isItalic = true
+        }
+        #expect(slanted == "Inter-\(italic).otf")
+    }
+
+    @Test func designsHaveTheirFamilies() {
+        #expect(face { $0.family = .monospaced } == "JetBrainsMono-Regular.ttf")
+        #expect(face { $0.family = .serif }?.contains("Serif") == true)
+        let map = FontMap(system: ["A"], serif: ["B"], rounded: ["C"], monospaced: ["D"])
+        #expect(map.families(for: .system) == ["A"] && map.families(for: .serif) == ["B"])
+        #expect(map.families(for: .rounded) == ["C"] && map.families(for: .monospaced) == ["D"])
+        #expect(map.families(for: .named("E")) == ["E", "A"])
+    }
+
+    @Test(arguments: [(50, true), (75, true), (81, true), (100, false), (106, false), (150, false)])
+    func aNarrowFontIsUsedForNarrowWidths(stretch: Int, isNarrow: Bool) {
+        let found = face {
+            $0.family = .named("DejaVu Sans")
+            $0.stretch = stretch
+        }
+        #expect(found == (isNarrow ? "DejaVuSansCondensed.ttf" : "DejaVuSans.ttf"))
+    }
+
+    @Test func aFontHasTheMetricsOfItsFile() throws {
+        let run = try #require(layout("x", size: 100).glyphRuns.first), line = layout("x", size: 100).lines[0]
+        #expect(run.font.ascent == line.ascent && run.font.descent == line.descent && run.baseline == line.baseline)
+        #expect(run.font.ascent > 90 && run.font.ascent < 100 && run.font.descent > 20 && run.font.descent < 30)
+        #expect(!run.font.hasColorGlyphs && run.font.face == "Inter-Regular.otf")
+        // Inter's underline is below the baseline, and its strikethrough is at half the height of small letters.
+        let decoration = run.font.decoration
+        #expect(decoration.underline < -5 && decoration.underline > -30)
+        #expect(decoration.strikethrough > 20 && decoration.strikethrough < 40)
+        #expect(decoration.underlineThickness > 2 && decoration.underlineThickness < 12)
+        #expect(decoration.strikethroughThickness > 2 && decoration.strikethroughThickness < 12)
+    }
+
+    @Test func aFileHasItsPlaceInACollection() throws {
+        let face = try #require(layout("x").lines[0].runs[0].face), file = try #require(measurer.fontFace(for: face))
+        #expect(file.index == 0 && file.variations.isEmpty && file.url.lastPathComponent == face)
+        #expect(measurer.fontFile(for: face) == file.url)
+        #expect(PangoTextMeasurer().fontFile(for: face) == nil, "no layout of this measurer contains it")
+    }
+
+    /// The quick path for Latin text shapes the same text as the general one.
+    @Test(arguments: ["~", " ", "a b", "0", "!", "z", "A1", "-1", "@[`{"]) func asciiIsMeasuredQuicklyOrNot(
+        text: String
+    ) {
+        for isRightToLeft in [false, true] {
+            let short = layout(text) { $0.isRightToLeft = isRightToLeft }
+            let long = layout(text) {
+                $0.isRightToLeft = isRightToLeft
+                $0.spans.append(TextSpan(text: "", font: $0.spans[0].font))
+            }
+            #expect(short.size == long.size && short.glyphs.map(\.id) == long.glyphs.map(\.id), "\(text)")
+            #expect(short.glyphs.map(\.x) == long.glyphs.map(\.x) && short.glyphs.map(\.y) == long.glyphs.map(\.y))
+        }
+    }
+
+    @Test func aRightToLeftParagraphMovesPunctuation() {
+        // The sign is at the end of the line, which is at the left.
+        let left = layout("(1) a!"), right = layout("(1) a!") { $0.isRightToLeft = true }
+        #expect(left.glyphs.map(\.id) != right.glyphs.map(\.id) && left.size == right.size)
+        #expect(layout("a b") { $0.isRightToLeft = true }.glyphs.map(\.x) == layout("a b").glyphs.map(\.x))
+    }
+
+    @Test func leadingScalesTheDistanceOfLines() {
+        let plain = layout("a\nb\nc"), loose = layout("a\nb\nc") { $0.spans[0].font.leading = 1.5 }
+        let height = plain.lines[0].ascent + plain.lines[0].descent
+        #expect(abs(loose.lines[1].baseline - plain.lines[1].baseline - height / 2) < 0.01)
+        #expect(abs(loose.size.height - plain.size.height - height) < 0.01)
+        let invalid = layout("a\nb\nc") { $0.spans[0].font.leading = .nan }
+        #expect(abs(invalid.size.height - plain.size.height) < 0.01)
+        let empty = layout("a\n\nc") { $0.spans[0].font.leading = 2 }
+        #expect(abs(empty.lines[2].baseline - empty.lines[0].baseline - 4 * height) < 0.01)
+    }
+
+    @Test func attachmentsTakeTheirPlace() throws {
+        func attached(_ attachment: TextAttachment, offset: Double = 0) -> PangoTextLayout {
+            layout("ab") {
+                let font = $0.spans[0].font
+                $0.spans.append(
+                    TextSpan(
+                        text: TextAttachment.character, font: font, baselineOffset: offset, attachment: attachment))
+                $0.spans.append(TextSpan(text: "c", font: font))
+            }
+        }
+        let plain = layout("ab").size.width, last = layout("c").size.width
+        let found = attached(TextAttachment(number: 4, width: 30, ascent: 40, descent: 9))
+        let runs = found.lines[0].runs
+        #expect(runs.map(\.text) == ["ab", "", "c"] && runs.map { $0.attachment?.number } == [nil, 4, nil])
+        #expect(abs(runs[1].x - plain) < 0.01 && runs[1].width == 30 && abs(runs[2].x - plain - 30) < 0.01)
+        #expect(abs(found.size.width - plain - 30 - last) < 0.01)
+        #expect(found.lines[0].ascent == 40 && found.lines[0].descent == 9 && found.size.height == 49)
+        #expect(found.glyphRuns.count == 2)
+        let raised = attached(TextAttachment(number: 4, width: 30, ascent: 40, descent: 9), offset: 3)
+        #expect(raised.lines[0].ascent == 43 && raised.lines[0].descent == 6)
+    }
+
+    @Test func shrunkTextHasTheLargestFactorThatFits() throws {
+        let natural = layout("Shrinking text", size: 40).size.width
+        for part in [0.9, 0.75, 0.6] {
+            let shrunk = layout("Shrinking text", size: 40, width: natural * part) {
+                $0.maximumLines = 1
+                $0.minimumScaleFactor = 0.25
+            }
+            let factor = try #require(shrunk.lines.first?.runs.first).font.size / 40
+            #expect(factor <= part + 1e-6 && factor > part - 0.012, "\(factor)")
+            #expect(!shrunk.isTruncated)
+        }
+        // The smallest factor applies if the text is truncated even then.
+        let cut = layout("Shrinking text", size: 40, width: natural * 0.3) {
+            $0.maximumLines = 1
+            $0.minimumScaleFactor = 0.5
+        }
+        #expect(cut.isTruncated && cut.lines[0].runs[0].font.size == 20)
+        let tiny = layout("Shrinking text", size: 40, width: 1) {
+            $0.maximumLines = 1
+            $0.minimumScaleFactor = 0
+        }
+        #expect(abs(tiny.lines[0].runs[0].font.size - 0.4) < 1e-9)
+    }
+
+    @Test func trackingShrinksWithTheText() throws {
+        let natural = layout("Track") { $0.spans[0].tracking = 10 }.size.width
+        let shrunk = layout("Track", width: natural / 2) {
+            $0.spans[0].tracking = 10
+            $0.maximumLines = 1
+            $0.minimumScaleFactor = 0.5
+        }
+        let run = try #require(shrunk.lines.first?.runs.first)
+        #expect(abs(run.tracking - 10 * run.font.size / 17) < 1e-9 && run.tracking < 10)
+    }
+
     @Test func invalidNumbersAreClamped() {
         for size in [Double.nan, -3, 0, .infinity, 1e300] {
             let text = layout("bad", size: size) {
