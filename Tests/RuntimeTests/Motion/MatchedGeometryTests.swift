@@ -70,4 +70,41 @@ import Testing
         #expect(try stage.frame(of: "source").width == 60)
         #expect(try stage.frame(of: "follower") == stage.frame(of: "source"))
     }
+
+    private struct Partly: View {
+        let properties: MatchedGeometryProperties
+        let anchor: UnitPoint
+        @Namespace private var space
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 20)
+                    .overlay {
+                        Color.blue.accessibilityIdentifier("follower").matchedGeometryEffect(
+                            id: 1, in: space, properties: properties, anchor: anchor, isSource: false)
+                    }
+                Spacer(minLength: 0)
+                Color.green.frame(width: 30, height: 40).matchedGeometryEffect(id: 1, in: space)
+            }
+        }
+    }
+
+    /// The view itself is 50 points wide and 20 points high at (0, 40), and the source is 30 points wide and 40 points
+    /// high at (170, 30).
+    @Test(
+        arguments: [
+            (.frame, .center, CGRect(x: 170, y: 30, width: 30, height: 40)),
+            (.frame, .topLeading, CGRect(x: 170, y: 30, width: 30, height: 40)),
+            (.size, .center, CGRect(x: 0, y: 40, width: 30, height: 40)),
+            (.position, .center, CGRect(x: 160, y: 40, width: 50, height: 20)),
+            (.position, .topLeading, CGRect(x: 170, y: 30, width: 50, height: 20)),
+            (.position, .bottomTrailing, CGRect(x: 150, y: 50, width: 50, height: 20)),
+            ([], .center, CGRect(x: 0, y: 40, width: 50, height: 20)),
+        ] as [(MatchedGeometryProperties, UnitPoint, CGRect)])
+    func aViewFollowsSomePropertiesOfTheSource(
+        properties: MatchedGeometryProperties, anchor: UnitPoint, expected: CGRect
+    ) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Partly(properties: properties, anchor: anchor) }
+        #expect(try stage.frame(of: "follower") == expected)
+    }
 }

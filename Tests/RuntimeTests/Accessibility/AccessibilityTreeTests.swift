@@ -1,0 +1,180 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The elements that modifiers create and change.
+@MainActor
+@Suite struct AccessibilityTreeTests {
+    private func nodes<V: View>(mirrored: Bool = false, @ViewBuilder _ content: () -> V) -> [SemanticsNode] {
+        stage(mirrored: mirrored, content).semantics.flattened.filter { $0.identifier == "view" }
+    }
+
+    private func stage<V: View>(mirrored: Bool = false, @ViewBuilder _ content: () -> V) -> Stage {
+        Stage(
+            size: CGSize(width: 300, height: 200), environment: { if mirrored { $0.layoutDirection = .rightToLeft } },
+            content: content)
+    }
+
+    private func node<V: View>(@ViewBuilder _ content: () -> V) throws -> SemanticsNode {
+        try #require(nodes(content).first)
+    }
+
+    private var text: some View { Text(verbatim: "word").accessibilityIdentifier("view") }
+
+    @Test(
+        arguments: [
+            (.isHeader, .heading), (.isButton, .button), (.isLink, .link), (.isImage, .image), (.isSelected, .text),
+            (.updatesFrequently, .text), (.isModal, .text), ([.isHeader, .isButton], .button),
+            ([.isButton, .isLink], .link),
+        ] as [(AccessibilityTraits, SemanticsRole)])
+    func `Traits determine the role`(traits: AccessibilityTraits, role: SemanticsRole) throws {
+        let node = try node { text.accessibilityAddTraits(traits) }
+        #expect(node.role == role && node.label == "word")
+        #expect(node.traits.contains(.selected) == traits.contains(.isSelected))
+        #expect(node.traits.contains(.updatesFrequently) == traits.contains(.updatesFrequently))
+        #expect(node.traits.contains(.modal) == traits.contains(.isModal))
+        #expect(!node.traits.contains(.disabled))
+        let removed = try self.node {
+            text.accessibilityAddTraits(.isSelected).accessibilityRemoveTraits(traits)
+        }
+        #expect(removed.traits.contains(.selected) == !traits.contains(.isSelected))
+    }
+
+    @Test func `A label, a value, and a hint replace those of the view`() throws {
+        let node = try node {
+            text.accessibilityLabel("label").accessibilityValue("value").accessibilityHint("hint")
+        }
+        #expect(node.label == "label" && node.value == "value" && node.hint == "hint" && node.role == .text)
+        #expect(try self.node { text.accessibilityHeading(.h2) }.role == .heading)
+        #expect(try self.node { text.accessibilityHint("h").disabled(true) }.traits.contains(.disabled))
+        #expect(nodes { text.accessibilityHidden(true) }.isEmpty && !nodes { text.accessibilityHidden(false) }.isEmpty)
+    }
+
+    @Test func `A shape becomes an element if something is said about it`() throws {
+        func count<V: View>(_ view: V) -> Int {
+            stage { view }.semantics.flattened.count {
+                $0.label == "said" || $0.value == "said" || $0.hint == "said" || !$0.actions.isEmpty
+                    || $0.role == .heading || $0.role == .image || !$0.rotors.isEmpty
+            }
+        }
+        let box = Color.red.frame(width: 20, height: 20)
+        #expect(count(box) == 0 && count(box.accessibilityIdentifier("x")) == 0)
+        #expect(count(box.accessibilityLabel("said")) == 1 && count(box.accessibilityValue("said")) == 1)
+        #expect(count(box.accessibilityHint("said")) == 1 && count(box.accessibilityAction {}) == 1)
+        #expect(count(box.accessibilityAdjustableAction { _ in }) == 1)
+        #expect(count(box.accessibilityScrollAction { _ in }) == 1)
+        #expect(count(box.accessibilityHeading(.h1)) == 1 && count(box.accessibilityAddTraits(.isImage)) == 1)
+    }
+
+    @Test func `Children are contained, combined, or ignored`() throws {
+        func element(_ behavior: AccessibilityChildBehavior) throws -> SemanticsNode {
+            try node {
+                HStack {
+                    Text(verbatim: "one").accessibilityValue("1")
+                    Text(verbatim: "two").accessibilityValue("2")
+                    Color.red.frame(width: 5, height: 5)
+                }
+                .accessibilityElement(children: behavior).accessibilityIdentifier("view")
+            }
+        }
+        let contained = try element(.contain), combined = try element(.combine), ignored = try element(.ignore)
+        #expect(contained.role == .group && contained.children.map(\.label) == ["one", "two"])
+        #expect(contained.label == nil)
+        #expect(combined.role == .text && combined.label == "one, two" && combined.value == "1, 2")
+        #expect(combined.children.isEmpty && ignored.children.isEmpty && ignored.label == nil)
+        let empty = try node {
+            Color.red.frame(width: 5, height: 5).accessibilityElement(children: .combine)
+                .accessibilityIdentifier("view")
+        }
+        #expect(empty.label == nil && empty.value == nil)
+    }
+
+    // MARK: Adjusting
+
+    private struct Adjusted: View {
+        let log: GestureLog
+        var isDisabled = false
+        var body: some View {
+            Text(verbatim: "amount")
+                .accessibilityAdjustableAction { log.note($0 == .increment ? "up" : "down") }
+                .accessibilityIdentifier("view")
+                .disabled(isDisabled)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.upArrow, false, ["up"]), (.downArrow, false, ["down"]), (.rightArrow, false, ["up"]),
+            (.leftArrow, false, ["down"]), (.rightArrow, true, ["down"]), (.leftArrow, true, ["up"]),
+            (.upArrow, true, ["up"]), (.downArrow, true, ["down"]), (.space, false, []),
+        ] as [(KeyEvent.Key, Bool, [String])])
+    func `Keys adjust the focused element`(key: KeyEvent.Key, mirrored: Bool, expected: [String]) throws {
+        let log = GestureLog()
+        let stage = stage(mirrored: mirrored) { Adjusted(log: log) }
+        stage.press(key)
+        #expect(log.entries.isEmpty)
+        try stage.focus("view")
+        stage.press(key)
+        #expect(log.entries == expected)
+    }
+
+    @Test func `Assistive technology adjusts an element`() throws {
+        let log = GestureLog()
+        let stage = stage { Adjusted(log: log) }
+        let node = try #require(stage.semantics.flattened.first { $0.identifier == "view" })
+        #expect(node.role == .slider && node.isFocusable && node.label == "amount")
+        #expect(node.actions.contains(.increment) && node.actions.contains(.decrement))
+        try stage.adjust("view", .increment)
+        try stage.adjust("view", .decrement)
+        #expect(log.entries == ["up", "down"])
+        let disabled = self.stage { Adjusted(log: log, isDisabled: true) }.semantics.flattened
+            .first { $0.identifier == "view" }
+        #expect(disabled?.isFocusable == false && disabled?.traits.contains(.disabled) == true)
+    }
+
+    // MARK: Actions
+
+    @Test func `Actions are found by their name`() throws {
+        let log = GestureLog()
+        let stage = stage {
+            VStack {
+                Text(verbatim: "item")
+                    .accessibilityAction { log.note("default") }
+                    .accessibilityAction(named: "Open") { log.note("open") }
+                    .accessibilityAction(named: "Close") { log.note("close") }
+                    .accessibilityIdentifier("view")
+                Button("Inner") { log.note("inner") }.accessibilityAction(named: "More") { log.note("more") }
+                    .accessibilityIdentifier("button")
+            }
+        }
+        try stage.activate("view")
+        try stage.perform("Close", on: "view")
+        try stage.perform("Open", on: "view")
+        try stage.perform("More", on: "button")
+        try stage.activate("button")
+        #expect(log.entries == ["default", "close", "open", "more", "inner"])
+        #expect(throws: StageError.self) { try stage.perform("Fly", on: "view") }
+    }
+
+    @Test(
+        arguments: [
+            (.up, false, "top"), (.down, false, "bottom"), (.left, false, "leading"), (.right, false, "trailing"),
+            (.left, true, "trailing"), (.right, true, "leading"), (.up, true, "top"),
+        ] as [(SemanticsAction.Direction, Bool, String)])
+    func `A scroll action has an edge of the writing direction`(
+        direction: SemanticsAction.Direction, mirrored: Bool, edge: String
+    ) throws {
+        let log = GestureLog()
+        let stage = stage(mirrored: mirrored) {
+            Color.red.frame(width: 50, height: 50).accessibilityLabel("page")
+                .accessibilityScrollAction { log.note("\($0)") }
+                .accessibilityIdentifier("view")
+        }
+        let node = try #require(stage.semantics.flattened.first { $0.identifier == "view" })
+        for direction in [SemanticsAction.Direction.up, .down, .left, .right] {
+            #expect(node.actions.count { $0 == .scroll(direction) } == 1)
+        }
+        try stage.scrollAction("view", direction)
+        #expect(log.entries == [edge])
+    }
+}
