@@ -1,0 +1,118 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Which rows of a lazy container exist, in a window of 100 points with rows of 20 points.
+@MainActor
+@Suite struct RealizedRowTests {
+    nonisolated struct Form: Sendable, CustomStringConvertible {
+        var axis = Axis.vertical
+        var isRightToLeft = false
+        var spacing: CGFloat = 0
+        var description: String { "\(axis) \(isRightToLeft) \(spacing)" }
+    }
+
+    nonisolated private static let forms: [Form] = [0, 5].flatMap { spacing in
+        [
+            Form(spacing: spacing), Form(axis: .horizontal, spacing: spacing),
+            Form(axis: .horizontal, isRightToLeft: true, spacing: spacing),
+        ]
+    }
+
+    private func stage(_ form: Form, count: Int = 1_000) -> Stage {
+        Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(form.axis == .vertical ? .vertical : .horizontal) {
+                let rows = ForEach(0..<count, id: \.self) { cell(20, 20, "\($0)") }
+                if form.axis == .vertical {
+                    LazyVStack(spacing: form.spacing) { rows }
+                } else {
+                    LazyHStack(spacing: form.spacing) { rows }
+                }
+            }
+            .scrollIndicators(.hidden)
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: Form) throws {
+        let x = form.isRightToLeft ? -distance : distance
+        stage.wheel(
+            by: form.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: x, height: 0),
+            at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+    }
+
+    private func rows(_ stage: Stage) -> [Int] { stage.frames().keys.compactMap { Int($0) }.sorted() }
+
+    @Test(arguments: forms) func `Only rows that are visible by more than nothing are placed`(form: Form) throws {
+        let stage = stage(form)
+        var offset: CGFloat = 0
+        let step = 20 + form.spacing
+        for goal in [0, 0.5, 5, 19.5, 20, 20.5, 24.5, 25, 25.5, 300, 299.5, 10_000, 9_999.5, 60, 0] as [CGFloat] {
+            if goal != offset { try scroll(stage, by: goal - offset, form) }
+            offset = goal
+            let visible = (0..<1_000).filter { row in
+                let start = CGFloat(row) * step - goal
+                return start < 100 && start + 20 > 0
+            }
+            #expect(rows(stage) == visible, "\(goal)")
+        }
+    }
+
+    /// A row stays within the length of a window from the visible rows, and is then released.
+    @Test(arguments: forms.filter { $0.spacing == 0 }) func `Rows are kept up to a window's length away`(
+        form: Form
+    ) throws {
+        let stage = stage(form)
+        stage.resetStatistics()
+        try scroll(stage, by: 100, form)
+        #expect(stage.statistics.rowsRealized == 5 && stage.statistics.rowsReleased == 0)
+        // The rows from 0 to 4 are at most 100 points away.
+        try scroll(stage, by: -100, form)
+        #expect(stage.statistics.rowsRealized == 5 && stage.statistics.rowsReleased == 0)
+        try scroll(stage, by: 160, form)
+        // The first three rows are more than 100 points before the window, and three new ones are visible.
+        #expect(stage.statistics.rowsRealized == 8 && stage.statistics.rowsReleased == 3)
+        try scroll(stage, by: 400, form)
+        #expect(stage.statistics.rowsRealized == 13 && stage.statistics.rowsReleased == 13)
+    }
+
+    @Test(arguments: [0, 1, 4, 5, 6]) func `A short container ends with its last row`(count: Int) throws {
+        let stage = stage(Form(spacing: 5), count: count)
+        #expect(rows(stage) == Array(0..<min(count, 4)))
+        #expect(try stage.scroll("scroll").contentSize.height == (count == 0 ? 0 : CGFloat(count) * 25 - 5))
+        try scroll(stage, by: 1_000, Form())
+        let end = max(CGFloat(count) * 25 - 105, 0)
+        #expect(try stage.scroll("scroll").offset.y == end)
+        #expect(rows(stage).last == (count == 0 ? nil : count - 1))
+    }
+
+    /// Rows overlap: each begins 15 points after the one before.
+    @Test func `Overlapping rows are placed while a part of them is visible`() throws {
+        let stage = stage(Form(spacing: -5))
+        var offset: CGFloat = 0
+        for goal in [0, 4, 6, 14, 16, 21, 150, 145] as [CGFloat] {
+            if goal != offset { try scroll(stage, by: goal - offset, Form()) }
+            offset = goal
+            let visible = (0..<1_000).filter { CGFloat($0) * 15 - goal < 100 && CGFloat($0) * 15 + 20 - goal > 0 }
+            #expect(Set(rows(stage)).isSuperset(of: visible), "\(goal)")
+            #expect(rows(stage).count <= visible.count + 1, "\(goal)")
+        }
+    }
+
+    // MARK: Outside a scroll view
+
+    @Test func `Outside a scroll view, all rows are placed`() {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { cell(20, 20, "\($0)") } }
+        }
+        #expect(rows(stage) == Array(0..<50))
+        let crossed = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView(.horizontal) { LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { cell(20, 20, "\($0)") } } }
+        }
+        #expect(rows(crossed) == Array(0..<50))
+    }
+}
