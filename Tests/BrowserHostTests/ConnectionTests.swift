@@ -324,7 +324,7 @@ struct SocketTests {
         arguments: [
             (NIOWebSocketError.invalidFrameLength, [3, 241]),
             (NIOWebSocketError.multiByteControlFrameLength, [3, 234]),
-            (NIOWebSocketError.fragmentedControlFrame, [3, 234]), (ChannelError.eof, []),
+            (NIOWebSocketError.fragmentedControlFrame, [3, 234]), (ChannelError.inputClosed, []),
         ] as [(any Error, [UInt8])])
     func errors(error: any Error, code: [UInt8]) async throws {
         try await open()

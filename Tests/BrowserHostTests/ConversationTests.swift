@@ -125,6 +125,7 @@ struct TabFrameTests {
         #expect(abs(try #require(scene.lead) - 0.02 - 1.0 / 30) < 1e-9)
         host.time.advance(by: 0.03)
         page.say(#"{"t":"ack","now":5,"n":2,"w":0.02}"#)
+        host.time.advance(by: 0.03)
         #expect(abs(try #require(scene.lead) - 0.01 - 1.0 / 30) < 1e-9)
     }
 

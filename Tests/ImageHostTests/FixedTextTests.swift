@@ -40,8 +40,8 @@ import Testing
     func linesBreakAtSpaces(text: String, width: Double, expected: [String]) {
         let found = layout(text, width: width)
         #expect(lines(found) == expected)
-        #expect(found.size.height == Double(expected.count) * 24)
-        #expect(found.size.width == min(Double(expected.map(\.count).max()!) * 10, width))
+        let longest = expected.map(\.count).max() ?? 0
+        #expect(found.size == CGSize(width: min(Double(longest) * 10, width), height: Double(expected.count) * 24))
         #expect(found.lastBaseline == Double(expected.count - 1) * 24 + 19)
     }
 

@@ -154,6 +154,8 @@ import Testing
         let child = layer()
         var parent: Layer? = layer([], children: [child])
         #expect(child.parent === parent)
+        // Until then, the store keeps layers that changed.
+        store.dropChanges()
         parent = nil
         #expect(child.parent == nil)
     }

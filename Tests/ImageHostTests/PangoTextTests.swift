@@ -325,20 +325,11 @@ struct PangoTextTests {
         }
     }
 
-    @Test func aRightToLeftParagraphMovesPunctuation() {
-        // The sign is at the end of the line, which is at the left.
-        let left = layout("(1) a!"), right = layout("(1) a!") { $0.isRightToLeft = true }
-        #expect(left.glyphs.map(\.id) != right.glyphs.map(\.id) && left.size == right.size)
-        #expect(layout("a b") { $0.isRightToLeft = true }.glyphs.map(\.x) == layout("a b").glyphs.map(\.x))
-    }
-
     @Test func leadingScalesTheDistanceOfLines() {
         let plain = layout("a\nb\nc"), loose = layout("a\nb\nc") { $0.spans[0].font.leading = 1.5 }
         let height = plain.lines[0].ascent + plain.lines[0].descent
         #expect(abs(loose.lines[1].baseline - plain.lines[1].baseline - height / 2) < 0.01)
         #expect(abs(loose.size.height - plain.size.height - height) < 0.01)
-        let invalid = layout("a\nb\nc") { $0.spans[0].font.leading = .nan }
-        #expect(abs(invalid.size.height - plain.size.height) < 0.01)
         let empty = layout("a\n\nc") { $0.spans[0].font.leading = 2 }
         #expect(abs(empty.lines[2].baseline - empty.lines[0].baseline - 4 * height) < 0.01)
     }

@@ -95,7 +95,7 @@ import Testing
 
     @Test(arguments: [Axis.horizontal, .vertical]) func valuesAlongAndAcrossAnAxis(_ axis: Axis) {
         let isRow = axis == .horizontal
-        #expect(axis.other == (isRow ? .vertical : .horizontal) && axis.set == (isRow ? .horizontal : .vertical))
+        #expect(axis.set == (isRow ? .horizontal : .vertical))
         #expect(axis.startEdge == (isRow ? .leading : .top) && axis.start == (isRow ? .leading : .top))
         #expect(Edge.Set(axis) == (isRow ? .horizontal : .vertical))
         #expect(axis.ordered(along: 1, across: 2) == (isRow ? (1, 2) : (2, 1)))
@@ -109,7 +109,7 @@ import Testing
         #expect(UnitPoint(axis, along: 0.25) == UnitPoint(x: isRow ? 0.25 : 0.5, y: isRow ? 0.5 : 0.25))
         #expect(UnitPoint(axis, along: 0.25, across: 1) == UnitPoint(x: isRow ? 0.25 : 1, y: isRow ? 1 : 0.25))
         let proposal = ProposedViewSize(axis, along: 3, across: nil)
-        #expect(proposal.length(on: axis) == 3 && proposal.length(on: axis.other) == nil)
+        #expect(proposal.length(on: axis) == 3 && proposal.length(on: isRow ? .vertical : .horizontal) == nil)
         #expect(proposal == ProposedViewSize(width: isRow ? 3 : nil, height: isRow ? nil : 3))
         var target = ScrollTarget(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
         target.move(to: 9, on: axis)

@@ -258,12 +258,12 @@ import Testing
         func rest(_ offset: Double, _ velocity: Double) -> Double? {
             let proposal = ScrollProposal(
                 offset: offset, original: 0, velocity: velocity, container: 100, content: 1_000)
-            return model.rest(proposal, limit: 1, isMirrored: true)
+            return model.rest(proposal, limit: 1, isMirrored: true).map { ($0 * 1e6).rounded() / 1e6 }
         }
-        #expect(rest(900 - 525 - 199.8, -400) == 900 - 600)
+        #expect(rest(900 - 525 - 199.8, -400) == 300.0)
         #expect(model.target == 6 && model.motion.side.isOther)
         model.move(place(0.75))
-        #expect(rest(900 - 575 + 199.8, 400) == 900 - 500 && model.target == 5)
+        #expect(rest(900 - 575 + 199.8, 400) == 400.0 && model.target == 5)
     }
 
     // MARK: Unexpected positions

