@@ -82,13 +82,13 @@ struct MonthPull: ViewModifier {
     let model: WeekPagerModel
     let rowHeight: CGFloat
     let isMonthShown: Binding<Bool>?
-    @GestureState private var pull: Double? = nil
+    @GestureState private var drag: Pull? = nil
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     func body(content: Content) -> some View {
         content
             .simultaneousGesture(gesture)
-            .onChange(of: pull) { old, new in follow(old, new) }
+            .onChange(of: drag?.distance) { old, new in follow(old, new) }
             .onChange(of: opening.toggles) { open(!opening.isOpen) }
             .onChange(of: isMonthShown?.wrappedValue) { _, isShown in
                 if let isShown, isShown != opening.isOpen { open(isShown) }
@@ -97,11 +97,11 @@ struct MonthPull: ViewModifier {
 
     private var gesture: some Gesture {
         DragGesture(minimumDistance: 12, coordinateSpace: .global)
-            .updating($pull) { drag, pull, _ in
+            .updating($drag) { value, drag, _ in
+                let height = value.translation.height
                 // The first movement determines whether the drag moves the month or the pages.
-                if pull != nil || abs(drag.translation.height) > abs(drag.translation.width) {
-                    pull = Double(drag.translation.height)
-                }
+                if drag == nil { drag = abs(height) > abs(value.translation.width) ? .month(0) : .pages }
+                if case .month = drag { drag = .month(Double(height)) }
             }
             .onEnded { opening.prediction = Double($0.predictedEndTranslation.height) }
     }
@@ -128,11 +128,20 @@ struct MonthPull: ViewModifier {
             opening.open(to: isOpen ? 1 : 0)
         } completion: {
             opening.animations -= 1
-            if opening.share == 0, pull == nil { model.setMonthShown(false) }
+            if opening.share == 0, drag?.distance == nil { model.setMonthShown(false) }
         }
         // The rows appear without an animation. A view that reads both values updates in the transaction of the first
         // change, so the open fraction must change before.
         if isOpen { model.setMonthShown(true) }
         if let isMonthShown, isMonthShown.wrappedValue != isOpen { isMonthShown.wrappedValue = isOpen }
     }
+}
+
+/// What a drag in the header moves.
+private enum Pull: Equatable {
+    /// The month, by a distance in points.
+    case month(Double)
+    case pages
+
+    var distance: Double? { if case .month(let distance) = self { distance } else { nil } }
 }

@@ -134,6 +134,19 @@ import Testing
         #expect(height > (opens ? 300 : 520) && height < (opens ? 400 : 620))
     }
 
+    /// The first movement decides whether a drag moves the pages or the month.
+    @Test func aDragThatBeginsSidewaysDoesNotOpenTheMonth() throws {
+        let log = WeekLog(start), stage = stage(log)
+        let finger = stage.touch(at: CGPoint(x: 183, y: 85))
+        finger.move(by: CGSize(width: -40, height: 0), over: 0.2)
+        finger.move(by: CGSize(width: 0, height: 180), over: 0.4)
+        #expect(try stage.frame(of: "page \(start)").height > 520)
+        finger.hold(for: 0.4)
+        finger.lift()
+        try stage.settle()
+        #expect(!log.isMonthShown)
+    }
+
     @Test func theButtonOpensAndCloses() throws {
         let log = WeekLog(start), stage = stage(log)
         for (name, isOpen) in [("Show month", true), ("Show week", false), ("Show month", true)] {
