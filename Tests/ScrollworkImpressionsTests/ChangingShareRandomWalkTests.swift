@@ -102,7 +102,7 @@ import Testing
         let stage = stage(content, shares)
         stage.advance(by: 0.1)
         var visible = 0
-        for step in 0..<RandomWalk.steps(300) {
+        for step in 0..<RandomWalk.steps(120) {
             change(content, &walk)
             stage.advance(by: 1.0 / 60)
             let fresh = Shares(), other = self.stage(content, fresh)

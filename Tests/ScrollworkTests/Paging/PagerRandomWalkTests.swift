@@ -65,7 +65,7 @@ import Testing
         let log = PagerLog(start)
         let stage = Stage(size: CGSize(width: 390, height: 300)) { PagerScene(log: log, limit: 3) }
         var width = 390.0
-        for step in 0..<RandomWalk.steps(600) {
+        for step in 0..<RandomWalk.steps(250) {
             let place = CGPoint(x: width / 2, y: 100)
             switch Int.random(in: 0..<10, using: &walk) {
             case 0...2:
