@@ -49,6 +49,18 @@ import Testing
         stage.semantics.flattened.first { $0.role == .slider }?.number ?? .nan
     }
 
+    @Test(arguments: [(false, 60.0), (true, 50.0)])
+    func `Assistive technology adjusts only an enabled slider`(isDisabled: Bool, expected: Double) throws {
+        let stage = slider(Slid(value: 50, isDisabled: isDisabled, log: GestureLog()))
+        let id = try #require(stage.semantics.flattened.first { $0.role == .slider }).id
+        stage.send(.semantics(id: id, action: .increment))
+        stage.update()
+        #expect(number(stage) == expected)
+        stage.send(.semantics(id: id, action: .setNumber(20)))
+        stage.update()
+        #expect(number(stage) == (isDisabled ? 50 : 20))
+    }
+
     private func mouse(_ stage: Stage, _ phase: PointerEvent.Phase, _ x: CGFloat) {
         stage.send(
             .pointer(PointerEvent(id: 3, kind: .mouse, phase: phase, location: CGPoint(x: x, y: 30), time: stage.time)))

@@ -48,6 +48,26 @@ import Testing
         }
     }
 
+    @Test func `A combined shape has the animatable values of its parts`() {
+        var shape = Ends(left: 0, right: 10).union(Ends(left: 20, right: 30))
+        var values = shape.animatableData
+        values.scale(by: 2)
+        shape.animatableData = values
+        #expect(bounds(shape) == CGRect(x: 0, y: 0, width: 60, height: 1))
+    }
+
+    private struct Ends: Shape {
+        var left: CGFloat
+        var right: CGFloat
+
+        var animatableData: AnimatablePair<CGFloat, CGFloat> {
+            get { AnimatablePair(left, right) }
+            set { (left, right) = (newValue.first, newValue.second) }
+        }
+
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: left, y: 0, width: right - left, height: 1)) }
+    }
+
     @Test func `Insets move every side`() {
         for (found, expected) in [
             (bounds(Rectangle().inset(by: 5)), rect.insetBy(dx: 5, dy: 5)),

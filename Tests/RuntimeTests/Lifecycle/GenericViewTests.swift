@@ -40,4 +40,27 @@ import Testing
         stage.update()
         #expect(counter.bodies == 1)
     }
+
+    private struct Erased: View {
+        let model: Model
+        let log: (String) -> Void
+
+        private var content: AnyView {
+            model.number == 0
+                ? AnyView(Text("A").onDisappear { log("A disappears") })
+                : AnyView(Color.red.onAppear { log("red appears") })
+        }
+
+        var body: some View { content }
+    }
+
+    @Test func aViewOfAnotherTypeReplacesTheOneBefore() {
+        let model = Model()
+        var entries: [String] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Erased(model: model) { entries.append($0) } }
+        #expect(entries.isEmpty)
+        model.number = 1
+        stage.update()
+        #expect(entries.sorted() == ["A disappears", "red appears"])
+    }
 }
