@@ -65,7 +65,8 @@ extension ExhibitRules {
             let hertz = Double(text.dropLast(3).filter { $0 != "," }) ?? -1
             try rule((20...20_000).contains(hertz), "the frequency is \(text)")
         } else if text.hasPrefix("€") {
-            let price = Double(text.dropFirst()) ?? -1
+            // The sign of the currency and the decimal separator depend on the locale.
+            let price = Double(text.replacing(",", with: ".").filter { $0.isNumber || $0 == "." }) ?? -1
             try rule((0...10).contains(price), "the price is \(text)")
         } else {
             let isFruit = fruits.contains(text), isDate = text.contains { $0.isNumber }
