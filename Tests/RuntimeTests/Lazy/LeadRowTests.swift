@@ -6,17 +6,7 @@ import Testing
 /// rows of 10 points.
 @MainActor
 @Suite struct LeadRowTests {
-    nonisolated struct Form: Sendable, CustomStringConvertible {
-        var axis = Axis.vertical
-        var isRightToLeft = false
-        var description: String { "\(axis) \(isRightToLeft)" }
-    }
-
-    nonisolated private static let forms = [
-        Form(), Form(axis: .horizontal), Form(axis: .horizontal, isRightToLeft: true),
-    ]
-
-    private func stage(_ form: Form, lead: Double) -> Stage {
+    private func stage(_ form: StackForm, lead: Double) -> Stage {
         let stage = Stage(
             size: CGSize(width: 100, height: 100),
             environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
@@ -37,16 +27,16 @@ import Testing
         return first...last
     }
 
-    private func offset(_ stage: Stage, _ form: Form) throws -> CGFloat {
+    private func offset(_ stage: Stage, _ form: StackForm) throws -> CGFloat {
         let state = try stage.scroll("scroll")
         if form.axis == .vertical { return state.offset.y }
         return form.isRightToLeft ? state.contentSize.width - 100 - state.offset.x : state.offset.x
     }
 
     /// A finger can begin to move content at 1,000 points per second, but half a window is enough.
-    @Test(arguments: forms, [(0.0, 0), (0.02, 2), (0.04, 4), (0.05, 5), (1, 5)])
+    @Test(arguments: StackForm.all, [(0.0, 0), (0.02, 2), (0.04, 4), (0.05, 5), (1, 5)])
     func `Content at rest has rows for a sudden movement on both sides`(
-        form: Form, lead: (time: Double, rows: Int)
+        form: StackForm, lead: (time: Double, rows: Int)
     ) throws {
         let stage = stage(form, lead: lead.time)
         stage.wheel(
@@ -59,8 +49,8 @@ import Testing
     }
 
     /// Rows are as far ahead as the content moves in 0.04 seconds, at least 40 points, and a window's length at most.
-    @Test(arguments: forms, [600.0, 2_000, 5_000]) func `Moving content has rows ahead of it`(
-        form: Form, velocity: Double
+    @Test(arguments: StackForm.all, [600.0, 2_000, 5_000]) func `Moving content has rows ahead of it`(
+        form: StackForm, velocity: Double
     ) throws {
         for sign in [1.0, -1] {
             let stage = stage(form, lead: 0.04)

@@ -5,19 +5,10 @@ import Testing
 /// Where pinned views are in a scroll view with margins, in sections with spacing.
 @MainActor
 @Suite struct PinnedPlaceTests {
-    nonisolated struct Form: Sendable, CustomStringConvertible {
-        var axis = Axis.vertical
-        var isRightToLeft = false
-        var description: String { "\(axis) \(isRightToLeft)" }
-    }
-
-    nonisolated private static let forms = [
-        Form(), Form(axis: .horizontal), Form(axis: .horizontal, isRightToLeft: true),
-    ]
-
     /// A window of 100 points with margins of 10 and 15 points. Views of 20 points are 5 points apart: a header, rows,
     /// and a footer.
-    private func stage(_ form: Form, pinned: PinnedScrollableViews, @ViewBuilder _ views: () -> some View) -> Stage {
+    private func stage(_ form: StackForm, pinned: PinnedScrollableViews, @ViewBuilder _ views: () -> some View) -> Stage
+    {
         Stage(
             size: CGSize(width: 100, height: 100),
             environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
@@ -47,7 +38,7 @@ import Testing
         }
     }
 
-    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: Form) throws {
+    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: StackForm) throws {
         let x = form.isRightToLeft ? -distance : distance
         stage.wheel(
             by: form.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: x, height: 0),
@@ -55,7 +46,7 @@ import Testing
         try stage.settle()
     }
 
-    private func place(_ stage: Stage, _ name: String, _ form: Form) throws -> CGFloat {
+    private func place(_ stage: Stage, _ name: String, _ form: StackForm) throws -> CGFloat {
         let frame = try stage.frame(of: name)
         return form.axis == .vertical ? frame.minY : form.isRightToLeft ? 100 - frame.maxX : frame.minX
     }
@@ -75,7 +66,7 @@ import Testing
         (126, ["header-1": 10, "footer-1": 65, "1-0": 34]),
     ]
 
-    @Test(arguments: forms) func `Pinned views keep their distance from the margins`(form: Form) throws {
+    @Test(arguments: StackForm.all) func `Pinned views keep their distance from the margins`(form: StackForm) throws {
         let stage = stage(form, pinned: [.sectionHeaders, .sectionFooters]) { sections() }
         var offset: CGFloat = 0
         for round in 0..<2 {
@@ -89,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: forms) func `Views that aren't pinned scroll away`(form: Form) throws {
+    @Test(arguments: StackForm.all) func `Views that aren't pinned scroll away`(form: StackForm) throws {
         for (pinned, header, footer) in [
             (PinnedScrollableViews(), -20, 80), (.sectionHeaders, 10, 80), (.sectionFooters, -20, 65),
         ] as [(PinnedScrollableViews, CGFloat, CGFloat)] {
@@ -102,7 +93,7 @@ import Testing
     }
 
     /// A header of 10 and 6 points, 5 points apart, and rows of 20 points.
-    @Test(arguments: forms) func `All views of a header are pinned together`(form: Form) throws {
+    @Test(arguments: StackForm.all) func `All views of a header are pinned together`(form: StackForm) throws {
         let stage = stage(form, pinned: .sectionHeaders) {
             ForEach(0..<3, id: \.self) { section in
                 Section {

@@ -5,21 +5,14 @@ import Testing
 /// Which rows of a lazy container exist, in a window of 100 points with rows of 20 points.
 @MainActor
 @Suite struct RealizedRowTests {
-    nonisolated struct Form: Sendable, CustomStringConvertible {
-        var axis = Axis.vertical
-        var isRightToLeft = false
-        var spacing: CGFloat = 0
-        var description: String { "\(axis) \(isRightToLeft) \(spacing)" }
-    }
-
-    nonisolated private static let forms: [Form] = [0, 5].flatMap { spacing in
+    nonisolated private static let forms: [StackForm] = [0, 5].flatMap { spacing in
         [
-            Form(spacing: spacing), Form(axis: .horizontal, spacing: spacing),
-            Form(axis: .horizontal, isRightToLeft: true, spacing: spacing),
+            StackForm(spacing: spacing), StackForm(axis: .horizontal, spacing: spacing),
+            StackForm(axis: .horizontal, isRightToLeft: true, spacing: spacing),
         ]
     }
 
-    private func stage(_ form: Form, count: Int = 1_000) -> Stage {
+    private func stage(_ form: StackForm, count: Int = 1_000) -> Stage {
         Stage(
             size: CGSize(width: 100, height: 100),
             environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
@@ -37,7 +30,7 @@ import Testing
         }
     }
 
-    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: Form) throws {
+    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: StackForm) throws {
         let x = form.isRightToLeft ? -distance : distance
         stage.wheel(
             by: form.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: x, height: 0),
@@ -47,7 +40,7 @@ import Testing
 
     private func rows(_ stage: Stage) -> [Int] { stage.frames().keys.compactMap { Int($0) }.sorted() }
 
-    @Test(arguments: forms) func `Only rows that are visible by more than nothing are placed`(form: Form) throws {
+    @Test(arguments: forms) func `Only rows that are visible by more than nothing are placed`(form: StackForm) throws {
         let stage = stage(form)
         var offset: CGFloat = 0
         let step = 20 + form.spacing
@@ -64,7 +57,7 @@ import Testing
 
     /// A row stays within the length of a window from the visible rows, and is then released.
     @Test(arguments: forms.filter { $0.spacing == 0 }) func `Rows are kept up to a window's length away`(
-        form: Form
+        form: StackForm
     ) throws {
         let stage = stage(form)
         stage.resetStatistics()
@@ -81,10 +74,10 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 4, 5, 6]) func `A short container ends with its last row`(count: Int) throws {
-        let stage = stage(Form(spacing: 5), count: count)
+        let stage = stage(StackForm(spacing: 5), count: count)
         #expect(rows(stage) == Array(0..<min(count, 4)))
         #expect(try stage.scroll("scroll").contentSize.height == (count == 0 ? 0 : CGFloat(count) * 25 - 5))
-        try scroll(stage, by: 1_000, Form())
+        try scroll(stage, by: 1_000, StackForm())
         let end = max(CGFloat(count) * 25 - 105, 0)
         #expect(try stage.scroll("scroll").offset.y == end)
         #expect(rows(stage).last == (count == 0 ? nil : count - 1))
@@ -92,10 +85,10 @@ import Testing
 
     /// Rows overlap: each begins 15 points after the one before.
     @Test func `Overlapping rows are placed while a part of them is visible`() throws {
-        let stage = stage(Form(spacing: -5))
+        let stage = stage(StackForm(spacing: -5))
         var offset: CGFloat = 0
         for goal in [0, 4, 6, 14, 16, 21, 150, 145] as [CGFloat] {
-            if goal != offset { try scroll(stage, by: goal - offset, Form()) }
+            if goal != offset { try scroll(stage, by: goal - offset, StackForm()) }
             offset = goal
             let visible = (0..<1_000).filter { CGFloat($0) * 15 - goal < 100 && CGFloat($0) * 15 + 20 - goal > 0 }
             #expect(Set(rows(stage)).isSuperset(of: visible), "\(goal)")

@@ -445,15 +445,23 @@ import Testing
         #expect(wheel.reports() == ["passing 16", "click 16"])
     }
 
-    // MARK: Tracks
+    // MARK: Flings
 
-    /// A movement ends on its target when its track disappears.
-    @Test func aTrackThatDisappearsPicksItsTarget() {
+    /// Returns a wheel that passed 6 under a finger, and moves on toward 9.
+    private func flungWheel() -> Wheel {
         let wheel = Wheel()
         wheel.motion.actorDidChange(to: .user)
         wheel.move(to: 62)
         _ = wheel.motion.restingPoint(near: 88, isMoving: true)
         wheel.motion.actorDidChange(to: .momentum)
+        return wheel
+    }
+
+    // MARK: Tracks
+
+    /// A movement ends on its target when its track disappears.
+    @Test func aTrackThatDisappearsPicksItsTarget() {
+        let wheel = flungWheel()
         wheel.motion.disappear(ContentToken())
         #expect(wheel.bound == 6 && wheel.interruptions == 0, "another track has disappeared")
         _ = wheel.reports()
@@ -506,11 +514,7 @@ import Testing
     }
 
     @Test func aFlingAvoidsADisabledTarget() {
-        let wheel = Wheel()
-        wheel.motion.actorDidChange(to: .user)
-        wheel.move(to: 62)
-        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
-        wheel.motion.actorDidChange(to: .momentum)
+        let wheel = flungWheel()
         wheel.show(Array(0...20)) { $0 != 9 }
         wheel.motion.placeDidChange()
         #expect(wheel.motion.state.phase == .settling(to: 10) && wheel.motion.state.goalPoint == 100)
@@ -530,11 +534,7 @@ import Testing
     }
 
     @Test func anotherAxisEndsTheMovementOnItsTarget() {
-        let wheel = Wheel()
-        wheel.motion.actorDidChange(to: .user)
-        wheel.move(to: 62)
-        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
-        wheel.motion.actorDidChange(to: .momentum)
+        let wheel = flungWheel()
         _ = wheel.reports()
         wheel.motion.placeDidChange(isTurned: true)
         #expect(wheel.bound == 9 && wheel.motion.state.phase == .idle(at: 9))
