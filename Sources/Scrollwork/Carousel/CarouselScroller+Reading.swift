@@ -25,6 +25,8 @@ extension CarouselScroller {
         let plan = plan, track = plan.track(in: reading.container)
         let position = plan.position(at: reading.offset, in: track)
         if isResized {
+            // Content that moves is where the scroll view reports it.
+            if !state.motion.isAtRest { state.motion.channel.confirm() }
             receive(.resized(to: position), in: track)
         } else {
             let isAway = abs(position - state.motion.point) > Tolerance.rest

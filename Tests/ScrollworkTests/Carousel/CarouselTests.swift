@@ -376,6 +376,50 @@ import Testing
         #expect(subject.activities.last?.isMoving == false && subject.activities.last?.position == 0)
     }
 
+    /// The axis changes at a number of frames after a key press or a fling.
+    @Test(arguments: [0, 1, 2, 6, 12, 20], [true, false])
+    func anotherAxisDuringAMovementEndsOnAPage(_ frames: Int, _ isFling: Bool) throws {
+        for loops in [true, false] {
+            let subject = CarouselSubject(count: 5, selection: "p1")
+            (subject.loops, subject.paging, subject.pageSize) = (loops, .pages(upTo: 1), .relative(0.7))
+            let stage = subject.stage(size: CGSize(width: 300, height: 240), style: .coverFlow)
+            if isFling {
+                stage.flick(from: middle, velocity: CGVector(dx: -1200, dy: 0))
+            } else {
+                stage.press(.end)
+            }
+            for _ in 0..<frames { stage.advance(by: 1 / 60) }
+            subject.axis = .vertical
+            try stage.settle()
+            let selection = try #require(subject.selection)
+            #expect(abs(try stage.frame(of: "page-\(selection)").midY - 120) < 0.01)
+            #expect(subject.log.last == "settled \(selection)")
+            let last = try #require(subject.activities.last)
+            #expect(!last.isMoving && last.position == last.position.rounded())
+        }
+    }
+
+    /// The axis changes during a movement, and the change moves the carousel off screen.
+    @Test(arguments: [1, 2, 6, 12])
+    func anotherAxisOffScreenEndsOnThePageOfAMovement(_ frames: Int) throws {
+        let subject = CarouselSubject(count: 5, selection: "p1")
+        let stage = Stage(size: CGSize(width: 300, height: 240)) {
+            ScrollView {
+                Color.clear.frame(height: subject.axis == .vertical ? 1_000 : 0)
+                CarouselSubjectView(subject: subject).frame(height: 200)
+            }
+            .defaultScrollAnchor(.top)
+        }
+        subject.selection = "p3"
+        stage.update()
+        for _ in 0..<frames { stage.advance(by: 1 / 60) }
+        subject.axis = .vertical
+        try stage.settle()
+        #expect(subject.log.last == "settled p3")
+        let last = try #require(subject.activities.last)
+        #expect(!last.isMoving && last.position == 3)
+    }
+
     @Test(arguments: [true, false])
     func aTurnDuringAFlingEndsOnItsPage(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p2")
