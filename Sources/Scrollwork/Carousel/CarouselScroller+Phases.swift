@@ -141,8 +141,7 @@ extension CarouselScroller {
                 return
             }
             // If items moved nearer during the movement, the carousel may be beyond one of its ends.
-            let last = max(ends.upperBound - 1, ends.lowerBound)
-            position = min(max(position, track.aligned(ends.lowerBound)), track.aligned(last))
+            position = withinEnds(position, of: track)
             state.sequence.origin = 0
             new = slot - ends.lowerBound
         } else {

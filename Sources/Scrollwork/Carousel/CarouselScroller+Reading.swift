@@ -62,6 +62,14 @@ extension CarouselScroller {
         return track.aligned(slot) + abs(part) * (next - track.aligned(slot))
     }
 
+    /// Returns the nearest position at which content can rest: any position in a loop, or one between the first and the
+    /// last page of a row.
+    func withinEnds(_ position: Double, of track: CarouselTrack) -> Double {
+        guard let ends = state.sequence.ends else { return position }
+        let last = max(ends.upperBound - 1, ends.lowerBound)
+        return min(max(position, track.aligned(ends.lowerBound)), track.aligned(last))
+    }
+
     /// Reports the activity during a movement, and realizes the pages that are near now.
     func didMove(_ track: CarouselTrack) {
         let window = makeWindow(track, at: state.motion.point)

@@ -420,6 +420,29 @@ import Testing
         #expect(!last.isMoving && last.position == 3)
     }
 
+    /// A loop rests between its last and its first page, and becomes a row.
+    @Test(arguments: [-60, -140, -150, -160, -250], [Axis.horizontal, .vertical])
+    func aLoopBetweenItsEndsBecomesARowWithinThem(_ distance: CGFloat, _ axis: Axis) throws {
+        for selection in ["p0", "p4"] {
+            let subject = CarouselSubject(count: 5, selection: selection)
+            (subject.paging, subject.axis) = (.free, axis)
+            let stage = subject.stage(size: CGSize(width: 300, height: 300))
+            let step = selection == "p0" ? distance : 300 + distance
+            let delta = axis == .horizontal ? CGSize(width: step, height: 0) : CGSize(width: 0, height: step)
+            stage.wheel(by: delta, at: middle, precise: true)
+            try stage.settle()
+            let between = try #require(subject.activities.last?.position)
+            #expect(abs(between - (5 + Double(distance) / 300)) < 0.01)
+            subject.loops = false
+            try stage.settle()
+            let last = try #require(subject.activities.last)
+            #expect(!last.isMoving)
+            // In the middle, either end is near.
+            if distance != -150 { #expect(last.position == (distance > -150 ? 0 : 4)) }
+            #expect(last.position == 0 || last.position == 4)
+        }
+    }
+
     @Test(arguments: [true, false])
     func aTurnDuringAFlingEndsOnItsPage(_ loops: Bool) throws {
         let subject = CarouselSubject(count: 6, selection: "p2")
