@@ -152,7 +152,7 @@ final class GlyphMasks {
 
 /// The masks of a font for the most recent scales.
 private final class FontMasks {
-    private var known: [(scale: Double, masks: GlyphMasks?)] = []
+    @exclusivity(unchecked) private var known: [(scale: Double, masks: GlyphMasks?)] = []
 
     func masks(for font: GlyphFont, scale: Double) -> GlyphMasks? {
         for entry in known where entry.scale == scale {

@@ -5,29 +5,37 @@ import Foundation
 /// A point `p` of the layer appears in its parent at `transform(p) + position`. The opacity applies to the layer, its
 /// children, and its effects. Painters draw the layer's own commands first, then its children in order. Lengths are in
 /// points.
+///
+/// Painters and the frame loop read the properties of every layer in each frame. Therefore, Swift doesn't check at run
+/// time that accesses of a property don't overlap. No access calls code that accesses the same property of the same
+/// layer.
 public final class Layer {
     /// A number that identifies the layer in its store.
     public let id: UInt64
     /// The parent, which clears this reference when it's deallocated. With a weak reference, Swift would count all
     /// references to the parent in a slower side table.
-    public private(set) unowned(unsafe) var parent: Layer?
+    @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Layer?
     /// The child layers, from back to front.
-    public private(set) var children: [Layer] = []
+    @exclusivity(unchecked) public private(set) var children: [Layer] = []
 
     /// The position of the layer's origin in its parent.
-    public var position: CGPoint = .zero { didSet { if position != oldValue { mark(.geometry) } } }
+    @exclusivity(unchecked) public var position: CGPoint = .zero {
+        didSet { if position != oldValue { mark(.geometry) } }
+    }
     /// The transform around the layer's origin, which applies before `position`; `nil` for none.
-    public var transform: ProjectionTransform? { didSet { if transform != oldValue { mark(.geometry) } } }
+    @exclusivity(unchecked) public var transform: ProjectionTransform? {
+        didSet { if transform != oldValue { mark(.geometry) } }
+    }
     /// The opacity, in 0...1.
-    public var opacity: Double = 1 { didSet { if opacity != oldValue { mark(.opacity) } } }
+    @exclusivity(unchecked) public var opacity: Double = 1 { didSet { if opacity != oldValue { mark(.opacity) } } }
     /// A Boolean value that indicates whether the layer is hidden.
-    public var isHidden = false { didSet { if isHidden != oldValue { mark(.opacity) } } }
+    @exclusivity(unchecked) public var isHidden = false { didSet { if isHidden != oldValue { mark(.opacity) } } }
     /// The clip of the layer and its children; `nil` for none.
-    public var clip: LayerClip? { didSet { if clip != oldValue { mark(.clip) } } }
+    @exclusivity(unchecked) public var clip: LayerClip? { didSet { if clip != oldValue { mark(.clip) } } }
     /// The effects; `nil` for none.
-    public var effects: LayerEffects? { didSet { mark(.effects) } }
+    @exclusivity(unchecked) public var effects: LayerEffects? { didSet { mark(.effects) } }
     /// The draw commands.
-    public var content: [DrawCommand] = [] { didSet { mark(.content) } }
+    @exclusivity(unchecked) public var content: [DrawCommand] = [] { didSet { mark(.content) } }
     /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer
     /// moves with it; otherwise `nil`.
     public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
@@ -39,22 +47,24 @@ public final class Layer {
     public var responses: LayerResponses? { didSet { if responses != oldValue { mark(.responses) } } }
     /// A rectangle, in the layer's coordinates, that contains everything that the layer and its children draw; `nil` to
     /// compute it from them.
-    public var paintBounds: CGRect? { didSet { if paintBounds != oldValue { extentDidChange() } } }
+    @exclusivity(unchecked) public var paintBounds: CGRect? {
+        didSet { if paintBounds != oldValue { extentDidChange() } }
+    }
 
     /// The role of the layer in the measurement of visible areas; `nil` for nearly all layers.
-    package var watch: LayerWatch? { didSet { extentDidChange() } }
+    @exclusivity(unchecked) package var watch: LayerWatch? { didSet { extentDidChange() } }
 
-    private var knownExtent: LayerExtent?
+    @exclusivity(unchecked) private var knownExtent: LayerExtent?
 
     /// A description of the layer's inside. A change of something inside discards it.
-    package var digest = LayerDigest.unknown(measurements: 0)
+    @exclusivity(unchecked) package var digest = LayerDigest.unknown(measurements: 0)
     /// Whether a measurement has reached the layer since the last change of its inside.
-    package var isMeasured = false
+    @exclusivity(unchecked) package var isMeasured = false
 
     /// The changes since the host last took the changes of the store.
-    public private(set) var changes: LayerChanges = .all
+    @exclusivity(unchecked) public private(set) var changes: LayerChanges = .all
     /// The number of the host that has received the layer; 0 for none.
-    var host: UInt32 = 0
+    @exclusivity(unchecked) var host: UInt32 = 0
     private let ledger: LayerLedger
 
     /// Creates a layer in a store.

@@ -65,11 +65,12 @@ public final class LayerStore {
 
 /// The changes that layers record. The ledger exists as long as the store or one of its layers.
 final class LayerLedger {
-    fileprivate var changed: [Layer] = []
+    // Unchecked, as the properties of layers are.
+    @exclusivity(unchecked) fileprivate var changed: [Layer] = []
     /// Empty storage for the next changes.
-    private var taken: [Layer] = []
-    fileprivate var discarded: [UInt64] = []
-    private var nextID: UInt64 = 1
+    @exclusivity(unchecked) private var taken: [Layer] = []
+    @exclusivity(unchecked) fileprivate var discarded: [UInt64] = []
+    @exclusivity(unchecked) private var nextID: UInt64 = 1
     private var isClosed = false
     /// The number of hosts so far. A layer with this number is one that the current host has received.
     private var host: UInt32 = 1

@@ -8,10 +8,11 @@ import LayerTree
 /// or its content changed. Origins are relative to the layout parent and in points. The y-axis points down, and x
 /// starts at the left in both layout directions.
 package class Element: _Node {
-    package final unowned var layoutParent: Element?
-    package final internal(set) var origin: CGPoint = .zero
-    package final internal(set) var size: CGSize = .zero
-    final var proposal: ProposedViewSize = .unspecified
+    // Layout and the frame loop access these properties most. They're unchecked, as the properties of `Layer` are.
+    @exclusivity(unchecked) package final unowned var layoutParent: Element?
+    @exclusivity(unchecked) package final internal(set) var origin: CGPoint = .zero
+    @exclusivity(unchecked) package final internal(set) var size: CGSize = .zero
+    @exclusivity(unchecked) final var proposal: ProposedViewSize = .unspecified
     final var needsArrangement = true
     /// The number of the update that first placed the element, or 0 before placement.
     final var firstUpdate = 0
@@ -20,10 +21,10 @@ package class Element: _Node {
     /// Whether the next placement isn't a change of the previous one, for example in a row that scrolls back into view.
     final var takesPlaceAtOnce = false
     /// The differences between the visible element and its layout during an animation, or `nil` if there are none.
-    final var presentation: ElementMotion?
-    final var sizes = SizeCache()
+    @exclusivity(unchecked) final var presentation: ElementMotion?
+    @exclusivity(unchecked) final var sizes = SizeCache()
     /// The element's own layer, or `nil` if the element draws nothing and has no effects.
-    package final internal(set) var layer: Layer?
+    @exclusivity(unchecked) package final internal(set) var layer: Layer?
 
     override func appendElements(ofSlot slot: Int, to elements: inout [Element]) { elements.append(self) }
     override func onlyElement() -> Element { self }

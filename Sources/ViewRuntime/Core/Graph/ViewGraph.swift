@@ -10,10 +10,11 @@ package final class ViewGraph: HostedScene {
     package let layers = LayerStore()
     package let rootLayer: Layer
     package let measurer: any TextMeasurer
+    // Each frame accesses the unchecked properties several times. Code that runs a queue empties it first.
     package private(set) var root: RootElement!
     /// The initial size and environment of the scene, for code of views that runs while the root is created.
     let opening: Opening
-    package private(set) var time: Double = 0
+    @exclusivity(unchecked) package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
     package var lead: Double?
@@ -23,10 +24,10 @@ package final class ViewGraph: HostedScene {
     let bodyCheck: BodyCheck?
 
     /// The transaction of the current evaluation or layout.
-    var transaction = Transaction()
+    @exclusivity(unchecked) var transaction = Transaction()
 
-    var events: [InputEvent] = []
-    var updates = UpdateQueue()
+    @exclusivity(unchecked) var events: [InputEvent] = []
+    @exclusivity(unchecked) var updates = UpdateQueue()
     /// The identifier of the current batch, including the layout that belongs to it.
     var batchID: Int?
     let overrides = TransactionOverrides()
@@ -44,29 +45,29 @@ package final class ViewGraph: HostedScene {
     var zIndexElements = 0
     /// The number of updates, which distinguishes the elements that an update created from older ones.
     var updateCount = 0
-    var actions: [() -> Void] = []
-    var firstActions: [() -> Void] = []
-    var lastActions: [() -> Void] = []
-    var commands: [() -> Void] = []
+    @exclusivity(unchecked) var actions: [() -> Void] = []
+    @exclusivity(unchecked) var firstActions: [() -> Void] = []
+    @exclusivity(unchecked) var lastActions: [() -> Void] = []
+    @exclusivity(unchecked) var commands: [() -> Void] = []
     var isUpdating = false
     var needsLayout = true
-    var layoutRoots: [Element] = []
+    @exclusivity(unchecked) var layoutRoots: [Element] = []
     /// Whether an element moved without a layout pass.
     var placesAreStale = false
     /// The scroll views whose content moved without a layout pass.
-    var shifted: [Element] = []
-    var layerQueue: [Element] = []
-    var drawQueue: [Element] = []
-    var visualQueue: [() -> Void] = []
-    var sampleQueue: [VisualEffectElement] = []
+    @exclusivity(unchecked) var shifted: [Element] = []
+    @exclusivity(unchecked) var layerQueue: [Element] = []
+    @exclusivity(unchecked) var drawQueue: [Element] = []
+    @exclusivity(unchecked) var visualQueue: [() -> Void] = []
+    @exclusivity(unchecked) var sampleQueue: [VisualEffectElement] = []
     /// The elements that draw the layers of other elements.
     var layerObservers: [any LayerObserver] = []
-    var clients = FrameClients()
+    @exclusivity(unchecked) var clients = FrameClients()
     /// The number of nodes created so far, which numbers the nodes.
     var nodesMade = 0
-    var pendingFeedback: [FeedbackEvent] = []
-    private var pendingNotifications: [SemanticsNotification] = []
-    private var pendingRequests: [HostRequest] = []
+    @exclusivity(unchecked) var pendingFeedback: [FeedbackEvent] = []
+    @exclusivity(unchecked) private var pendingNotifications: [SemanticsNotification] = []
+    @exclusivity(unchecked) private var pendingRequests: [HostRequest] = []
     private nonisolated let openScene = OpenScene()
     var warned: Set<String> = []
     var isInFrame = false

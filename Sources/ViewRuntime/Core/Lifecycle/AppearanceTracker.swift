@@ -4,11 +4,11 @@
 /// another therefore appears before the other disappears. Views with the identity transition disappear first.
 @MainActor
 final class AppearanceTracker {
-    private var arrived: [AppearanceNode] = []
+    @exclusivity(unchecked) private var arrived: [AppearanceNode] = []
     /// The nodes of which a lazy container showed or hid some views.
-    private var changed: [AppearanceNode] = []
-    private var disappeared: [() -> Void] = []
-    private var disappearedFirst: [() -> Void] = []
+    @exclusivity(unchecked) private var changed: [AppearanceNode] = []
+    @exclusivity(unchecked) private var disappeared: [() -> Void] = []
+    @exclusivity(unchecked) private var disappearedFirst: [() -> Void] = []
     private var disappearsFirst = false
 
     var isEmpty: Bool { arrived.isEmpty && changed.isEmpty && disappeared.isEmpty && disappearedFirst.isEmpty }

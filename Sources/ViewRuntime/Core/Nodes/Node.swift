@@ -25,16 +25,16 @@ public struct _NodeContext {
 @MainActor
 public class _Node {
     package final unowned let graph: ViewGraph
-    package final private(set) unowned var parent: _Node?
+    @exclusivity(unchecked) package final private(set) unowned var parent: _Node?
     package final let depth: Int
     /// The number of nodes that the graph created before this one.
     final let number: Int
-    package final var environment: EnvironmentValues
+    @exclusivity(unchecked) package final var environment: EnvironmentValues
     /// Whether the node is in the graph's update queue.
-    final var isQueued = false
-    final private(set) var isMounted = true
+    @exclusivity(unchecked) final var isQueued = false
+    @exclusivity(unchecked) final private(set) var isMounted = true
     /// Whether a lazy container keeps the node offscreen. A parked node isn't evaluated or reported.
-    package final private(set) var isParked: Bool
+    @exclusivity(unchecked) package final private(set) var isParked: Bool
     /// Whether the node exists only to determine the parts of a view. It's evaluated even while it's parked.
     final var isScout: Bool
     /// Whether the node postpones its evaluation until it's on screen.
@@ -45,7 +45,7 @@ public class _Node {
     /// Whether a parked node has missed an evaluation.
     final private var isStale = false
     /// The values that the node read in its last evaluation. A change of any of them evaluates the node again.
-    nonisolated(unsafe) final var dependencies: [any Dependency] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final var dependencies: [any Dependency] = []
 
     package init(_ context: _NodeContext) {
         graph = context.graph

@@ -21,14 +21,14 @@ final class LazyContainer: Element, VisibilityClient {
     private var itemTracks: GridTracks?
 
     // The structure.
-    var sections: [SectionSpan] = []
-    var lines = LineMap(slots: 0)
+    @exclusivity(unchecked) var sections: [SectionSpan] = []
+    @exclusivity(unchecked) var lines = LineMap(slots: 0)
     var isStructureKnown = false
     /// The number of the update that inserted or removed rows.
     private var changedUpdate = 0
     /// The extents of the lines. Each includes the gap after the line.
-    var extents = Extents(count: 0, estimate: 0)
-    private(set) var layout: LineLayout
+    @exclusivity(unchecked) var extents = Extents(count: 0, estimate: 0)
+    @exclusivity(unchecked) private(set) var layout: LineLayout
     private var measuredCross: CGFloat?
     /// The size of the viewport when the measurements were last known to be valid.
     private var measuredRoom: CGSize?
@@ -37,12 +37,12 @@ final class LazyContainer: Element, VisibilityClient {
 
     // The realized rows.
     /// The realized rows by line.
-    var rows = IndexTable<LazyRow>()
+    @exclusivity(unchecked) var rows = IndexTable<LazyRow>()
     /// The slots of rows that were realized before their position changed, and whether they are parked.
     var orphanSlots: [Int: Bool] = [:]
 
     /// The lazy containers inside the rows that scroll with this one.
-    var inside: [LazyContainer] = []
+    @exclusivity(unchecked) var inside: [LazyContainer] = []
     /// The lazy container around this one that scrolls with it.
     @Unretained var around: LazyContainer?
     @Unretained var cellAround: Element?
@@ -55,9 +55,9 @@ final class LazyContainer: Element, VisibilityClient {
     private(set) var isPlaced = false
     /// The number of layouts. A row from an earlier layout is placed again.
     private(set) var arrangement = 0
-    var window: Range<Int> = 0..<0
-    var pins: [LazyPin] = []
-    var anchor: LazyAnchor?
+    @exclusivity(unchecked) var window: Range<Int> = 0..<0
+    @exclusivity(unchecked) var pins: [LazyPin] = []
+    @exclusivity(unchecked) var anchor: LazyAnchor?
     /// Whether rows have moved since the last layout. Until the next one, `anchor` doesn't change.
     var isReflowed = false
     /// The visible spans that need the current window.

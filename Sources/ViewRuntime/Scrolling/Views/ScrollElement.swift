@@ -10,12 +10,12 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
     var configuration = ScrollConfiguration()
-    var horizontal = ScrollMotion()
-    var vertical = ScrollMotion()
+    @exclusivity(unchecked) var horizontal = ScrollMotion()
+    @exclusivity(unchecked) var vertical = ScrollMotion()
     var phase = ScrollPhase.idle
     /// The size of the content without insets, in points.
     var contentSize = CGSize.zero
-    var contentInsets = EdgeInsets()
+    @exclusivity(unchecked) var contentInsets = EdgeInsets()
     /// The rectangle in which the content is visible, in the element's coordinates: its bounds and their extension into
     /// the safe area.
     private(set) var viewport = CGRect.zero
@@ -46,7 +46,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private weak var currentPan: ScrollPan?
     let geometryReport = GeometryReport()
     /// The parts that depend on the offset. The first one realizes the views that became visible.
-    private(set) var offsetObservers: [any OffsetObserver] = []
+    @exclusivity(unchecked) private(set) var offsetObservers: [any OffsetObserver] = []
 
     override init(_ context: _NodeContext) {
         contentLayer = Layer(in: context.graph.layers)
