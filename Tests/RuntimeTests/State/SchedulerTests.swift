@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// The clocks of run loops and queues, on which publishers schedule their values.
+@Suite struct SchedulerTests {
+    private typealias LoopTime = RunLoop.SchedulerTimeType
+    private typealias QueueTime = DispatchQueue.SchedulerTimeType
+
+    // MARK: Times
+
+    @Test func `Spans of a run loop are seconds`() {
+        let spans: [(LoopTime.Stride, Double)] = [
+            (.seconds(3), 3), (.seconds(0.25), 0.25), (.milliseconds(1_500), 1.5), (.microseconds(1_500), 0.0015),
+            (.nanoseconds(2_500), 0.0000025), (2, 2), (0.5, 0.5), (LoopTime.Stride(4), 4),
+            (.seconds(2) + .seconds(3), 5), (.seconds(2) - .seconds(3), -1), (.seconds(2) * .seconds(3), 6),
+        ]
+        for (span, seconds) in spans { #expect(span.timeInterval == seconds && span.magnitude == seconds) }
+        var product = LoopTime.Stride(4)
+        product *= 3
+        #expect(product == 12 && LoopTime.Stride(1) < 2 && !(LoopTime.Stride(2) < 2) && !(LoopTime.Stride(3) < 2))
+        #expect(LoopTime.Stride(exactly: 7) == 7 && LoopTime.Stride(exactly: Int.max) == nil)
+    }
+
+    @Test func `Spans of a queue are nanoseconds`() {
+        let spans: [(QueueTime.Stride, Int)] = [
+            (.seconds(3), 3_000_000_000), (.seconds(0.25), 250_000_000), (.milliseconds(4), 4_000_000),
+            (.microseconds(5), 5_000), (.nanoseconds(6), 6), (2, 2_000_000_000), (0.5, 500_000_000), (1e300, .max),
+            (-1e300, .min), (QueueTime.Stride(.never), .max), (QueueTime.Stride(.seconds(.max)), .max),
+            (QueueTime.Stride(.seconds(.min)), .min), (QueueTime.Stride(.milliseconds(-2)), -2_000_000),
+            (.nanoseconds(5) + .nanoseconds(3), 8), (.nanoseconds(5) - .nanoseconds(3), 2),
+            (.nanoseconds(5) * .nanoseconds(3), 15),
+        ]
+        for (span, nanoseconds) in spans {
+            #expect(span.magnitude == nanoseconds && span.timeInterval == .nanoseconds(nanoseconds))
+        }
+        var product = QueueTime.Stride.nanoseconds(4)
+        product *= .nanoseconds(3)
+        #expect(product == .nanoseconds(12) && QueueTime.Stride.nanoseconds(1) < .nanoseconds(2))
+        #expect(!(QueueTime.Stride.nanoseconds(2) < .nanoseconds(2)))
+        #expect(QueueTime.Stride(exactly: 7) == .nanoseconds(7) && QueueTime.Stride(exactly: UInt64.max) == nil)
+    }
+
+    @Test func `Times of a queue have distances in both directions`() throws {
+        func time(_ seconds: UInt64) -> QueueTime { QueueTime(DispatchTime(uptimeNanoseconds: seconds * 1_000_000_000)) }
+        #expect(time(5).distance(to: time(7)) == .seconds(2) && time(7).distance(to: time(5)) == .seconds(-2))
+        #expect(time(5).distance(to: time(5)) == .seconds(0))
+        #expect(time(5).advanced(by: .seconds(3)) == time(8) && time(5).advanced(by: .seconds(-3)) == time(2))
+        #expect(time(5).advanced(by: QueueTime.Stride(.never)).dispatchTime == .distantFuture)
+        #expect(Set([time(5), time(6), time(5)]).count == 2)
+        let stored = try JSONEncoder().encode([time(5)])
+        #expect(String(decoding: stored, as: UTF8.self) == "[5000000000]")
+        #expect(try JSONDecoder().decode([QueueTime].self, from: stored) == [time(5)])
+    }
+
+    @Test func `Schedulers need no tolerance`() {
+        #expect(RunLoop.current.minimumTolerance == 0 && OperationQueue().minimumTolerance == 0)
+        #expect(DispatchQueue(label: "any").minimumTolerance == 0)
+    }
+
+    // MARK: Work
+
+    @Test func `A run loop repeats work at its interval`() {
+        let loop = RunLoop.current
+        var hours = 0, moments = 0, last = 0
+        let rare = loop.schedule(after: loop.now, interval: .seconds(3_600), tolerance: 0, options: nil) { hours += 1 }
+        let often = loop.schedule(after: loop.now, interval: .milliseconds(1), tolerance: 0, options: nil) {
+            moments += 1
+        }
+        for _ in 0..<1_000 where moments < 4 {
+            _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        }
+        #expect(moments >= 4 && hours == 1)
+        rare.cancel()
+        often.cancel()
+        last = moments
+        var isLater = false
+        loop.schedule(after: loop.now.advanced(by: .milliseconds(3)), tolerance: 0, options: nil) { isLater = true }
+        for _ in 0..<1_000 where !isLater { _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
+        #expect(isLater && moments == last)
+    }
+
+    @Test func `A queue repeats work until it is canceled`() {
+        let queue = DispatchQueue(label: "repeated"), runs = DispatchSemaphore(value: 0)
+        let work = queue.schedule(after: queue.now, interval: .milliseconds(1), tolerance: 0, options: nil) {
+            runs.signal()
+        }
+        for _ in 0..<3 { #expect(runs.wait(timeout: .now() + 10) == .success) }
+        work.cancel()
+    }
+
+    @Test func `A queue runs work at its time`() {
+        let queue = DispatchQueue(label: "later"), runs = DispatchSemaphore(value: 0)
+        queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: 0, options: nil) { runs.signal() }
+        #expect(runs.wait(timeout: .now() + 10) == .success)
+    }
+
+    @Test func `Work of a queue belongs to the group of its options`() {
+        let queue = DispatchQueue(label: "grouped"), group = DispatchGroup(), runs = DispatchSemaphore(value: 0)
+        queue.suspend()
+        queue.schedule(options: DispatchQueue.SchedulerOptions(group: group)) { runs.signal() }
+        #expect(group.wait(timeout: .now()) == .timedOut)
+        queue.resume()
+        #expect(group.wait(timeout: .now() + 10) == .success)
+        #expect(runs.wait(timeout: .now()) == .success)
+    }
+}
