@@ -23,6 +23,67 @@ struct FittingTests {
         #expect(stage.exists("narrow") && !stage.exists("wide"), "where none fits, the last")
     }
 
+    /// Views of 80 by 60, 80 by 30, and 30 by 20 points.
+    @Test(
+        arguments: [
+            (.horizontal, 50, 10, "small"), (.horizontal, 80, 10, "large"), (.horizontal, 79.9, 90, "small"),
+            (.vertical, 10, 30, "middle"), (.vertical, 10, 60, "large"), (.vertical, 90, 29, "small"),
+            ([.horizontal, .vertical], 80, 60, "large"), ([.horizontal, .vertical], 80, 59, "middle"),
+            ([.horizontal, .vertical], 79, 60, "small"), ([.horizontal, .vertical], 9, 9, "small"), ([], 9, 9, "large"),
+        ] as [(Axis.Set, CGFloat, CGFloat, String)])
+    func `A view fits on the axes that matter`(axes: Axis.Set, width: CGFloat, height: CGFloat, name: String) {
+        let stage = Stage(size: CGSize(width: width, height: height)) {
+            ViewThatFits(in: axes) {
+                cell(80, 60, "large")
+                cell(80, 30, "middle")
+                cell(30, 20, "small")
+            }
+        }
+        #expect(Set(stage.frames().keys) == [name])
+    }
+
+    @Observable final class Choice { var axes: Axis.Set = .horizontal }
+
+    private struct Choosing: View {
+        let choice: Choice
+        var body: some View {
+            ViewThatFits(in: choice.axes) {
+                cell(80, 60, "large")
+                cell(30, 20, "small")
+            }
+        }
+    }
+
+    @Test func `A change of the axes chooses again`() {
+        let choice = Choice()
+        let stage = Stage(size: CGSize(width: 90, height: 30)) { Choosing(choice: choice) }
+        #expect(stage.exists("large"))
+        choice.axes = .vertical
+        stage.update()
+        #expect(stage.exists("small") && !stage.exists("large"))
+    }
+
+    @Test func `Views around it see the guides and the spacing of the view that fits`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                Text("a").accessibilityIdentifier("above")
+                ViewThatFits {
+                    cell(900, 10, "wide")
+                    Text("b").accessibilityIdentifier("text")
+                }
+                HStack(alignment: .top) {
+                    cell(10, 30, "beside")
+                    ViewThatFits {
+                        cell(900, 40, "broad").alignmentGuide(.top) { _ in 3 }
+                        cell(20, 40, "narrow").alignmentGuide(.top) { _ in 15 }
+                    }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "text").minY == stage.frame(of: "above").maxY)
+        #expect(try stage.frame(of: "beside").minY == stage.frame(of: "narrow").minY + 15)
+    }
+
     @Test(
         arguments: [
             (nil, ContentMode.fit, CGSize(width: 100, height: 50)), (nil, .fill, CGSize(width: 400, height: 200)),

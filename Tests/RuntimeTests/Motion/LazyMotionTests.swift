@@ -56,6 +56,22 @@ private struct List: View {
         #expect(try stage.drawnFrame(of: "13").minY == place - 20)
     }
 
+    @Test func rowsThatCameBackUnchangedAnimateLikeTheOthers() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { List(model: model) }
+        for distance in [65.0, -65] {
+            stage.wheel(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 50), precise: true)
+            try stage.settle()
+        }
+        #expect(try stage.frame(of: "2").minY == 40)
+        withAnimation(.linear(duration: 1)) { model.items.removeAll { $0 == 1 } }
+        stage.update()
+        #expect(try stage.frame(of: "2").minY == 20)
+        for (part, place) in [(0.0, 40.0), (0.25, 35), (0.25, 30), (0.5, 20)] {
+            stage.advance(by: part)
+            #expect(abs(try stage.drawnFrame(of: "2").minY - place) < 1e-9)
+        }
+    }
+
     @Test func rowsThatScrollBackIntoViewDoNotAnimate() throws {
         struct Jumping: View {
             let model: Model

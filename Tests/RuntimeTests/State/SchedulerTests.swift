@@ -10,42 +10,49 @@ import Testing
     // MARK: Times
 
     @Test func `Spans of a run loop are seconds`() {
+        let two = LoopTime.Stride(2), three = LoopTime.Stride(3)
         let spans: [(LoopTime.Stride, Double)] = [
             (.seconds(3), 3), (.seconds(0.25), 0.25), (.milliseconds(1_500), 1.5), (.microseconds(1_500), 0.0015),
-            (.nanoseconds(2_500), 0.0000025), (2, 2), (0.5, 0.5), (LoopTime.Stride(4), 4),
-            (.seconds(2) + .seconds(3), 5), (.seconds(2) - .seconds(3), -1), (.seconds(2) * .seconds(3), 6),
+            (.nanoseconds(2_500), 0.0000025), (2, 2), (0.5, 0.5), (two + three, 5), (two - three, -1), (two * three, 6),
         ]
         for (span, seconds) in spans { #expect(span.timeInterval == seconds && span.magnitude == seconds) }
-        var product = LoopTime.Stride(4)
-        product *= 3
-        #expect(product == 12 && LoopTime.Stride(1) < 2 && !(LoopTime.Stride(2) < 2) && !(LoopTime.Stride(3) < 2))
-        #expect(LoopTime.Stride(exactly: 7) == 7 && LoopTime.Stride(exactly: Int.max) == nil)
+        var product = two
+        product *= three
+        #expect(product.timeInterval == 6)
+        #expect(two < three && !(two < two) && !(three < two))
+        #expect(LoopTime.Stride(exactly: 3) == three)
+        #expect(LoopTime.Stride(exactly: Int.max) == nil)
     }
 
     @Test func `Spans of a queue are nanoseconds`() {
+        let five = QueueTime.Stride.nanoseconds(5), three = QueueTime.Stride.nanoseconds(3)
         let spans: [(QueueTime.Stride, Int)] = [
             (.seconds(3), 3_000_000_000), (.seconds(0.25), 250_000_000), (.milliseconds(4), 4_000_000),
-            (.microseconds(5), 5_000), (.nanoseconds(6), 6), (2, 2_000_000_000), (0.5, 500_000_000), (1e300, .max),
-            (-1e300, .min), (QueueTime.Stride(.never), .max), (QueueTime.Stride(.seconds(.max)), .max),
-            (QueueTime.Stride(.seconds(.min)), .min), (QueueTime.Stride(.milliseconds(-2)), -2_000_000),
-            (.nanoseconds(5) + .nanoseconds(3), 8), (.nanoseconds(5) - .nanoseconds(3), 2),
-            (.nanoseconds(5) * .nanoseconds(3), 15),
+            (.microseconds(5), 5_000), (.nanoseconds(6), 6), (2, 2_000_000_000), (0.5, 500_000_000),
+            (.seconds(1e300), Int.max), (.seconds(-1e300), Int.min), (QueueTime.Stride(.never), Int.max),
+            (QueueTime.Stride(.seconds(Int.max)), Int.max), (QueueTime.Stride(.seconds(Int.min)), Int.min),
+            (QueueTime.Stride(.milliseconds(-2)), -2_000_000), (five + three, 8), (five - three, 2), (five * three, 15),
         ]
         for (span, nanoseconds) in spans {
             #expect(span.magnitude == nanoseconds && span.timeInterval == .nanoseconds(nanoseconds))
         }
-        var product = QueueTime.Stride.nanoseconds(4)
-        product *= .nanoseconds(3)
-        #expect(product == .nanoseconds(12) && QueueTime.Stride.nanoseconds(1) < .nanoseconds(2))
-        #expect(!(QueueTime.Stride.nanoseconds(2) < .nanoseconds(2)))
-        #expect(QueueTime.Stride(exactly: 7) == .nanoseconds(7) && QueueTime.Stride(exactly: UInt64.max) == nil)
+        var product = five
+        product *= three
+        #expect(product.magnitude == 15)
+        #expect(three < five && !(five < five) && !(five < three))
+        #expect(QueueTime.Stride(exactly: 5) == five)
+        #expect(QueueTime.Stride(exactly: UInt64.max) == nil)
     }
 
     @Test func `Times of a queue have distances in both directions`() throws {
-        func time(_ seconds: UInt64) -> QueueTime { QueueTime(DispatchTime(uptimeNanoseconds: seconds * 1_000_000_000)) }
-        #expect(time(5).distance(to: time(7)) == .seconds(2) && time(7).distance(to: time(5)) == .seconds(-2))
-        #expect(time(5).distance(to: time(5)) == .seconds(0))
-        #expect(time(5).advanced(by: .seconds(3)) == time(8) && time(5).advanced(by: .seconds(-3)) == time(2))
+        func time(_ seconds: UInt64) -> QueueTime {
+            QueueTime(DispatchTime(uptimeNanoseconds: seconds * 1_000_000_000))
+        }
+        for (from, to, seconds) in [(5, 7, 2), (7, 5, -2), (5, 5, 0)] as [(UInt64, UInt64, Int)] {
+            let span = QueueTime.Stride.seconds(seconds)
+            #expect(time(from).distance(to: time(to)) == span)
+            #expect(time(from).advanced(by: span) == time(to))
+        }
         #expect(time(5).advanced(by: QueueTime.Stride(.never)).dispatchTime == .distantFuture)
         #expect(Set([time(5), time(6), time(5)]).count == 2)
         let stored = try JSONEncoder().encode([time(5)])

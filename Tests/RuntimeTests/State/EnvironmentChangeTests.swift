@@ -1,0 +1,189 @@
+import Foundation
+import LayerTree
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+private protocol Mark: Sendable {
+    var name: String { get }
+}
+
+private struct Dot: Mark { let name = "dot" }
+private struct Star: Mark { let name = "star" }
+
+extension EnvironmentValues {
+    private enum MarkKey: EnvironmentKey { static var defaultValue: any Mark { Dot() } }
+
+    fileprivate var mark: any Mark {
+        get { self[MarkKey.self] }
+        set { self[MarkKey.self] = newValue }
+    }
+
+    @Entry fileprivate var first = 0
+    @Entry fileprivate var second = 0
+}
+
+/// Views read the values that changed in their environment, and only those evaluate again.
+@MainActor
+@Suite struct EnvironmentChangeTests {
+    @MainActor @Observable final class Model { var step = 0 }
+
+    private final class Log { var lines: [String] = [] }
+
+    private struct Reader: View {
+        let log: Log
+        @Environment(\.mark) private var mark
+        @Environment(\.first) private var first
+        @Environment(\.second) private var second
+        @Environment(\.lineLimit) private var lineLimit
+        @Environment(\.isEnabled) private var isEnabled
+
+        var body: some View {
+            let line = "\(mark.name) \(first) \(second) \(lineLimit ?? 0) \(isEnabled)"
+            let _ = log.lines.append(line)
+            Color.clear
+        }
+    }
+
+    typealias Change = @Sendable (inout EnvironmentValues, Int) -> Void
+
+    private struct Root: View {
+        let model: Model
+        let log: Log
+        let change: Change
+
+        var body: some View {
+            let step = model.step
+            Reader(log: log).transformEnvironment(\.self) { [change] in change(&$0, step) }
+        }
+    }
+
+    nonisolated private static let changes: [(name: String, change: Change, lines: [String])] = [
+        ("kind", { $0.mark = $1 == 0 ? Dot() : Star() }, ["dot 0 0 0 true", "star 0 0 0 true"]),
+        (
+            "key",
+            { values, step in
+                if step == 0 { values.first = 1 } else { values.second = 2 }
+            }, ["dot 1 0 0 true", "dot 0 2 0 true"]
+        ),
+        ("value", { $0.first = $1 }, ["dot 0 0 0 true", "dot 1 0 0 true"]),
+        (
+            "number of keys",
+            { values, step in
+                values.first = 1
+                if step == 1 { values.second = 2 }
+            }, ["dot 1 0 0 true", "dot 1 2 0 true"]
+        ),
+        ("group", { $0.lineLimit = 2 + $1 }, ["dot 0 0 2 true", "dot 0 0 3 true"]),
+        ("removed", { $0.lineLimit = $1 == 0 ? 2 : nil }, ["dot 0 0 2 true", "dot 0 0 0 true"]),
+        ("built in", { $0.isEnabled = $1 == 0 }, ["dot 0 0 0 true", "dot 0 0 0 false"]),
+        (
+            "nothing",
+            { values, _ in
+                values.first = 5
+                values.lineLimit = 4
+                values.mark = Star()
+            }, ["star 5 0 4 true"]
+        ),
+        ("unread", { $0.locale = Locale(identifier: $1 == 0 ? "de" : "fr") }, ["dot 0 0 0 true"]),
+    ]
+
+    @Test func `A view reads each value that changed`() {
+        for (name, change, lines) in Self.changes {
+            let model = Model(), log = Log()
+            let stage = Stage(size: CGSize(width: 10, height: 10), checksBodies: false) {
+                Root(model: model, log: log, change: change)
+            }
+            model.step = 1
+            stage.update()
+            #expect(log.lines == lines, "\(name)")
+        }
+    }
+
+    // MARK: The host
+
+    private struct HostReader: View {
+        let log: Log
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.layoutDirection) private var direction
+        @Environment(\.displayScale) private var scale
+        @Environment(\.pixelLength) private var pixel
+        @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.dynamicTypeSize) private var size
+        @Environment(\.scenePhase) private var phase
+        @Environment(\.locale) private var locale
+        @Environment(\.calendar) private var calendar
+
+        private var words: [String] {
+            var words: [String] = []
+            if colorScheme == .dark { words.append("dark") }
+            if direction == .rightToLeft { words.append("mirrored") }
+            if scale != 2 || pixel != 0.5 { words.append("\(scale) \(pixel)") }
+            if contrast == .increased { words.append("contrast") }
+            if reducesMotion { words.append("still") }
+            if size != .large { words.append("\(size)") }
+            if phase != .active { words.append("\(phase)") }
+            if locale.identifier == "fr_FR" { words.append("fr") }
+            if calendar.locale?.identifier == "fr_FR" { words.append("calendar") }
+            return words
+        }
+
+        var body: some View {
+            let described = words
+            GeometryReader { proxy in
+                let area = proxy.safeAreaInsets
+                let lengths = [area.top, area.leading, area.bottom, area.trailing].map { "\(Int($0))" }
+                let _ = log.lines.append((lengths + described).joined(separator: " "))
+                Color.clear
+            }
+        }
+    }
+
+    private struct Program: Scene {
+        let log: Log
+        var body: some Scene { WindowGroup { HostReader(log: log) } }
+    }
+
+    nonisolated private static let hosts: [(change: @Sendable (inout HostEnvironment) -> Void, line: String)] = [
+        ({ _ in }, "0 0 0 0"), ({ $0.isDark = true }, "0 0 0 0 dark"),
+        ({ $0.isRightToLeft = true }, "0 0 0 0 mirrored"), ({ $0.displayScale = 4 }, "0 0 0 0 4.0 0.25"), ({ $0.displayScale = 0 }, "0 0 0 0 1.0 1.0"),
+        ({ $0.displayScale = -2 }, "0 0 0 0 1.0 1.0"), ({ $0.displayScale = .infinity }, "0 0 0 0 1.0 1.0"),
+        ({ $0.increasesContrast = true }, "0 0 0 0 contrast"), ({ $0.reducesMotion = true }, "0 0 0 0 still"),
+        ({ $0.textScale = 1.35 }, "0 0 0 0 xxxLarge"), ({ $0.isFocused = false }, "0 0 0 0 inactive"),
+        ({ $0.isActive = false }, "0 0 0 0 background"), ({ $0.localeIdentifier = "fr_FR" }, "0 0 0 0 fr calendar"),
+        (
+            {
+                $0.isActive = false
+                $0.isFocused = false
+            }, "0 0 0 0 background"
+        ),
+        ({ $0.safeArea = .init(top: 1, left: 2, bottom: 3, right: 4) }, "1 2 3 4"),
+        (
+            {
+                $0.safeArea = .init(top: 1, left: 2, bottom: 3, right: 4)
+                $0.isRightToLeft = true
+            }, "1 4 3 2 mirrored"
+        ),
+    ]
+
+    @Test func `Views read what the host reports`() throws {
+        for (change, line) in Self.hosts {
+            let log = Log()
+            let window = try #require(Program(log: log).allWindows.first)
+            let scene = window.open(
+                size: CGSize(width: 100, height: 100), environment: HostEnvironment(), measurer: FixedTextMeasurer())
+            _ = scene.frame(at: 0)
+            #expect(log.lines.last == "0 0 0 0")
+            var host = HostEnvironment()
+            change(&host)
+            scene.setEnvironment(host)
+            _ = scene.frame(at: 1)
+            #expect(log.lines.last == line)
+            scene.setEnvironment(HostEnvironment())
+            _ = scene.frame(at: 2)
+            #expect(line.hasSuffix("calendar") || log.lines.last == "0 0 0 0", "after \(line)")
+            scene.close()
+        }
+    }
+}

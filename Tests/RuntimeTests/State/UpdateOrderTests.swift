@@ -1,0 +1,80 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The order in which views evaluate the changes of several transactions.
+@MainActor
+@Suite struct UpdateOrderTests {
+    @MainActor @Observable final class Model {
+        var step = 0
+        var late = 0
+    }
+
+    /// A view whose body changes a state with an animation, once.
+    private struct Writer: View {
+        let model: Model
+        let log: GestureLog
+        @State private var number = 0
+
+        var body: some View {
+            let step = model.step
+            let _ = log.note("begin \(step)")
+            let _ = { if step == 1, number == 0 { withAnimation { number = 1 } } }()
+            let _ = log.note("end \(step)")
+            Text("\(number)").accessibilityIdentifier("number")
+        }
+    }
+
+    private struct Late: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            let _ = log.note("late \(model.late)")
+            Color.clear
+        }
+    }
+
+    @Test func `A change that a body makes waits until the body and the changes before it are evaluated`() throws {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: false) {
+            VStack {
+                Writer(model: model, log: log)
+                Late(model: model, log: log)
+            }
+        }
+        log.entries = []
+        model.step = 1
+        withAnimation { model.late = 1 }
+        stage.update()
+        #expect(log.entries == ["begin 1", "end 1", "late 1", "begin 1", "end 1"])
+        #expect(try stage.text(of: "number") == "1")
+    }
+
+    @Test func `Changes of one transaction are evaluated together, and those of several in order`() {
+        struct Reader: View {
+            let model: Model
+            let log: GestureLog
+            var body: some View {
+                let _ = log.note("\(model.step) \(model.late)")
+                Color.clear
+            }
+        }
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: false) {
+            Reader(model: model, log: log)
+        }
+        log.entries = []
+        withAnimation {
+            model.step = 1
+            model.late = 1
+        }
+        stage.update()
+        #expect(log.entries == ["1 1"])
+        model.step = 2
+        #expect(!stage.isAtRest)
+        stage.update()
+        stage.update()
+        #expect(log.entries == ["1 1", "2 1"] && stage.isAtRest)
+    }
+}
