@@ -5,12 +5,7 @@ import Testing
 /// Rows of a lazy stack whose number varies for each element.
 @MainActor
 @Suite struct CountedRowTests {
-    @MainActor @Observable final class Model {
-        var open: Set<Int> = []
-        var marked: Set<Int> = []
-    }
-
-    private final class Counter { var evaluations = 0 }
+    @MainActor @Observable final class Model { var open: Set<Int> = [] }
 
     /// A row of 20 points, and another one of 30 points while it's open. Only its body knows the number.
     private struct Fold: View {
@@ -52,35 +47,5 @@ import Testing
         stage.update()
         #expect(try stage.frame(of: "row-3").minY == 60 && stage.frame(of: "end").minY == 80)
         #expect(stage.frames(prefix: "more-").isEmpty)
-    }
-
-    /// A hundred elements of a row, of which ten are visible.
-    @Test func `A change counts the rows once`() throws {
-        let model = Model(), counter = Counter()
-        let stage = Stage(size: CGSize(width: 100, height: 200)) {
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<100, id: \.self) { index in
-                        let _ = counter.evaluations += 1
-                        if model.open.contains(index) {
-                            cell(100, 20, "row-\(index)")
-                            cell(100, 30, "more-\(index)")
-                        } else if model.marked.contains(index) {
-                            cell(100, 20, "mark-\(index)")
-                        } else {
-                            cell(100, 20, "row-\(index)")
-                        }
-                    }
-                }
-            }
-        }
-        counter.evaluations = 0
-        model.marked = [3]
-        stage.update()
-        #expect(stage.exists("mark-3") && !stage.exists("row-3"))
-        #expect((100..<150).contains(counter.evaluations), "\(counter.evaluations)")
-        model.open = [2]
-        stage.update()
-        #expect(try stage.frame(of: "mark-3").minY == 90)
     }
 }

@@ -58,7 +58,7 @@ private struct List: View {
 
     @Test func rowsThatCameBackUnchangedAnimateLikeTheOthers() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) { List(model: model) }
-        for distance in [65.0, -65] {
+        for distance in [85.0, -85] {
             stage.wheel(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 50), precise: true)
             try stage.settle()
         }

@@ -147,8 +147,8 @@ extension EnvironmentValues {
 
     nonisolated private static let hosts: [(change: @Sendable (inout HostEnvironment) -> Void, line: String)] = [
         ({ _ in }, "0 0 0 0"), ({ $0.isDark = true }, "0 0 0 0 dark"),
-        ({ $0.isRightToLeft = true }, "0 0 0 0 mirrored"), ({ $0.displayScale = 4 }, "0 0 0 0 4.0 0.25"), ({ $0.displayScale = 0 }, "0 0 0 0 1.0 1.0"),
-        ({ $0.displayScale = -2 }, "0 0 0 0 1.0 1.0"), ({ $0.displayScale = .infinity }, "0 0 0 0 1.0 1.0"),
+        ({ $0.isRightToLeft = true }, "0 0 0 0 mirrored"), ({ $0.displayScale = 4 }, "0 0 0 0 4.0 0.25"),
+        ({ $0.displayScale = 0 }, "0 0 0 0 1.0 1.0"), ({ $0.displayScale = .infinity }, "0 0 0 0 1.0 1.0"),
         ({ $0.increasesContrast = true }, "0 0 0 0 contrast"), ({ $0.reducesMotion = true }, "0 0 0 0 still"),
         ({ $0.textScale = 1.35 }, "0 0 0 0 xxxLarge"), ({ $0.isFocused = false }, "0 0 0 0 inactive"),
         ({ $0.isActive = false }, "0 0 0 0 background"), ({ $0.localeIdentifier = "fr_FR" }, "0 0 0 0 fr calendar"),

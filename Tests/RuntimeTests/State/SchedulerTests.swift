@@ -60,11 +60,6 @@ import Testing
         #expect(try JSONDecoder().decode([QueueTime].self, from: stored) == [time(5)])
     }
 
-    @Test func `Schedulers need no tolerance`() {
-        #expect(RunLoop.current.minimumTolerance == 0 && OperationQueue().minimumTolerance == 0)
-        #expect(DispatchQueue(label: "any").minimumTolerance == 0)
-    }
-
     // MARK: Work
 
     @Test func `A run loop repeats work at its interval`() {
@@ -94,21 +89,5 @@ import Testing
         }
         for _ in 0..<3 { #expect(runs.wait(timeout: .now() + 10) == .success) }
         work.cancel()
-    }
-
-    @Test func `A queue runs work at its time`() {
-        let queue = DispatchQueue(label: "later"), runs = DispatchSemaphore(value: 0)
-        queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: 0, options: nil) { runs.signal() }
-        #expect(runs.wait(timeout: .now() + 10) == .success)
-    }
-
-    @Test func `Work of a queue belongs to the group of its options`() {
-        let queue = DispatchQueue(label: "grouped"), group = DispatchGroup(), runs = DispatchSemaphore(value: 0)
-        queue.suspend()
-        queue.schedule(options: DispatchQueue.SchedulerOptions(group: group)) { runs.signal() }
-        #expect(group.wait(timeout: .now()) == .timedOut)
-        queue.resume()
-        #expect(group.wait(timeout: .now() + 10) == .success)
-        #expect(runs.wait(timeout: .now()) == .success)
     }
 }

@@ -50,31 +50,4 @@ import Testing
         #expect(log.entries == ["begin 1", "end 1", "late 1", "begin 1", "end 1"])
         #expect(try stage.text(of: "number") == "1")
     }
-
-    @Test func `Changes of one transaction are evaluated together, and those of several in order`() {
-        struct Reader: View {
-            let model: Model
-            let log: GestureLog
-            var body: some View {
-                let _ = log.note("\(model.step) \(model.late)")
-                Color.clear
-            }
-        }
-        let model = Model(), log = GestureLog()
-        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: false) {
-            Reader(model: model, log: log)
-        }
-        log.entries = []
-        withAnimation {
-            model.step = 1
-            model.late = 1
-        }
-        stage.update()
-        #expect(log.entries == ["1 1"])
-        model.step = 2
-        #expect(!stage.isAtRest)
-        stage.update()
-        stage.update()
-        #expect(log.entries == ["1 1", "2 1"] && stage.isAtRest)
-    }
 }

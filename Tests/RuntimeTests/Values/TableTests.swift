@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// The tables in which the runtime keeps rows, sizes, slots, and moving objects.
+/// The tables in which the runtime keeps rows, sizes, slots, and sections.
 @MainActor
 @Suite struct TableTests {
     private final class Item {
@@ -65,23 +65,6 @@ import Testing
         #expect(isSame(table, [:]))
     }
 
-    @Test func `A list of objects contains each of them once`() {
-        let items = (0..<10).map { Item($0) }
-        var list = ObjectList<Item>(), known: Set<Int> = [], numbers = Numbers()
-        for step in 0..<200 {
-            let number = numbers.next(10)
-            if numbers.next(2) == 0 {
-                list.add(items[number])
-                known.insert(number)
-            } else {
-                list.remove(items[number])
-                known.remove(number)
-            }
-            #expect(list.map(\.number).sorted() == known.sorted(), "\(step)")
-            #expect(list.count == known.count && list.isEmpty == known.isEmpty)
-        }
-    }
-
     @Test func `A size cache has the sizes of the last four proposals`() {
         func proposal(_ number: Int) -> ProposedViewSize { ProposedViewSize(width: CGFloat(number), height: nil) }
         func size(_ number: Int) -> CGSize { CGSize(width: CGFloat(number), height: 2) }
@@ -131,33 +114,5 @@ import Testing
         #expect(spans[3].moved(by: -12) == SectionSpan(header: 0..<1, content: 1..<3, footer: 3..<6))
         #expect(SectionShape(header: 1, content: 2, footer: 3).count == 6)
         #expect([SectionSpan]().span(containing: 0) == nil)
-    }
-
-    private final class Client: FrameClient {
-        func step(to time: Double) -> FrameDemand { .done }
-    }
-
-    @Test func `Frame clients keep their order and their demands`() {
-        let all = (0..<4).map { _ in Client() }
-        var clients = FrameClients()
-        func places() -> [Int?] {
-            (0..<clients.endIndex).map { place in all.firstIndex { $0 === clients[place]?.client } }
-        }
-        for client in all { clients.add(client) }
-        clients.remove(all[1])
-        #expect(places() == [0, nil, 2, 3] && clients.present.map(\.demand) == [.nextFrame, .nextFrame, .nextFrame])
-        clients.set(.at(3), for: all[3])
-        clients.set(.at(9), for: all[1])
-        clients.compact()
-        #expect(places() == [0, 2, 3])
-        clients.set(.at(2), for: all[2])
-        #expect(clients.present.map(\.demand) == [.nextFrame, .at(2), .at(3)])
-        clients.add(all[2])
-        clients.add(all[1])
-        clients.set(.done, for: all[0])
-        #expect(places() == [nil, 2, 3, 1] && clients.present.map(\.demand) == [.nextFrame, .at(3), .nextFrame])
-        #expect(!clients.isEmpty)
-        clients.removeAll()
-        #expect(clients.isEmpty && clients.endIndex == 0)
     }
 }
