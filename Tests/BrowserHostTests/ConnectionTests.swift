@@ -4,6 +4,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import NIOWebSocket
+import Synchronization
 import Testing
 
 @testable import BrowserHost
@@ -27,6 +28,18 @@ private final class Wire {
     }
 
     func close() async { _ = try? await channel.finish(acceptAlreadyClosed: true) }
+}
+
+/// A handler that remembers whether its connection ended.
+private final class EndProbe: ChannelInboundHandler, Sendable {
+    typealias InboundIn = ByteBuffer
+
+    let hasEnded = Mutex(false)
+
+    func channelInactive(context: ChannelHandlerContext) {
+        hasEnded.withLock { $0 = true }
+        context.fireChannelInactive()
+    }
 }
 
 @Suite("Requests of a connection")
@@ -178,6 +191,17 @@ struct RequestConnectionTests {
         await wire.advance(by: 0.1)
         #expect(!wire.isOpen)
         await wire.close()
+    }
+
+    @Test("the handlers behind the limit of a head learn that the connection ended")
+    func endsOfConnections() async throws {
+        let probe = EndProbe()
+        try await wire.open { channel in
+            try channel.pipeline.syncOperations.addHandlers(HeadGuard(), probe)
+        }
+        #expect(!probe.hasEnded.withLock { $0 })
+        await wire.close()
+        #expect(probe.hasEnded.withLock { $0 })
     }
 
     @Test("a part of a request gives it no more time")

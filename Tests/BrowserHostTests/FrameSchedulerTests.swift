@@ -60,6 +60,36 @@ struct FrameSchedulerTests {
         #expect(counts.allSatisfy { $0 >= 10 })
     }
 
+    /// A quick tab asks again after each of its frames. Two slow tabs ask once.
+    @Test(
+        "a tab goes first after a frame of at most 1/120 second, but not twice in a row",
+        arguments: [(0, "qaqbq"), (0.008, "qaqbq"), (0.009, "abqqq")])
+    func turnsOfAQuickTab(duration: Double, expected: String) {
+        time.collectsSoon = true
+        let turns = FrameScheduler(time: time)
+        var order = "", asksAgain = false
+        var quick: FrameScheduler.Client!
+        quick = FrameScheduler.Client { [time, unowned turns] in
+            order += "q"
+            time.pass(duration)
+            if asksAgain { turns.ask(quick) }
+        }
+        turns.ask(quick)
+        _ = time.runOne()
+        order = ""
+        asksAgain = true
+        for name in ["a", "b"] {
+            turns.ask(
+                FrameScheduler.Client { [time] in
+                    order += name
+                    time.pass(0.5)
+                })
+        }
+        turns.ask(quick)
+        for _ in 0..<5 { _ = time.runOne() }
+        #expect(order == expected)
+    }
+
     @Test("who asks twice has one turn")
     func once() {
         time.collectsSoon = true

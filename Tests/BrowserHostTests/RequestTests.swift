@@ -245,6 +245,7 @@ struct ResponseTests {
         #expect(shell.body != alone.body)
         let catalog = await get("/catalog?token=secret", site)
         #expect(catalog.headers["Content-Type"] == ["application/json; charset=utf-8"])
+        #expect(catalog.headers["Cache-Control"] == ["no-store"])
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(catalog.body.readableBytesView))
                 as? [String: Any])

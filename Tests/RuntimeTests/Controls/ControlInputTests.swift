@@ -180,6 +180,45 @@ import Testing
         #expect(stage.semantics.flattened.first { $0.role == .slider }?.range == 0...1)
     }
 
+    /// Without bounds, a slider has the unit interval, and without a step, it moves by a tenth.
+    @Test func `Every form of a slider has its bounds and its step`() throws {
+        struct Sliders: View {
+            @State var values = [0.0, 0, 0, 3, 3, 3]
+            var body: some View {
+                VStack {
+                    Slider(value: $values[0])
+                    Slider(value: $values[1]) { Text("b") }
+                    Slider(value: $values[2]) {
+                        Text("c")
+                    } minimumValueLabel: {
+                        Text("low")
+                    } maximumValueLabel: {
+                        Text("high")
+                    }
+                    Slider(value: $values[3], in: 0...8, step: 1)
+                    Slider(value: $values[4], in: 0...8, step: 1) { Text("e") }
+                    Slider(value: $values[5], in: 0...8, step: 1) {
+                        Text("f")
+                    } minimumValueLabel: {
+                        Text("low")
+                    } maximumValueLabel: {
+                        Text("high")
+                    }
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 400, height: 400)) { Sliders() }
+        func nodes() -> [SemanticsNode] { stage.semantics.flattened.filter { $0.role == .slider } }
+        let ranges: [ClosedRange<Double>?] = [0...1, 0...1, 0...1, 0...8, 0...8, 0...8]
+        #expect(nodes().map(\.range) == ranges)
+        for node in nodes() {
+            stage.send(.semantics(id: node.id, action: .increment))
+            stage.update()
+        }
+        let numbers = nodes().map { $0.number ?? .nan }
+        for (number, expected) in zip(numbers, [0.1, 0.1, 0.1, 4, 4, 4]) { #expect(abs(number - expected) < 1e-9) }
+    }
+
     // MARK: Steppers
 
     private struct Stepped: View {

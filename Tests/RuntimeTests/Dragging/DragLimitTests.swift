@@ -163,6 +163,66 @@ import Testing
         #expect(preview(stage) == nil && stage.isAtRest)
     }
 
+    // MARK: Exact times
+
+    private func mouse(_ stage: Stage, _ phase: PointerEvent.Phase, _ x: CGFloat) {
+        stage.send(
+            .pointer(
+                PointerEvent(id: 1, kind: .mouse, phase: phase, location: CGPoint(x: x, y: 100), time: stage.time)))
+        stage.update()
+    }
+
+    /// Drags the source to the target at once, at time 0.
+    private func dragged(accepts: Bool) -> Stage {
+        let stage = stage(GestureLog(), accepts: accepts)
+        mouse(stage, .began, 100)
+        mouse(stage, .moved, 300)
+        return stage
+    }
+
+    /// The covered part of a way on a smooth spring of 0.35 seconds.
+    private func part(_ time: Double) -> CGFloat { CGFloat(Spring(duration: 0.35).value(target: 1.0, time: time)) }
+
+    @Test func `A lift moves on a spring, and ends after half a second`() throws {
+        let stage = dragged(accepts: true)
+        stage.advance(by: 0.1)
+        let frame = try #require(preview(stage)).drawnFrame
+        #expect(abs(frame.width - (100 + 5 * part(0.1))) < 0.01 && abs(frame.midX - 300) < 0.01)
+        stage.advance(by: 0.39)
+        #expect(!stage.isAtRest)
+        stage.advance(by: 0.01)
+        #expect(stage.isAtRest)
+    }
+
+    /// The times have exact sums.
+    @Test(arguments: [0.1, 0.3]) func `A return moves on a spring, and ends after six tenths of a second`(
+        time: Double
+    ) throws {
+        let stage = dragged(accepts: false)
+        stage.advance(by: 0.25)
+        mouse(stage, .ended, 300)
+        stage.advance(by: time)
+        let frame = try #require(preview(stage)).drawnFrame
+        #expect(abs(frame.midX - (300 - 200 * part(time))) < 0.01)
+        #expect(abs(frame.width - (105 - 5 * part(time))) < 0.01)
+        let whole = dragged(accepts: false)
+        whole.advance(by: 0.25)
+        mouse(whole, .ended, 300)
+        whole.advance(by: 0.6)
+        #expect(preview(whole) == nil)
+    }
+
+    @Test func `A landing ends after a fifth of a second`() throws {
+        let stage = dragged(accepts: true)
+        mouse(stage, .ended, 300)
+        stage.advance(by: 0.05)
+        let element = try #require(preview(stage))
+        #expect(abs(try #require(element.layer).opacity - 0.75) < 1e-9)
+        #expect(abs(element.drawnFrame.width - (105 - 15 * 0.25)) < 0.01)
+        stage.advance(by: 0.15)
+        #expect(preview(stage) == nil)
+    }
+
     /// The finger is at (60, 70), near the top-left corner of the source. A flexible preview is at least as large as
     /// the source, and at most as large as the window.
     @Test(

@@ -127,6 +127,23 @@ import Testing
         #expect(try outline("figure.run") != outline("figure.walk"))
     }
 
+    @Test func anOutlineConsistsOfItsSubpaths() {
+        var path = Path()
+        path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 9, y: 5), CGPoint(x: 6, y: 8)])
+        path.closeSubpath()
+        path.move(to: CGPoint(x: 20, y: 30))
+        path.addQuadCurve(to: CGPoint(x: 24, y: 30), control: CGPoint(x: 22, y: 31))
+        path.addCurve(
+            to: CGPoint(x: 20, y: 36), control1: CGPoint(x: 24, y: 32), control2: CGPoint(x: 22, y: 36))
+        let areas = path.areas
+        #expect(areas.count == 2)
+        #expect(areas.first?.boundingRect == CGRect(x: 1, y: 2, width: 8, height: 6))
+        #expect(areas.last?.currentPoint == CGPoint(x: 20, y: 36))
+        var sum = Path()
+        for area in areas { sum.addPath(area) }
+        #expect(sum == path)
+    }
+
     @Test func variantsSelectAnotherForm() {
         func drawn(_ view: some View) -> Pixels { Pixels(stage { view.font(.system(size: 60)) }) }
         let plain = drawn(Image(systemName: "heart")), filled = drawn(Image(systemName: "heart.fill"))

@@ -188,6 +188,17 @@ import Testing
         #expect(try abs(stage.element(.text, "Row 0").frame.minY - row.minY) < 0.5)
     }
 
+    @Test(arguments: [(1, 2), (2, 1), (3, 0), (9, 0), (0, 3), (-1, 3)])
+    func aPathLosesItsLastValues(removed: Int, left: Int) {
+        var path = NavigationPath([1, 2, 3])
+        path.removeLast(removed)
+        #expect(path == NavigationPath(Array([1, 2, 3].prefix(left))))
+        #expect(path.count == left && path.isEmpty == (left == 0))
+        path.append("a")
+        path.removeLast()
+        #expect(path.count == left)
+    }
+
     enum Place: Codable, Hashable { case city(String) }
 
     @Test func aPathIsCodable() throws {

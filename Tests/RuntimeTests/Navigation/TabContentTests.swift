@@ -100,6 +100,27 @@ import Testing
         #expect(labels(stage).contains("No mail") && !labels(stage).contains("Inbox, 3"))
     }
 
+    /// A view with the tabs of a person, which changes by itself.
+    private struct PersonalTabs: View {
+        let model: Model
+
+        var body: some View {
+            Text("First").tabItem { Text("One") }
+            if model.isSignedIn { Text("Second").tabItem { Text("Two") } }
+        }
+    }
+
+    @Test func aViewAmongTheTabsAddsAndRemovesThem() throws {
+        let model = Model()
+        let stage = Stage(size: size) { TabView { PersonalTabs(model: model) } }
+        for isSignedIn in [true, false, true] {
+            model.isSignedIn = isSignedIn
+            try stage.settle()
+            let tabs = stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label)
+            #expect(tabs == (isSignedIn ? ["One", "Two"] : ["One"]))
+        }
+    }
+
     private struct Several: View {
         @Bindable var model: Model
 

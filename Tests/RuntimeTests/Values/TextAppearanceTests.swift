@@ -20,6 +20,13 @@ import Testing
         }
     }
 
+    @Test func withoutModifiersTextHasTheUsualValues() {
+        let values = EnvironmentValues()
+        #expect(values.minimumScaleFactor == 1 && values.lineSpacing == 0 && !values.allowsTightening)
+        #expect(values.lineLimit == nil && values.font == nil && values.textCase == nil)
+        #expect(values.multilineTextAlignment == .leading && values.truncationMode == .tail)
+    }
+
     @Test func textHasTheColorsOfAnotherColorScheme() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Scheme() }
         func darkest() throws -> Float {

@@ -203,6 +203,25 @@ import Testing
         #expect(years.isShown == isShown)
     }
 
+    /// The years fade in and out on a smooth spring of 0.4 seconds, from 1.8 times their size.
+    @Test(arguments: [0.1, 0.2]) func theYearsZoom(_ time: Double) throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        let a = stage.touch(at: CGPoint(x: 195, y: 300)), b = stage.touch(at: CGPoint(x: 195, y: 600))
+        a.move(by: CGSize(width: 0, height: 100), over: 0.2)
+        b.move(by: CGSize(width: 0, height: -100), over: 0.2)
+        #expect(!years.isShown)
+        a.lift()
+        #expect(years.isShown)
+        stage.advance(by: time)
+        let part = Spring(duration: 0.4).value(target: 1.0, time: time)
+        let month = "month-2026-10-01"
+        #expect(try abs(stage.opacity(of: month) - part) < 0.01)
+        let scale = try stage.drawnFrame(of: month).width / stage.frame(of: month).width
+        #expect(abs(Double(scale) - (1.8 - 0.8 * part)) < 0.01)
+        b.lift()
+    }
+
     /// Three months in a row share the width between paddings of 14 points, with 18 points between them.
     @Test(arguments: [false, true]) func threeMonthsShareARow(_ rightToLeft: Bool) throws {
         let bound = Bound(), years = Years()
