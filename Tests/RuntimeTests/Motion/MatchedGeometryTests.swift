@@ -107,4 +107,57 @@ import Testing
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Partly(properties: properties, anchor: anchor) }
         #expect(try stage.frame(of: "follower") == expected)
     }
+
+    @MainActor @Observable final class Model { var isNew = false }
+
+    /// A view of 40 by 30 points at the top left, or another one of 80 by 60 points at the bottom right.
+    private struct Replaced: View {
+        let model: Model
+        let properties: MatchedGeometryProperties
+        let anchor: UnitPoint
+        @Namespace private var space
+
+        var body: some View {
+            ZStack {
+                if model.isNew {
+                    Color.red.accessibilityIdentifier("new")
+                        .matchedGeometryEffect(id: 1, in: space, properties: properties, anchor: anchor)
+                        .frame(width: 80, height: 60)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+                } else {
+                    Color.red.matchedGeometryEffect(id: 1, in: space, properties: properties, anchor: anchor)
+                        .frame(width: 40, height: 30)
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                }
+            }
+        }
+    }
+
+    /// After a quarter of the time, three quarters of the difference remain.
+    @Test(
+        arguments: [
+            (.frame, .center, CGRect(x: 30, y: 10, width: 50, height: 37.5)),
+            (.frame, .bottom, CGRect(x: 30, y: 10, width: 50, height: 37.5)),
+            (.size, .center, CGRect(x: 120, y: 40, width: 50, height: 37.5)),
+            (.position, .center, CGRect(x: 15, y: -1.25, width: 80, height: 60)),
+            (.position, .topLeading, CGRect(x: 30, y: 10, width: 80, height: 60)),
+            (.position, .bottomTrailing, CGRect(x: 0, y: -12.5, width: 80, height: 60)),
+            ([], .center, CGRect(x: 120, y: 40, width: 80, height: 60)),
+        ] as [(MatchedGeometryProperties, UnitPoint, CGRect)])
+    func aViewBeginsWithSomePropertiesOfTheOneThatItReplaces(
+        properties: MatchedGeometryProperties, anchor: UnitPoint, expected: CGRect
+    ) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            Replaced(model: model, properties: properties, anchor: anchor)
+        }
+        withAnimation(.linear(duration: 1)) { model.isNew = true }
+        stage.update()
+        stage.advance(by: 0.25)
+        let frame = try stage.frame(of: "new")
+        #expect(abs(frame.minX - expected.minX) < 0.01 && abs(frame.minY - expected.minY) < 0.01, "\(frame)")
+        #expect(abs(frame.width - expected.width) < 0.01 && abs(frame.height - expected.height) < 0.01, "\(frame)")
+        try stage.settle()
+        #expect(try stage.frame(of: "new") == CGRect(x: 120, y: 40, width: 80, height: 60))
+    }
 }
