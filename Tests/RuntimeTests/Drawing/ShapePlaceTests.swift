@@ -56,7 +56,8 @@ import Testing
         #expect(bounds(shape) == CGRect(x: 0, y: 0, width: 60, height: 1))
         // The parts are from 0 to 20, and from 40 to 60.
         let path = shape.path(in: rect)
-        let covered = [5, 15, 25, 35, 45, 55].map { path.contains(CGPoint(x: $0, y: 0.5)) }
+        let places: [CGFloat] = [5, 15, 25, 35, 45, 55]
+        let covered = places.map { path.contains(CGPoint(x: $0, y: 0.5)) }
         #expect(covered == [true, true, false, false, true, true])
     }
 
