@@ -1,0 +1,78 @@
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The parts of alerts, dialogs, and popovers. The lines of text are 1.2 times as high as their font size.
+@MainActor
+@Suite struct CardLookTests {
+    private func stage<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) throws -> Stage {
+        let stage = Stage(size: CGSize(width: width, height: height), content: content)
+        try stage.settle()
+        return stage
+    }
+
+    private func isNear(_ frame: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
+        abs(frame.minX - x) < 0.6 && abs(frame.minY - y) < 0.6 && abs(frame.width - width) < 0.6
+            && abs(frame.height - height) < 0.6
+    }
+
+    private func kinds(_ stage: Stage) -> [Mark.Kind] { stage.marks.map(\.kind) }
+
+    /// The title is 20.4 points high, with 20 points above it, 4 points below it, and 20 points below the message.
+    @Test func `An alert is a card of 270 points with two buttons in a row`() throws {
+        let stage = try stage(400, 600) {
+            Color.clear.alert(Text(verbatim: "Title"), isPresented: .constant(true)) {
+                Button("Keep", role: .cancel) {}
+                Button("Go") {}
+            } message: {
+                box(60, 30, "message")
+            }
+        }
+        #expect(try isNear(stage.frame(of: "message"), 170, 274.7, 60, 30))
+        #expect(try isNear(stage.element(.button, "Keep").frame, 65, 325.7, 135, 44))
+        #expect(try isNear(stage.element(.button, "Go").frame, 200, 325.7, 135, 44))
+        for (text, weight) in [("Title", 600), ("Keep", 600), ("Go", 400)] {
+            #expect(kinds(stage).contains(.text(text, size: 17, weight: weight)))
+        }
+        let fills = stage.marks.filter { $0.kind == .fill }.map(\.frame)
+        #expect(fills.contains { isNear($0, 65, 324.7, 270, 1) } && fills.contains { isNear($0, 199.5, 325.7, 1, 44) })
+    }
+
+    /// The cards are 8 points apart and 8 points from the edges. The title is 15.6 points high.
+    @Test(arguments: [(600, 100, 400), (300, 8, 284)] as [(CGFloat, CGFloat, CGFloat)])
+    func `A dialog is a card of at most 400 points above its Cancel button`(
+        window: CGFloat, x: CGFloat, width: CGFloat
+    ) throws {
+        let stage = try stage(window, 700) {
+            Color.clear.confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {
+                Button("Mail") {}
+                Button("Copy") {}
+            } message: {
+                box(60, 30, "message")
+            }
+        }
+        for (label, y) in [("Mail", 551), ("Copy", 596), ("Cancel", 648)] as [(String, CGFloat)] {
+            #expect(try isNear(stage.element(.button, label).frame, x, y, width, 44), "\(label)")
+        }
+        #expect(try isNear(stage.frame(of: "message"), window / 2 - 30, 506, 60, 30))
+        #expect(kinds(stage).contains(.text("Title", size: 13, weight: 600)))
+        #expect(kinds(stage).contains(.text("Cancel", size: 17, weight: 600)))
+    }
+
+    /// The middle of the arrow is at least 26 points from the edges of a card of 100 points.
+    @Test(
+        arguments: [(200, 200, 110), (30, 36, 110), (380, 364, 110), (200, 200, 477)] as [(CGFloat, CGFloat, CGFloat)])
+    func `An arrow points from a popover to its anchor`(x: CGFloat, middle: CGFloat, y: CGFloat) throws {
+        let stage = try stage(400, 600) {
+            Color.red.frame(width: 40, height: 20)
+                .popover(isPresented: .constant(true)) { box(100, 50).presentationCompactAdaptation(.popover) }
+                .position(x: x, y: y < 300 ? 100 : 500)
+        }
+        let arrow = try #require(stage.marks.first { $0.kind == .fill && abs($0.frame.width - 26) < 0.01 })
+        #expect(abs(arrow.frame.midX - middle) < 0.6 && arrow.frame.minY >= y - 0.6 && arrow.frame.maxY <= y + 13.6)
+        let tip = y < 300 ? y + 1.5 : y + 11.5
+        #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX, y: tip)) == true)
+        #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX + 6, y: tip)) == false)
+    }
+}
