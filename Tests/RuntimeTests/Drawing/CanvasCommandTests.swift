@@ -30,8 +30,6 @@ import Testing
         sheets(draw).flatMap(\.content)
     }
 
-    // MARK: Blend modes
-
     @Test func `Each blend mode is that of its layer`() {
         let modes: [(GraphicsContext.BlendMode, LayerBlendMode)] = [
             (.multiply, .multiply), (.screen, .screen), (.overlay, .overlay), (.darken, .darken), (.lighten, .lighten),
@@ -56,8 +54,6 @@ import Testing
         let usual = GraphicsContext.BlendMode.normal
         #expect(usual.rawValue == 0 && modes.map { $0.0.rawValue } == numbers)
     }
-
-    // MARK: Transforms
 
     private func stroke(_ change: @escaping (inout GraphicsContext) -> Void) -> (box: CGRect, style: StrokeStyle)? {
         let found = commands { context in
@@ -141,8 +137,6 @@ import Testing
         let scaled = place { $0.scaleBy(x: 2, y: 2) }, turned = place { $0.rotate(by: .degrees(90)) }
         #expect(scaled == plain && turned == plain && plain == CGPoint(x: 8, y: 9))
     }
-
-    // MARK: Opacity and clips
 
     @Test(arguments: [(0.25, 0.25), (1, nil), (7, nil), (-1, 0), (.nan, nil), (0, 0)] as [(Double, Double?)])
     func `An opacity is in the unit interval`(opacity: Double, expected: Double?) {
