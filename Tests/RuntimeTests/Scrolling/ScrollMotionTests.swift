@@ -363,6 +363,53 @@ import Testing
         #expect(motion.offset == 500)
     }
 
+    /// A velocity of 50,000 points per second carries content that scrolls to a place one window beyond an end, at
+    /// most. Each row is the velocity, the place, the time of the full effect, and the offset then.
+    @Test(
+        arguments: [
+            (50_000, 300, 0.0315, 806.3), (-50_000, 300, 0.009, -98.2), (-50_000, 50, 0.00675, -50.3375),
+            (50_000, 50, 0.0405, 997.975),
+        ] as [(Double, Double, Double, Double)])
+    func `A velocity carries a scroll one window beyond an end at most`(
+        velocity: Double, place: Double, time: Double, offset: Double
+    ) {
+        var motion = motion(at: 100)
+        motion.animate(to: place, .linear(duration: 1), velocity: velocity, at: 0)
+        _ = motion.step(to: time)
+        #expect(abs(motion.offset - offset) < 1e-6)
+        _ = motion.step(to: 1.05)
+        #expect(motion.offset == place)
+    }
+
+    @Test func `Content that shrinks by more than its length has its ends at one place`() {
+        var motion = motion(at: 0)
+        motion.contentDidGrow(by: -2_000)
+        #expect(motion.grownBounds == 0...0 && motion.totalGrowth == -2_000 && motion.offset == -2_000)
+        motion.shift(by: 500)
+        #expect(motion.grownBounds == 0...0 && motion.totalGrowth == -2_000 && motion.offset == -1_500)
+    }
+
+    /// A motion to the end, with a velocity away from it, bounces by the length of the viewport at most.
+    @Test(arguments: [(100.0, 20.0), (40, 15)]) func `A motion away from its target stays near a shorter viewport`(
+        length: Double, shorter: Double
+    ) {
+        for sign in [1.0, -1] {
+            let end = sign > 0 ? 900.0 : 0
+            var motion = motion(at: end, viewport: length)
+            motion.settle(to: end, velocity: sign * 3_000, at: 0)
+            _ = motion.step(to: 0.003)
+            motion.setViewport(shorter, at: 0.003)
+            var farthest = 0.0
+            for frame in 1...240 {
+                _ = motion.step(to: 0.003 + Double(frame) / 240)
+                farthest = max(farthest, sign * (motion.offset - end))
+            }
+            #expect(farthest > 8 && farthest < shorter + 0.01, "\(farthest)")
+            _ = motion.step(to: 10)
+            #expect(motion.offset == end)
+        }
+    }
+
     // MARK: The velocity of animations
 
     /// The velocity of 1,000 points per second fades in 0.2 seconds. It carries content at rest by 29.6 points, which
