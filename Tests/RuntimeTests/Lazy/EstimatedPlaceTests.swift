@@ -1,0 +1,298 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Where the rows of lazy stacks are when most lengths are estimates, in a window of 100 points. The visible rows of 20
+/// points are the basis of the estimates.
+@MainActor
+@Suite struct EstimatedPlaceTests {
+    @MainActor final class Reader { var proxy: ScrollViewProxy? }
+
+    private static func row(_ axis: Axis, _ length: CGFloat, _ name: String) -> some View {
+        cell(axis == .vertical ? 100 : length, axis == .vertical ? length : 100, name)
+    }
+
+    private func stage(_ form: StackForm, @ViewBuilder _ content: () -> some View) -> Stage {
+        Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }, content: content)
+    }
+
+    private func scroll(_ stage: Stage, by distance: CGFloat, _ form: StackForm) throws {
+        let x = form.isRightToLeft ? -distance : distance
+        stage.wheel(
+            by: form.axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: x, height: 0),
+            at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+    }
+
+    private func start(_ frame: CGRect, _ form: StackForm) -> CGFloat {
+        form.axis == .vertical ? frame.minY : form.isRightToLeft ? 100 - frame.maxX : frame.minX
+    }
+
+    /// Returns the distance of a view from the leading edge of the window.
+    private func place(_ stage: Stage, _ name: String, _ form: StackForm) throws -> CGFloat {
+        start(try stage.frame(of: name), form)
+    }
+
+    // MARK: Far rows
+
+    private struct Rows: View {
+        let form: StackForm
+        let count: Int
+        let known: Int
+        let length: CGFloat
+
+        var body: some View {
+            let rows = ForEach(0..<count, id: \.self) { row in
+                EstimatedPlaceTests.row(form.axis, row < known ? 20 : length, "\(row)")
+            }
+            if form.axis == .vertical {
+                LazyVStack(spacing: form.spacing) { rows }
+            } else {
+                LazyHStack(spacing: form.spacing) { rows }
+            }
+        }
+    }
+
+    nonisolated private static let spaced = StackForm.all + [StackForm(spacing: 5)]
+
+    /// The distance is that of the edge from the start of the row, where the row is expected. Rows of 20 points become
+    /// longer or shorter.
+    @Test(arguments: spaced, [50.0, 8] as [CGFloat]) func `The same part of a row stays beyond the edge`(
+        form: StackForm, length: CGFloat
+    ) throws {
+        for distance in [0, 5, 10, 18] as [CGFloat] {
+            let stage = stage(form) {
+                ScrollView(Axis.Set(form.axis)) { Rows(form: form, count: 1_000, known: 100, length: length) }
+                    .scrollIndicators(.hidden)
+            }
+            try scroll(stage, by: 100 * (20 + form.spacing) + distance, form)
+            #expect(abs(try place(stage, "100", form) + distance / 20 * length) < 0.01, "\(distance)")
+            let next = length * (1 - distance / 20) + form.spacing
+            #expect(abs(try place(stage, "101", form) - next) < 0.01, "\(distance)")
+        }
+    }
+
+    @Test func `A row after a visible gap keeps its place`() throws {
+        let form = StackForm(spacing: 5)
+        let stage = stage(form) { ScrollView { Rows(form: form, count: 1_000, known: 100, length: 50) } }
+        try scroll(stage, by: 2_498, form)
+        #expect(abs(try place(stage, "100", form) - 2) < 0.01)
+        #expect(!stage.exists("99"))
+    }
+
+    /// The stack ends 800 points from its start, as far as it's known, and then 50 points from the edge.
+    @Test(arguments: StackForm.all, [50.0, 8] as [CGFloat])
+    func `What follows a stack stays when the last rows become visible`(form: StackForm, length: CGFloat) throws {
+        let stage = stage(form) {
+            ScrollView(Axis.Set(form.axis)) {
+                let rows = Rows(form: form, count: 40, known: 5, length: length)
+                let after = Self.row(form.axis, 1_000, "after")
+                if form.axis == .vertical {
+                    VStack(spacing: 0) {
+                        rows
+                        after
+                    }
+                } else {
+                    HStack(spacing: 0) {
+                        rows
+                        after
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+        try scroll(stage, by: 1_000, form)
+        #expect(abs(try place(stage, "after", form) + 200) < 0.01)
+        try scroll(stage, by: -250, form)
+        #expect(abs(try place(stage, "after", form) - 50) < 0.01)
+        for row in 1...Int((50 / length).rounded(.up)) {
+            #expect(abs(try place(stage, "\(40 - row)", form) - (50 - CGFloat(row) * length)) < 0.01, "\(row)")
+        }
+    }
+
+    @Test(arguments: StackForm.all) func `A key reaches the end and the start, whatever the lengths`(form: StackForm)
+        throws
+    {
+        let stage = stage(form) {
+            ScrollView(Axis.Set(form.axis)) { Rows(form: form, count: 300, known: 100, length: 47) }
+                .scrollIndicators(.hidden)
+        }
+        for _ in 0..<2 {
+            stage.press(.end)
+            try stage.settle()
+            #expect(abs(try place(stage, "299", form) - 53) < 0.01)
+            stage.press(.home)
+            try stage.settle()
+            #expect(abs(try place(stage, "0", form)) < 0.01)
+        }
+    }
+
+    // MARK: Nested stacks
+
+    private struct Groups: View {
+        let axis: Axis
+        let reader: Reader
+
+        private func cells(_ group: Int) -> some View {
+            ForEach(0..<6, id: \.self) { item in
+                EstimatedPlaceTests.row(axis, CGFloat(10 + (group * 7 + item * 5) % 21), "\(group)-\(item)")
+            }
+        }
+
+        @ViewBuilder private var stack: some View {
+            if axis == .vertical {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<40, id: \.self) { group in LazyVStack(spacing: 0) { cells(group) } }
+                }
+            } else {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<40, id: \.self) { group in LazyHStack(spacing: 0) { cells(group) } }
+                }
+            }
+        }
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = reader.proxy = proxy
+                ScrollView(Axis.Set(axis)) { stack }.scrollIndicators(.hidden)
+            }
+        }
+    }
+
+    @Test(arguments: StackForm.all) func `Nothing jumps on the way back to rows that were never visible`(
+        form: StackForm
+    ) throws {
+        let reader = Reader()
+        let stage = stage(form) { Groups(axis: form.axis, reader: reader) }
+        reader.proxy?.scrollTo(20, anchor: .topLeading)
+        stage.update()
+        #expect(abs(try place(stage, "20-0", form)) < 0.01)
+        var last = stage.frames()
+        for step in 0..<30 {
+            let x: CGFloat = form.isRightToLeft ? 12 : -12
+            stage.wheel(
+                by: form.axis == .vertical ? CGSize(width: 0, height: -12) : CGSize(width: x, height: 0),
+                at: CGPoint(x: 50, y: 50), precise: true)
+            stage.advance(by: 1.0 / 60)
+            let now = stage.frames()
+            var common = 0
+            for (name, frame) in now {
+                guard let old = last[name], start(frame, form) < 100, start(old, form) < 100 else { continue }
+                common += 1
+                let movement = start(frame, form) - start(old, form)
+                #expect(abs(movement - 12) < 0.01, "\(step) \(name) \(movement)")
+            }
+            #expect(common > 1)
+            last = now
+        }
+    }
+
+    // MARK: Changed lengths
+
+    @MainActor @Observable final class Lengths {
+        var all: [CGFloat]
+        init(_ all: [CGFloat]) { self.all = all }
+    }
+
+    private struct Changing: View {
+        let lengths: Lengths
+        let axis: Axis
+
+        var body: some View {
+            let rows = ForEach(0..<20, id: \.self) { EstimatedPlaceTests.row(axis, lengths.all[$0], "\($0)") }
+            ScrollView(Axis.Set(axis)) {
+                if axis == .vertical { LazyVStack(spacing: 0) { rows } } else { LazyHStack(spacing: 0) { rows } }
+            }
+            .scrollIndicators(.hidden)
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    /// All 20 rows have been visible before the first ones change. The measurements of the others become invalid if
+    /// several visible rows change and none keeps its length, or if one changes together with the window.
+    @Test(
+        arguments: [
+            (20, 0, 40, 100, 400), (20, 1, 40, 100, 420), (20, 2, 40, 100, 440), (20, 20, 40, 100, 800),
+            (20, 0, 40, 120, 400), (20, 1, 40, 120, 480), (100, 1, 50, 100, 1_950),
+        ] as [(CGFloat, Int, CGFloat, CGFloat, CGFloat)], [Axis.vertical, .horizontal])
+    func `Rows that aren't visible keep their lengths unless all visible ones change`(
+        _ change: (length: CGFloat, count: Int, new: CGFloat, window: CGFloat, total: CGFloat), axis: Axis
+    ) throws {
+        let lengths = Lengths(Array(repeating: change.length, count: 20)), form = StackForm(axis: axis)
+        let stage = stage(form) { Changing(lengths: lengths, axis: axis) }
+        for _ in 0...Int(change.length * 20 / 90) { try scroll(stage, by: 90, form) }
+        try scroll(stage, by: -change.length * 20, form)
+        func total() throws -> CGFloat {
+            let size = try stage.scroll("scroll").contentSize
+            return axis == .vertical ? size.height : size.width
+        }
+        #expect(try total() == change.length * 20)
+        for row in 0..<change.count { lengths.all[row] = change.new }
+        if change.window == 100 {
+            stage.update()
+        } else {
+            stage.resize(
+                to: axis == .vertical
+                    ? CGSize(width: 100, height: change.window) : CGSize(width: change.window, height: 100))
+        }
+        try stage.settle()
+        #expect(abs(try total() - change.total) < 0.01, "\(try total())")
+    }
+
+    // MARK: Changed rows
+
+    @MainActor @Observable final class Model {
+        var items = Array(0..<40)
+        var position: Int?
+    }
+
+    private struct Items: View {
+        @Bindable var model: Model
+        let axis: Axis
+        let isBound: Bool
+
+        var body: some View {
+            let rows = ForEach(model.items, id: \.self) { EstimatedPlaceTests.row(axis, 20, "\($0)") }
+            let scroll = ScrollView(Axis.Set(axis)) {
+                if axis == .vertical { LazyVStack(spacing: 0) { rows } } else { LazyHStack(spacing: 0) { rows } }
+            }
+            .scrollIndicators(.hidden)
+            .contentMargins(axis == .vertical ? .top : .leading, 10)
+            if isBound { scroll.scrollPosition(id: $model.position) } else { scroll }
+        }
+    }
+
+    /// Content within half a point of its start rests there.
+    @Test(
+        arguments: StackForm.all,
+        [(0, false, true), (0.4, false, true), (0.6, false, false), (5, false, false), (0, true, false)]
+            as [(CGFloat, Bool, Bool)])
+    func `A new first row becomes visible only at rest at the start, without a position`(
+        form: StackForm, _ rest: (distance: CGFloat, isBound: Bool, shows: Bool)
+    ) throws {
+        let model = Model()
+        let stage = stage(form) { Items(model: model, axis: form.axis, isBound: rest.isBound) }
+        if rest.distance > 0 { try scroll(stage, by: rest.distance, form) }
+        #expect(abs(try place(stage, "0", form) - (10 - rest.distance)) < 0.01)
+        model.items.insert(-1, at: 0)
+        try stage.settle()
+        #expect(abs(try place(stage, "0", form) - (10 - rest.distance) - (rest.shows ? 20 : 0)) < 0.01)
+    }
+
+    /// Rows 10 to 14 are visible, and the rows before them have been. One of the distant rows is removed too.
+    @Test(arguments: StackForm.all) func `Without a visible row, the nearest one before them stays`(form: StackForm)
+        throws
+    {
+        let model = Model()
+        let stage = stage(form) { Items(model: model, axis: form.axis, isBound: false) }
+        for distance in [100, 110] as [CGFloat] { try scroll(stage, by: distance, form) }
+        #expect(abs(try place(stage, "10", form)) < 0.01)
+        model.items.removeAll { $0 == 3 || (10...14).contains($0) }
+        try stage.settle()
+        #expect(abs(try place(stage, "15", form)) < 0.01)
+        try scroll(stage, by: -10, form)
+        #expect(abs(try place(stage, "9", form) + 10) < 0.01)
+    }
+}

@@ -1,0 +1,144 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// What a target behavior receives, and what its target means, in a window of 200 points with margins of 10 points at
+/// the start and 30 at the end. The content is 2,000 points long.
+@MainActor
+@Suite struct TargetContextTests {
+    nonisolated struct Call {
+        let target: ScrollTarget
+        let original: ScrollTarget
+        let velocity: CGVector
+        let contentSize: CGSize
+        let containerSize: CGSize
+        let axes: Axis.Set
+        let direction: LayoutDirection
+    }
+
+    nonisolated final class Calls: @unchecked Sendable { var all: [Call] = [] }
+
+    /// A behavior that accepts every target.
+    nonisolated struct Recording: ScrollTargetBehavior {
+        let calls: Calls
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            calls.all.append(
+                Call(
+                    target: target, original: context.originalTarget, velocity: context.velocity,
+                    contentSize: context.contentSize, containerSize: context.containerSize, axes: context.axes,
+                    direction: context.layoutDirection))
+        }
+    }
+
+    /// A behavior with the same target for every proposal.
+    nonisolated struct Placing: ScrollTargetBehavior {
+        let rect: CGRect
+        let anchor: UnitPoint?
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect = rect
+            target.anchor = anchor
+        }
+    }
+
+    private func stage(_ form: StackForm, _ behavior: some ScrollTargetBehavior) -> Stage {
+        let isVertical = form.axis == .vertical
+        return Stage(
+            size: CGSize(width: 200, height: 200),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) { cell(isVertical ? 200 : 2_000, isVertical ? 2_000 : 200, "content") }
+                .contentMargins(isVertical ? .top : .leading, 10)
+                .contentMargins(isVertical ? .bottom : .trailing, 30)
+                .scrollTargetBehavior(behavior)
+                .accessibilityIdentifier("scroll")
+        }
+    }
+
+    /// Returns the point near the edge from which a finger moves content forward, and a distance in its direction.
+    private func hand(_ form: StackForm, _ distance: CGFloat) -> (start: CGPoint, distance: CGSize) {
+        if form.axis == .vertical { return (CGPoint(x: 100, y: 190), CGSize(width: 0, height: -distance)) }
+        let x: CGFloat = form.isRightToLeft ? 10 : 190
+        return (CGPoint(x: x, y: 100), CGSize(width: form.isRightToLeft ? distance : -distance, height: 0))
+    }
+
+    private func drag(_ stage: Stage, _ form: StackForm, by distance: CGFloat) {
+        // After ten points, the content follows.
+        let hand = hand(form, distance + 10)
+        let finger = stage.touch(at: hand.start)
+        finger.move(by: hand.distance, over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+    }
+
+    /// Returns the distance of the content from the leading edge of the container.
+    private func position(_ stage: Stage, _ form: StackForm) throws -> CGFloat {
+        let frame = try stage.frame(of: "content")
+        return 10 - (form.axis == .vertical ? frame.minY : form.isRightToLeft ? 200 - frame.maxX : frame.minX)
+    }
+
+    @Test(arguments: StackForm.all) func `A behavior receives the release of the content`(form: StackForm) throws {
+        let calls = Calls(), stage = stage(form, Recording(calls: calls))
+        let isVertical = form.axis == .vertical
+        func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+        func speed(_ vector: CGVector) -> CGFloat { isVertical ? vector.dy : vector.dx }
+        let room = isVertical ? CGSize(width: 200, height: 160) : CGSize(width: 160, height: 200)
+        drag(stage, form, by: 150)
+        let slow = try #require(calls.all.last)
+        #expect(abs(along(slow.target.rect.origin) - 150) < 0.01 && slow.target.rect.size == room)
+        #expect((isVertical ? slow.target.rect.minX : slow.target.rect.minY) == 0 && slow.target.anchor == nil)
+        #expect(along(slow.original.rect.origin) == 0 && slow.original.rect.size == room)
+        #expect(slow.velocity.dx == 0 && slow.velocity.dy == 0)
+        #expect(slow.containerSize == room)
+        #expect(slow.contentSize == CGSize(width: isVertical ? 200 : 2_000, height: isVertical ? 2_000 : 200))
+        #expect(slow.axes == Axis.Set(form.axis))
+        #expect(slow.direction == (form.isRightToLeft ? .rightToLeft : .leftToRight))
+        try stage.settle()
+        #expect(abs(try position(stage, form) - 150) < 0.01)
+        // A finger at this velocity drags for a tenth of a second, minus 10 points. A fling goes 499.5 points.
+        let hand = hand(form, 1_000)
+        stage.flick(from: hand.start, velocity: CGVector(dx: hand.distance.width, dy: hand.distance.height))
+        let fast = try #require(calls.all.last)
+        #expect(abs(along(fast.original.rect.origin) - 150) < 0.01)
+        #expect(abs(speed(fast.velocity) - 1_000) < 1)
+        #expect((isVertical ? fast.velocity.dx : fast.velocity.dy) == 0)
+        #expect(abs(along(fast.target.rect.origin) - 739.5) < 1, "\(fast.target.rect)")
+        // A finger that stops the fling starts from its destination, where the velocity is 10 points per second.
+        stage.advance(by: 0.1)
+        stage.touch(at: CGPoint(x: 100, y: 100)).lift()
+        let caught = try #require(calls.all.last)
+        #expect(abs(along(caught.original.rect.origin) - 734.5) < 1, "\(caught.original.rect)")
+        #expect(speed(caught.velocity) == 0)
+        #expect(along(caught.target.rect.origin) > 250 && along(caught.target.rect.origin) < 400)
+    }
+
+    /// The target is 40 points long, from 500 points on, in a container of 160 points.
+    @Test(arguments: StackForm.all, [(nil, 500), (0, 500), (0.25, 470), (0.5, 440), (1, 380)] as [(CGFloat?, CGFloat)])
+    func `The anchor of a target is at that of the container`(
+        form: StackForm, target: (anchor: CGFloat?, position: CGFloat)
+    ) throws {
+        let isVertical = form.axis == .vertical
+        let rect = CGRect(
+            x: isVertical ? 0 : 500, y: isVertical ? 500 : 0, width: isVertical ? 200 : 40,
+            height: isVertical ? 40 : 200)
+        let stage = stage(form, Placing(rect: rect, anchor: target.anchor.map { UnitPoint(x: $0, y: $0) }))
+        drag(stage, form, by: 50)
+        try stage.settle()
+        #expect(abs(try position(stage, form) - target.position) < 0.01)
+    }
+
+    @Test(
+        arguments: [(.nan, 0, 200, 160), (0, .infinity, 200, 160), (0, 0, .infinity, 160), (0, 0, 200, .nan)]
+            as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func `A target that isn't finite has no effect except a warning`(
+        x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+    ) throws {
+        let rect = CGRect(x: x, y: y, width: width, height: height)
+        let form = StackForm(), stage = stage(form, Placing(rect: rect, anchor: .center))
+        #expect(stage.warnings.isEmpty)
+        drag(stage, form, by: 50)
+        try stage.settle()
+        #expect(abs(try position(stage, form) - 50) < 0.01 && stage.warnings.count == 1)
+    }
+}
