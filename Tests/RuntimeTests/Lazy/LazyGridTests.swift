@@ -57,6 +57,48 @@ struct LazyGridTests {
         #expect(try rows.frame(of: "cell-3").minX == 60)
     }
 
+    /// Columns of 20 points: two aligned at their top, and two at their bottom. Each row is the length of a cell, the
+    /// place of its own guide, and the expected place of the cell.
+    nonisolated private static let guides: [(length: CGFloat, guide: CGFloat?, place: CGFloat)] = [
+        (10, nil, 8), (30, 8, 0), (50, nil, 0), (20, 15, 35),
+        // The second line begins after 55 points and is 70 points long.
+        (70, nil, 55), (10, nil, 55), (20, nil, 99), (10, 4, 115),
+        // The third line begins after 125 points and is 45 points long.
+        (40, -5, 130), (20, nil, 125), (12, nil, 158), (10, nil, 160),
+    ]
+
+    @Test(arguments: Axis.allCases) func `Cells with the same alignment are aligned with each other`(axis: Axis) throws
+    {
+        let isVertical = axis == .vertical
+        let first: Alignment = isVertical ? .top : .leading, second: Alignment = isVertical ? .bottom : .trailing
+        let tracks = (0..<4).map { (track: Int) -> GridItem in
+            GridItem(.fixed(20), spacing: 0, alignment: track < 2 ? first : second)
+        }
+        let cells = ForEach(0..<12, id: \.self) { index in
+            let (length, guide, _) = Self.guides[index], isFirst = index % 4 < 2
+            cell(isVertical ? 10 : length, isVertical ? length : 10, "\(index)")
+                .alignmentGuide(isFirst ? VerticalAlignment.top : .bottom) { dimensions in
+                    guide ?? dimensions[isFirst ? VerticalAlignment.top : .bottom]
+                }
+                .alignmentGuide(isFirst ? HorizontalAlignment.leading : .trailing) { dimensions in
+                    guide ?? dimensions[isFirst ? HorizontalAlignment.leading : .trailing]
+                }
+        }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            ScrollView(Axis.Set(axis)) {
+                if isVertical {
+                    LazyVGrid(columns: tracks, spacing: 0) { cells }
+                } else {
+                    LazyHGrid(rows: tracks, spacing: 0) { cells }
+                }
+            }
+        }
+        for (index, form) in Self.guides.enumerated() {
+            let frame = try stage.frame(of: "\(index)")
+            #expect(abs((isVertical ? frame.minY : frame.minX) - form.place) < 0.01, "\(index)")
+        }
+    }
+
     @Test func `Sections begin on new lines`() throws {
         let stage = Stage(size: CGSize(width: 240, height: 200)) {
             ScrollView {

@@ -1,5 +1,5 @@
 import LayerTree
-import ScrollworkTesting
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -76,6 +76,43 @@ import Testing
                 check(stage, axis)
             }
         }
+    }
+
+    private func drawings(_ layer: Layer) -> Int {
+        (layer.content.isEmpty ? 0 : 1) + layer.children.map(drawings).reduce(0, +)
+    }
+
+    /// Views of 10 points in a window of 100 points. A view that touches the range counts.
+    @Test(
+        arguments: [
+            (63, 0, 63...63), (64, 0, 20...21), (300, 0, 20...21), (300, 500, 30...32), (300, 2_900, 20...21),
+        ] as [(Int, CGFloat, ClosedRange<Int>)], StackForm.all)
+    func `Of many views, those within a window's length have layers`(
+        _ place: (count: Int, offset: CGFloat, layers: ClosedRange<Int>), form: StackForm
+    ) throws {
+        let isVertical = form.axis == .vertical
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) {
+                let rows = ForEach(0..<place.count, id: \.self) { _ in
+                    Color.red.frame(width: isVertical ? 100 : 10, height: isVertical ? 10 : 100)
+                }
+                if isVertical { VStack(spacing: 0) { rows } } else { HStack(spacing: 0) { rows } }
+            }
+            .scrollIndicators(.hidden)
+        }
+        if place.offset > 0 {
+            stage.wheel(
+                by: isVertical
+                    ? CGSize(width: 0, height: place.offset)
+                    : CGSize(width: form.isRightToLeft ? -place.offset : place.offset, height: 0),
+                at: CGPoint(x: 50, y: 50), precise: true)
+            try stage.settle()
+        }
+        let found = drawings(stage.graph.rootLayer)
+        #expect(place.layers.contains(found), "\(found)")
     }
 
     @Test func `A fling draws all views that pass`() throws {

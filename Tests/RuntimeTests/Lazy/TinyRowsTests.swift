@@ -220,6 +220,69 @@ import Testing
         try stage.settle(within: 2)
     }
 
+    /// Each cell of a line counts. The first line of a window doesn't count as thin.
+    @Test(arguments: [1, 10]) func `A frame has about a thousand cells, and a window two thousand thin ones`(
+        columns: Int
+    ) throws {
+        let tracks = Array(repeating: GridItem(.fixed(10), spacing: 0), count: columns)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVGrid(columns: tracks, spacing: 0) {
+                    ForEach(0..<50_000, id: \.self) { _ in Color.red.frame(height: 0) }
+                }
+            }
+        }
+        let first = stage.statistics.rowsRealized * columns
+        #expect((1_000...1_020).contains(first), "\(first)")
+        try stage.settle()
+        let all = stage.statistics.rowsRealized * columns
+        #expect((2_000...2_010).contains(all), "\(all)")
+    }
+
+    @MainActor @Observable final class Busy {
+        var first = 400
+        var alignment = HorizontalAlignment.leading
+        var others: CGFloat = 50
+    }
+
+    /// Two inner stacks with rows without a length, beside a scroll view whose rows use up a frame.
+    private struct BusyScreen: View {
+        let busy: Busy
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<10_000, id: \.self) { _ in Color.red.frame(height: busy.others) }
+                    }
+                }
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        LazyVStack(spacing: 0) { ForEach(0..<busy.first, id: \.self) { cell(nil, 0, "first-\($0)") } }
+                        LazyVStack(alignment: busy.alignment, spacing: 0) {
+                            ForEach(0..<1_500, id: \.self) { cell(nil, 0, "second-\($0)") }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The second stack has 1,500 thin rows, also in a frame that realizes no rows for it. The first one can have 500.
+    @Test func `Thin rows count in a frame that can't realize more`() throws {
+        let busy = Busy()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { BusyScreen(busy: busy) }
+        try stage.settle()
+        #expect(stage.frames(prefix: "first").count == 400 && stage.frames(prefix: "second").count == 1_500)
+        busy.others = 0.08
+        busy.first = 5_000
+        busy.alignment = .trailing
+        try stage.settle()
+        let first = stage.frames(prefix: "first").count
+        #expect((490...510).contains(first), "\(first)")
+        #expect(stage.frames(prefix: "second").count == 1_500)
+    }
+
     /// The inner containers have fewer thin rows than a window ends after, and all of them together have more.
     @Test func `The thin rows of inner containers count together`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {

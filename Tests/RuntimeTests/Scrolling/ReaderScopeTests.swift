@@ -164,6 +164,51 @@ import Testing
         #expect(try stage.frame(of: "row-20").midY == 200)
     }
 
+    private struct Shelf: View {
+        let wish: Wish<Int>
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        Color.red.frame(width: 1_000)
+                        ScrollView(.horizontal) {
+                            HStack(spacing: 0) { ForEach(0..<40, id: \.self) { cell(50, 200, "card-\($0)") } }
+                        }
+                        .frame(width: 100)
+                        .accessibilityIdentifier("inner")
+                        Color.red.frame(width: 1_000)
+                    }
+                }
+                .accessibilityIdentifier("outer")
+                .onChange(of: wish.target) { wish.target.map { proxy.scrollTo($0, anchor: wish.anchor) } }
+            }
+        }
+    }
+
+    /// The inner scroll view is 100 points wide, between 1,000 points on both sides, in a window of 200 points.
+    @Test(arguments: [false, true]) func `Rows inside each other both scroll, from the leading edge`(
+        isRightToLeft: Bool
+    ) throws {
+        let wish = Wish<Int>()
+        let stage = Stage(
+            size: CGSize(width: 200, height: 200),
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) { Shelf(wish: wish) }
+        wish.anchor = .center
+        wish.target = 20
+        try stage.settle()
+        #expect(try stage.frame(of: "card-20").midX == 100)
+        // The card begins after 1,000 points, and its middle is 25 points further.
+        #expect(try stage.scroll("inner").offset.x == (isRightToLeft ? 1_900 - 975 : 975))
+        #expect(try stage.scroll("outer").offset.x == (isRightToLeft ? 1_900 - 950 : 950))
+        wish.anchor = .leading
+        wish.target = 12
+        try stage.settle()
+        let frame = try stage.frame(of: "card-12")
+        #expect(isRightToLeft ? frame.maxX == 200 : frame.minX == 0)
+    }
+
     // MARK: One identity, several views
 
     private struct Months: View {
