@@ -103,16 +103,8 @@ import Testing
             }
             .scrollIndicators(.hidden)
         }
-        if place.offset > 0 {
-            stage.wheel(
-                by: isVertical
-                    ? CGSize(width: 0, height: place.offset)
-                    : CGSize(width: form.isRightToLeft ? -place.offset : place.offset, height: 0),
-                at: CGPoint(x: 50, y: 50), precise: true)
-            try stage.settle()
-        }
-        let found = drawings(stage.graph.rootLayer)
-        #expect(place.layers.contains(found), "\(found)")
+        if place.offset > 0 { try stage.move(by: place.offset, form) }
+        #expect(place.layers.contains(drawings(stage.graph.rootLayer)))
     }
 
     @Test func `A fling draws all views that pass`() throws {

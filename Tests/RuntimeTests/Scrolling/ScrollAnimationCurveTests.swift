@@ -127,7 +127,6 @@ import Testing
         var moved = start
         moved.shift(by: 40)
         #expect(isNear(moved.position(at: 5.1), 165) && moved.target == 1_040)
-        #expect(isNear(moved.position(at: 5.9), 940) && moved.position(at: 6.01) == 1_040)
     }
 
     /// The velocity carries content at rest by up to 29.6 points.

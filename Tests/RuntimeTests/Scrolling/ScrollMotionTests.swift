@@ -381,14 +381,6 @@ import Testing
         #expect(motion.offset == place)
     }
 
-    @Test func `Content that shrinks by more than its length has its ends at one place`() {
-        var motion = motion(at: 0)
-        motion.contentDidGrow(by: -2_000)
-        #expect(motion.grownBounds == 0...0 && motion.totalGrowth == -2_000 && motion.offset == -2_000)
-        motion.shift(by: 500)
-        #expect(motion.grownBounds == 0...0 && motion.totalGrowth == -2_000 && motion.offset == -1_500)
-    }
-
     /// A motion to the end, with a velocity away from it, bounces by the length of the viewport at most.
     @Test(arguments: [(100.0, 20.0), (40, 15)]) func `A motion away from its target stays near a shorter viewport`(
         length: Double, shorter: Double

@@ -127,18 +127,4 @@ import Testing
         try stage.settle()
         #expect(abs(try position(stage, form) - target.position) < 0.01)
     }
-
-    @Test(
-        arguments: [(.nan, 0, 200, 160), (0, .infinity, 200, 160), (0, 0, .infinity, 160), (0, 0, 200, .nan)]
-            as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-    func `A target that isn't finite has no effect except a warning`(
-        x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
-    ) throws {
-        let rect = CGRect(x: x, y: y, width: width, height: height)
-        let form = StackForm(), stage = stage(form, Placing(rect: rect, anchor: .center))
-        #expect(stage.warnings.isEmpty)
-        drag(stage, form, by: 50)
-        try stage.settle()
-        #expect(abs(try position(stage, form) - 50) < 0.01 && stage.warnings.count == 1)
-    }
 }
