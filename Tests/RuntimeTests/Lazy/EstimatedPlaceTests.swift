@@ -29,11 +29,11 @@ import Testing
 
     private struct LazyLine<Rows: View>: View {
         let axis: Axis
-        var spacing: CGFloat = 0
+        var gap: CGFloat = 0
         @ViewBuilder let rows: Rows
 
         var body: some View {
-            if axis == .vertical { LazyVStack(spacing: spacing) { rows } } else { LazyHStack(spacing: spacing) { rows } }
+            if axis == .vertical { LazyVStack(spacing: gap) { rows } } else { LazyHStack(spacing: gap) { rows } }
         }
     }
 
@@ -46,7 +46,7 @@ import Testing
         let length: CGFloat
 
         var body: some View {
-            LazyLine(axis: form.axis, spacing: form.spacing) {
+            LazyLine(axis: form.axis, gap: form.spacing) {
                 ForEach(0..<count, id: \.self) { row in
                     EstimatedPlaceTests.row(form.axis, row < known ? 20 : length, "\(row)")
                 }
