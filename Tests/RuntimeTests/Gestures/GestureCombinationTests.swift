@@ -254,4 +254,278 @@ import Testing
         next.lift()
         #expect(log.entries.count == 5)
     }
+
+    // MARK: Values and resets of two gestures
+
+    @Test func `Exclusive gestures report the one that has the finger`() {
+        func name<A, B>(_ value: ExclusiveGesture<A, B>.Value) -> String {
+            if case .first = value { "first" } else { "second" }
+        }
+        let log = GestureLog()
+        let drags = stage {
+            Color.red.gesture(
+                LongPressGesture(minimumDuration: 1, maximumDistance: 20)
+                    .exclusively(before: DragGesture(minimumDistance: 5)).onChanged { log.note(name($0)) })
+        }
+        let finger = drags.touch(at: middle)
+        #expect(log.entries == ["first"])
+        // The press can still succeed.
+        finger.move(by: CGSize(width: 8, height: 0), over: 0)
+        #expect(log.entries == ["first", "second"])
+        finger.move(by: CGSize(width: 22, height: 0), over: 0)
+        #expect(log.entries == ["first", "second", "second"])
+        finger.lift()
+        log.entries = []
+        let presses = stage {
+            Color.red.gesture(
+                LongPressGesture(minimumDuration: 1).exclusively(before: LongPressGesture(minimumDuration: 2))
+                    .onChanged { log.note(name($0)) })
+        }
+        presses.touch(at: middle).hold(for: 0.5)
+        #expect(log.entries == ["first"])
+    }
+
+    @Test func `The second of two exclusive gestures performs each action once`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red.gesture(
+                TapGesture(count: 2).exclusively(
+                    before: DragGesture(minimumDistance: 0).onChanged { _ in log.note("drag") }))
+        }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 3, height: 0), over: 0)
+        finger.move(by: CGSize(width: 3, height: 0), over: 0)
+        #expect(log.count("drag") == 3)
+    }
+
+    @Test func `The first of two exclusive gestures takes the finger from a gesture around it`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red
+                .gesture(
+                    DragGesture(minimumDistance: 5).onChanged { _ in log.note("inner") }
+                        .exclusively(before: TapGesture())
+                )
+                .padding(1)
+                .gesture(DragGesture(minimumDistance: 20).onChanged { _ in log.note("outer") })
+        }
+        let finger = stage.touch(at: middle)
+        for _ in 0..<4 { finger.move(by: CGSize(width: 10, height: 0), over: 0) }
+        #expect(log.entries == ["inner", "inner", "inner", "inner"])
+    }
+
+    @Test func `A press after a tap takes its time from the second touch`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red.gesture(
+                TapGesture().sequenced(before: LongPressGesture(minimumDuration: 0.5)).onEnded { _ in log.note("end") })
+        }
+        stage.tap(at: middle)
+        stage.advance(by: 0.2)
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 0.49)
+        #expect(log.entries.isEmpty)
+        finger.hold(for: 0.02)
+        #expect(log.entries == ["end"])
+    }
+
+    @Test func `A drag after a press takes the finger from a scroll view`() throws {
+        let log = GestureLog()
+        let stage = stage {
+            ScrollView {
+                Color.red.frame(height: 1_000)
+                    .gesture(LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in log.note("end") })
+            }
+            .accessibilityIdentifier("list")
+        }
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 0.6)
+        finger.move(by: CGSize(width: 0, height: -40), over: 0.2)
+        #expect(try stage.scroll("list").offset.y == 0)
+        finger.lift()
+        #expect(log.entries == ["end"])
+    }
+
+    nonisolated enum Joint: CaseIterable, Sendable { case simultaneous, nested }
+
+    private struct TwoStates: View {
+        let joint: Joint
+        let log: GestureLog
+        @GestureState var ones = 0
+        @GestureState var tens = 0
+
+        var body: some View {
+            let first = DragGesture(minimumDistance: 0).updating($ones) { _, ones, _ in ones = 1 }
+            let second = DragGesture(minimumDistance: 0).updating($tens) { _, tens, _ in tens = 10 }
+            let view = Color.red.onChange(of: ones + tens) { log.note("\(ones + tens)") }
+            switch joint {
+            case .simultaneous: view.gesture(first.simultaneously(with: second))
+            case .nested: view.gesture(first.updating($tens) { _, tens, _ in tens = 10 })
+            }
+        }
+    }
+
+    @Test(arguments: Joint.allCases, [false, true])
+    func `All states of a gesture are reset when it ends or is canceled`(joint: Joint, isCanceled: Bool) {
+        let log = GestureLog()
+        let stage = stage { TwoStates(joint: joint, log: log) }
+        let finger = stage.touch(at: middle)
+        stage.update()
+        #expect(log.entries.last == "11")
+        if isCanceled { finger.cancel() } else { finger.lift() }
+        stage.update()
+        #expect(log.entries.last == "0")
+    }
+
+    private struct Child: View {
+        @GestureState var pull: CGFloat
+        init(_ pull: GestureState<CGFloat>) { _pull = pull }
+        var body: some View {
+            Color.red.gesture(DragGesture().updating($pull) { value, pull, _ in pull = value.translation.width })
+        }
+    }
+
+    private struct Parent: View {
+        @GestureState var pull: CGFloat = 0
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("\(Int(pull))").accessibilityIdentifier("pull")
+                Child($pull)
+            }
+        }
+    }
+
+    @Test func `A gesture in another view updates the state of the view that owns it`() throws {
+        let stage = stage { Parent() }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 30, height: 0), over: 0.1)
+        stage.update()
+        #expect(try stage.text(of: "pull") == "30")
+        finger.lift()
+        stage.update()
+        #expect(try stage.text(of: "pull") == "0")
+    }
+
+    // MARK: Several fingers
+
+    @Test func `Presses under two fingers end at their own times`() {
+        let log = GestureLog()
+        let stage = stage {
+            HStack(spacing: 0) {
+                Color.red.gesture(LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.note("left") })
+                Color.blue.gesture(LongPressGesture(minimumDuration: 0.8).onEnded { _ in log.note("right") })
+            }
+        }
+        let left = stage.touch(at: CGPoint(x: 50, y: 100)), right = stage.touch(at: CGPoint(x: 150, y: 100))
+        left.hold(for: 0.5)
+        #expect(log.entries == ["left"])
+        right.hold(for: 0.4)
+        #expect(log.entries == ["left", "right"])
+    }
+
+    @Test func `A press ends in the frame in which its duration is over`() {
+        let log = GestureLog()
+        let stage = stage { Color.red.gesture(LongPressGesture().onEnded { _ in log.note("press") }) }
+        stage.touch(at: middle).hold(for: 0.5)
+        #expect(log.entries == ["press"])
+    }
+
+    @Test func `A press continues while another finger scrolls elsewhere`() throws {
+        let log = GestureLog()
+        let stage = stage {
+            HStack(spacing: 0) {
+                Color.red.gesture(LongPressGesture().onEnded { _ in log.note("press") })
+                ScrollView { Color.blue.frame(height: 1_000) }.accessibilityIdentifier("list")
+            }
+        }
+        _ = stage.touch(at: CGPoint(x: 50, y: 100))
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        #expect(abs(try stage.scroll("list").offset.y - 20) < 0.01)
+        finger.hold(for: 0.4)
+        #expect(log.entries == ["press"])
+    }
+
+    @Test func `A second finger does not tap while the first one scrolls`() {
+        let log = GestureLog()
+        let stage = stage {
+            ScrollView {
+                Color.red.frame(height: 1_000).simultaneousGesture(TapGesture().onEnded { log.note("tap") })
+            }
+        }
+        let first = stage.touch(at: middle)
+        first.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func `A second finger without the keys does not end a gesture with modifier keys`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red.gesture(DragGesture().modifiers(.shift).onEnded { _ in log.note("end") })
+        }
+        let first = stage.touch(at: middle, modifiers: .shift)
+        first.move(by: CGSize(width: 20, height: 0), over: 0.1)
+        let second = stage.touch(at: CGPoint(x: 20, y: 20))
+        second.lift()
+        first.lift()
+        #expect(log.entries == ["end"])
+    }
+
+    @Test func `A tap around a pinch is recognized when its finger lifts`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red.gesture(MagnifyGesture().onChanged { _ in log.note("pinch") }).onTapGesture { log.note("tap") }
+        }
+        stage.tap(at: middle)
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test(arguments: [(0.0, 100.0), (100, 0)])
+    func `A pinch of a view without area is anchored at its center`(width: CGFloat, height: CGFloat) throws {
+        var anchor: UnitPoint?
+        let stage = stage {
+            Color.red.frame(width: 100, height: 100).frame(width: width, height: height)
+                .gesture(MagnifyGesture().onEnded { anchor = $0.startAnchor })
+        }
+        let first = stage.touch(at: CGPoint(x: 80, y: 100)), second = stage.touch(at: CGPoint(x: 120, y: 100))
+        second.move(by: CGSize(width: 20, height: 0), over: 0.1)
+        second.lift()
+        first.lift()
+        #expect(anchor == .center)
+    }
+
+    @Test func `A gesture that masks its subviews leaves scrolling to the view`() throws {
+        let log = GestureLog()
+        let stage = stage {
+            ScrollView { Color.red.frame(height: 1_000).onTapGesture { log.note("inner") } }
+                .accessibilityIdentifier("list")
+                .gesture(TapGesture().onEnded { log.note("outer") }, including: .gesture)
+        }
+        stage.tap(at: middle)
+        #expect(log.entries == ["outer"])
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        #expect(abs(try stage.scroll("list").offset.y - 20) < 0.01)
+    }
+
+    // MARK: Default limits of presses
+
+    @Test(arguments: [false, true], [(0.49, 10.0, false), (0.51, 10, true), (0.51, 11, false)])
+    func `A press of a view takes half a second within 10 points`(
+        isOld: Bool, _ row: (time: Double, distance: CGFloat, ends: Bool)
+    ) {
+        let log = GestureLog()
+        let stage = stage {
+            if isOld {
+                Color.red.onLongPressGesture(pressing: { _ in }, perform: { log.note("press") })
+            } else {
+                Color.red.onLongPressGesture { log.note("press") }
+            }
+        }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: row.distance, height: 0), over: 0)
+        finger.hold(for: row.time)
+        #expect(log.entries == (row.ends ? ["press"] : []))
+    }
 }

@@ -87,4 +87,55 @@ import Testing
         stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 140, y: 100), over: 0.1)
         #expect(log.entries == ["reset from 40"])
     }
+
+    private struct Pulled: View {
+        let model: Model
+        @GestureState var pull: CGFloat = 0
+
+        var body: some View {
+            let drag = DragGesture().updating($pull) { value, pull, _ in pull = value.translation.width }
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("puck").offset(x: pull)
+                .frame(width: 200, height: 200).contentShape(.rect)
+                .gesture(model.isTap ? AnyGesture(TapGesture().map { _ in }) : AnyGesture(drag.map { _ in }))
+        }
+    }
+
+    /// Each row is whether another gesture replaces the drag, and whether the touch is then canceled or moves.
+    @Test(arguments: [(true, false), (true, true), (false, true)])
+    func `A replaced or canceled gesture resets its state`(isReplaced: Bool, isCanceled: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Pulled(model: model) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        finger.move(by: CGSize(width: 40, height: 0), over: 0.1)
+        #expect(abs(try stage.drawnFrame(of: "puck").minX - 130) < 0.01)
+        model.isTap = isReplaced
+        stage.update()
+        if isCanceled { finger.cancel() } else { finger.move(by: CGSize(width: 1, height: 0), over: 0) }
+        stage.update()
+        #expect(abs(try stage.drawnFrame(of: "puck").minX - 90) < 0.01)
+    }
+
+    @Test(arguments: [(1, ["single"]), (2, ["double"])])
+    func `A tap waits for a double tap of a hidden type`(taps: Int, expected: [String]) {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Color.red.gesture(AnyGesture(TapGesture(count: 2).onEnded { log.note("double") }))
+                .onTapGesture { log.note("single") }
+        }
+        for _ in 0..<taps { stage.tap(at: CGPoint(x: 100, y: 100)) }
+        #expect(log.entries == (taps == 2 ? ["double"] : []))
+        stage.advance(by: 0.5)
+        #expect(log.entries == expected)
+    }
+
+    @Test func `Taps that are too far apart for a double tap are both single taps`() {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Color.red.onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
+        }
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        stage.tap(at: CGPoint(x: 180, y: 180))
+        stage.advance(by: 0.5)
+        #expect(log.entries == ["single", "single"])
+    }
 }
