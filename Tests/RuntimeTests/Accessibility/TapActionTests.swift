@@ -26,4 +26,21 @@ import Testing
         #expect(throws: StageError.self) { try stage.activate("play") }
         #expect(log.entries.isEmpty)
     }
+
+    @Test func `Two taps are no action, and one tap keeps the description of its view`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                Text("Twice").accessibilityIdentifier("twice").onTapGesture(count: 2) { log.note("twice") }
+                Text("Once").accessibilityValue("3").accessibilityHint("Starts").accessibilityIdentifier("once")
+                    .onTapGesture { log.note("once") }
+            }
+        }
+        #expect(throws: StageError.self) { try stage.activate("twice") }
+        try stage.activate("once")
+        #expect(log.entries == ["once"])
+        let node = try #require(stage.semantics.flattened.first { $0.identifier == "once" })
+        #expect(node.label == "Once" && node.value == "3" && node.hint == "Starts")
+        #expect(node.actions == [.activate])
+    }
 }

@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -77,6 +78,15 @@ import Testing
         #expect(taps == 0)
         stage.tap(at: CGPoint(x: 100, y: 60))
         #expect(taps == 1)
+    }
+
+    @Test func `Assistive technology finds an extended view once`() {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Text("Photo").frame(maxWidth: .infinity, maxHeight: .infinity).backgroundExtensionEffect()
+                .safeAreaPadding(.top, 40)
+        }
+        #expect(stage.semantics.flattened.filter { $0.label == "Photo" }.count == 1)
+        #expect(stage.visibleLayers.contains { $0.effects?.blurRadius == 8 })
     }
 }
 

@@ -85,7 +85,7 @@ import Testing
     }
 
     /// Puts a finger down, changes the name from "old" to "new", moves the finger by 30 points, and lifts it.
-    private func entries<Content: View>(_ content: @escaping (Name, GestureLog) -> Content) -> [String] {
+    private func viewEntries<Content: View>(_ content: (Name, GestureLog) -> Content) -> [String] {
         let name = Name(), log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { content(name, log) }
         let finger = stage.touch(at: CGPoint(x: 50, y: 50))
@@ -97,13 +97,13 @@ import Testing
         return log.entries
     }
 
-    private func entries<G: Gesture>(of make: @escaping (String, GestureLog) -> G) -> [String] {
-        entries { name, log in Gestured(name: name) { make($0, log) } }
+    private func entries<G: Gesture>(_ make: @escaping (String, GestureLog) -> G) -> [String] {
+        viewEntries { name, log in Gestured(name: name) { make($0, log) } }
     }
 
     /// Puts two fingers down, changes the name, and moves the second finger: the distance becomes 1.217 times as long,
     /// and turns by 9.5 degrees.
-    private func pairEntries<G: Gesture>(of make: @escaping (String, GestureLog) -> G) -> [String] {
+    private func pairEntries<G: Gesture>(_ make: @escaping (String, GestureLog) -> G) -> [String] {
         let name = Name(), log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Gestured(name: name) { make($0, log) } }
         let first = stage.touch(at: CGPoint(x: 50, y: 100)), second = stage.touch(at: CGPoint(x: 150, y: 100))
@@ -124,10 +124,14 @@ import Testing
     @Test func `The actions of a gesture in progress are those of the last update`() {
         let changes = entries { name, log in DragGesture(minimumDistance: 0).onChanged { _ in log.note(name) } }
         #expect(changes.first == "old" && changes.last == "new")
-        #expect(entries { name, log in DragGesture().onEnded { _ in log.note(name) } } == ["new"])
-        #expect(entries { name, log in DragGesture().map { _ in name }.onEnded { log.note($0) } } == ["new"])
-        #expect(entries { name, log in AnyGesture(DragGesture().onEnded { _ in log.note(name) }) } == ["new"])
-        #expect(entries { name, log in Wrapping(name: name, log: log) } == ["new"])
+        let ended = entries { name, log in DragGesture().onEnded { _ in log.note(name) } }
+        #expect(ended == ["new"])
+        let mapped = entries { name, log in DragGesture().map { _ in name }.onEnded { log.note($0) } }
+        #expect(mapped == ["new"])
+        let hidden = entries { name, log in AnyGesture(DragGesture().onEnded { _ in log.note(name) }) }
+        #expect(hidden == ["new"])
+        let wrapped = entries { name, log in Wrapping(name: name, log: log) }
+        #expect(wrapped == ["new"])
     }
 
     @Test func `The parameters of a gesture in progress are those of the last update`() {
@@ -194,11 +198,11 @@ import Testing
     }
 
     @Test func `The actions of a touched view are those of the last update`() {
-        let tap = entries { name, log in
+        let tap = viewEntries { name, log in
             Named(name: name) { text in Color.red.onTapGesture { log.note(text) } }
         }
         #expect(tap == ["new"])
-        let press = entries { name, log in
+        let press = viewEntries { name, log in
             Named(name: name) { text in
                 Color.red.onLongPressGesture(minimumDuration: 0.2, maximumDistance: text == "old" ? 5 : 100) {
                     log.note("press \(text)")
@@ -211,7 +215,7 @@ import Testing
     }
 
     @Test func `A gesture that the program turns off ends without its action`() {
-        let drag = entries { name, log in
+        let drag = viewEntries { name, log in
             Named(name: name) { text in
                 Color.red.gesture(DragGesture().onEnded { _ in log.note("end") }, isEnabled: text == "old")
             }

@@ -67,6 +67,11 @@ import Testing
         func affine(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> ProjectionTransform {
             ProjectionTransform(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
         }
+        // The third row is twice the second minus the first, so the result is flat.
+        var flat = ProjectionTransform()
+        (flat.m11, flat.m12, flat.m13) = (1, 2, 3)
+        (flat.m21, flat.m22, flat.m23) = (4, 5, 6)
+        (flat.m31, flat.m32, flat.m33) = (7, 8, 9)
         // The points are relative to the top-left corner of the square.
         return [
             (affine(1, 0, 0, 1), [CGPoint(x: 58, y: 58)], true), (affine(2, 0, 0, 0.5), [CGPoint(x: 118, y: 28)], true),
@@ -77,7 +82,7 @@ import Testing
             // A line and a point.
             (affine(1, 2, 2, 4), [CGPoint(x: 30, y: 60), CGPoint(x: 60, y: 120)], false),
             (affine(1, 0, 0, 0), [CGPoint(x: 30, y: 0)], false), (affine(0, 0, 0, 0), [CGPoint(x: 0, y: 0)], false),
-            (affine(0, 1, 0, 1), [CGPoint(x: 0, y: 30)], false),
+            (affine(0, 1, 0, 1), [CGPoint(x: 0, y: 30)], false), (flat, [CGPoint(x: 30, y: 30)], false),
         ]
     }()
 
@@ -178,5 +183,26 @@ import Testing
             }
         }
         #expect(disabled[0] > 0 && disabled[1] == 0)
+    }
+
+    @Test func `A shape has no holes by default, and a shape for previews fills no empty space`() {
+        for isInteraction in [false, true] {
+            let found = taps([middle]) { log in
+                if isInteraction {
+                    Color.red.contentShape(.interaction, Squares()).onTapGesture { log.note("tap") }
+                } else {
+                    Color.red.contentShape(Squares()).onTapGesture { log.note("tap") }
+                }
+            }
+            #expect(found == ["tap"])
+        }
+        let found = taps([middle, CGPoint(x: 5, y: 100)]) { log in
+            HStack(spacing: 0) {
+                Color.red.frame(width: 10)
+                Spacer()
+            }
+            .contentShape(.dragPreview, Rectangle()).onTapGesture { log.note("tap") }
+        }
+        #expect(found == ["", "tap"])
     }
 }

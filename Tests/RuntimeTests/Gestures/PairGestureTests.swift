@@ -25,6 +25,17 @@ import Testing
         #expect(followsPairs(RotateGesture().onChanged { _ in }.map { $0.rotation }))
         #expect(followsPairs(DragGesture().simultaneously(with: MagnifyGesture())))
         #expect(followsPairs(AnyGesture(TapGesture().sequenced(before: RotateGesture()))))
+        #expect(followsPairs(MagnifyGesture().simultaneously(with: TapGesture())))
+        #expect(followsPairs(RotateGesture().sequenced(before: TapGesture())))
+        #expect(followsPairs(MagnifyGesture().exclusively(before: TapGesture())))
+        #expect(followsPairs(TapGesture().exclusively(before: RotateGesture())))
+        #expect(followsPairs(MagnifyGesture().modifiers(.shift)) && followsPairs(Zoom()))
+        #expect(followsPairs(MagnifyGesture().updating(GestureState(wrappedValue: 0)) { _, _, _ in }))
+        #expect(!followsPairs(TapGesture().updating(GestureState(wrappedValue: 0)) { _, _, _ in }))
+    }
+
+    private struct Zoom: Gesture {
+        var body: some Gesture<MagnifyGesture.Value> { MagnifyGesture() }
     }
 
     @Test func `A gesture that leaves the scene doesn't count`() throws {

@@ -96,7 +96,7 @@ import Testing
             let drag = DragGesture().updating($pull) { value, pull, _ in pull = value.translation.width }
             Color.red.frame(width: 20, height: 20).accessibilityIdentifier("puck").offset(x: pull)
                 .frame(width: 200, height: 200).contentShape(.rect)
-                .gesture(model.isTap ? AnyGesture(TapGesture().map { _ in }) : AnyGesture(drag.map { _ in }))
+                .gesture(model.isTap ? AnyGesture(TapGesture()) : AnyGesture(drag.map { _ in }))
         }
     }
 

@@ -169,9 +169,9 @@ import Testing
     @Test func `Precise events end a tenth of a second after the last`() throws {
         let stage = stage()
         stage.wheel(by: CGSize(width: 0, height: 50), at: CGPoint(x: 50, y: 50), precise: true)
-        stage.advance(by: 0.08)
+        stage.advance(by: 0.095)
         #expect(try stage.scroll("scroll").phase == .interacting)
-        stage.advance(by: 0.04)
+        stage.advance(by: 0.01)
         #expect(try stage.scroll("scroll").phase == .idle)
         #expect(try offset(stage) == 50)
     }
@@ -303,5 +303,131 @@ import Testing
         try stage.settle()
         let rest = try offset(stage) - released
         if abs(speed) < 250 { #expect(rest == 0) } else { #expect(rest * speed > 0 && abs(rest) < abs(speed)) }
+    }
+
+    // MARK: Handled events
+
+    /// The length of the content, the phases of the events, and whether a view handles the last one. Each changed event
+    /// moves by 10 points.
+    @Test(
+        arguments: [
+            (1_000, [.momentum], false), (1_000, [.momentumEnded], false), (1_000, [.ended], false),
+            (1_000, [.cancelled], false), (1_000, [.began], true), (50, [.began], false), (1_000, [.changed], true),
+            (50, [.changed], true), (1_000, [.began, .changed, .ended], true),
+            (1_000, [.began, .changed, .ended, .momentum], true),
+            (1_000, [.began, .changed, .ended, .momentum, .momentumEnded], true),
+            (1_000, [.began, .changed, .ended, .ended], true), (1_000, [.began, .ended, .momentum], false),
+        ] as [(CGFloat, [WheelEvent.Phase], Bool)])
+    func `A scroll view handles the events of a trackpad that moves it`(
+        length: CGFloat, phases: [WheelEvent.Phase], isHandled: Bool
+    ) {
+        let stage = stage(length: length)
+        for phase in phases {
+            stage.trackpad(phase, by: CGSize(width: 0, height: phase == .changed ? 10 : 0), at: CGPoint(x: 50, y: 50))
+        }
+        #expect(stage.handledWheel == isHandled)
+    }
+
+    @Test(arguments: [(50.0, 0.0), (1_000, 900)])
+    func `At its end, content stretches under a trackpad, and not under a wheel`(length: CGFloat, end: CGFloat) throws {
+        let stage = stage(length: length)
+        let point = CGPoint(x: 50, y: 50)
+        stage.press(.end)
+        try stage.settle()
+        stage.wheel(by: CGSize(width: 0, height: 1), at: point)
+        #expect(!stage.handledWheel)
+        stage.advance(by: 0.2)
+        #expect(try offset(stage) == end)
+        stage.trackpad(.began, at: point)
+        stage.trackpad(.changed, by: CGSize(width: 0, height: 40), at: point)
+        // The resistance of 100 points takes 40 points to 18.
+        let stretch: CGFloat = 22 * 100 / 122
+        #expect(abs(try offset(stage) - end - stretch) < 0.01)
+    }
+
+    @Test func `A trackpad without a first event moves content, and a wheel does not move content under a finger`()
+        throws
+    {
+        let point = CGPoint(x: 50, y: 50)
+        let moved = stage()
+        for _ in 0..<5 {
+            moved.trackpad(.changed, by: CGSize(width: 0, height: 10), at: point)
+            moved.advance(by: 0.02)
+        }
+        #expect(abs(try offset(moved) - 50) < 0.01)
+        moved.trackpad(.ended, at: point)
+        try moved.settle()
+        // 500 points per second.
+        #expect(try offset(moved) > 150)
+        let held = stage()
+        let finger = held.touch(at: point)
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
+        held.wheel(by: CGSize(width: 0, height: 1), at: point)
+        #expect(held.handledWheel)
+        held.advance(by: 0.5)
+        #expect(abs(try offset(held) - 20) < 0.01)
+    }
+
+    @Test(arguments: [false, true], [(4, 100.0), (60, 0)])
+    func `A short quick swipe turns a page across`(isRightToLeft: Bool, _ swipe: (frames: Int, distance: Double)) throws
+    {
+        let stage = stage(.horizontal, isRightToLeft: isRightToLeft, isPaged: true)
+        let start = try offset(stage, .horizontal)
+        let sign: CGFloat = isRightToLeft ? -1 : 1
+        for _ in 0..<swipe.frames {
+            stage.wheel(
+                by: CGSize(width: sign * 30 / CGFloat(swipe.frames), height: 0), at: CGPoint(x: 50, y: 50),
+                precise: true)
+            stage.advance(by: 1.0 / 60)
+        }
+        try stage.settle()
+        let moved = (try offset(stage, .horizontal) - start) * sign
+        #expect(abs(moved - CGFloat(swipe.distance)) < 0.01)
+    }
+
+    @Test func `Content that fingers on a trackpad stopped is at rest when they lift`() throws {
+        let stage = stage(length: 5_000)
+        let point = CGPoint(x: 50, y: 50)
+        stage.flick(from: point, velocity: CGVector(dx: 0, dy: -1_000))
+        stage.advance(by: 0.1)
+        stage.trackpad(.began, at: point)
+        #expect(try stage.scroll("scroll").phase == .tracking)
+        stage.trackpad(.ended, at: point)
+        #expect(try stage.scroll("scroll").phase == .idle)
+    }
+
+    /// Each row is the margin at both ends, and the distance of a page.
+    @Test(arguments: [(5.0, 90.0), (20, 80), (40, 80)])
+    func `A page is as long as the container, and at least four fifths of the viewport`(margin: CGFloat, page: CGFloat)
+        throws
+    {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView { Color.red.frame(height: 1_000) }.contentMargins(.vertical, margin)
+                .scrollIndicators(.hidden).accessibilityIdentifier("scroll")
+        }
+        #expect(try offset(stage) == -margin)
+        stage.press(.pageDown)
+        try stage.settle()
+        #expect(abs(try offset(stage) - page + margin) < 0.01)
+        stage.press(.downArrow)
+        try stage.settle()
+        let arrow = CGFloat(pow(100 - 2 * Double(margin), 2.0 / 3))
+        #expect(abs(try offset(stage) - page + margin - arrow) < 0.01)
+    }
+
+    /// The speed on each of two axes. Together they are 1.41 times as fast.
+    @Test(arguments: [(170.0, false), (200, true)])
+    func `The speeds of both axes make a fling`(speed: Double, isFling: Bool) throws {
+        let stage = stage([.horizontal, .vertical], length: 20_000)
+        let finger = stage.touch(at: CGPoint(x: 90, y: 90))
+        finger.move(by: CGSize(width: -20, height: -20), over: 0.1)
+        finger.hold(for: 0.2)
+        finger.move(by: CGSize(width: -speed / 10, height: -speed / 10), over: 0.1)
+        let released = try stage.scroll("scroll").offset
+        finger.lift()
+        try stage.settle()
+        let rest = try stage.scroll("scroll").offset
+        #expect((rest.x > released.x + 10) == isFling && (rest.y > released.y + 10) == isFling)
+        #expect(isFling || rest == released)
     }
 }

@@ -173,4 +173,40 @@ import Testing
         try scroll(by: 1_000)
         #expect(visible.last == [8, 9])
     }
+
+    // MARK: Updates
+
+    @MainActor @Observable final class Name { var text = "old" }
+
+    private struct Named: View {
+        let name: Name
+        let note: (String) -> Void
+
+        var body: some View {
+            let name = name.text
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<10, id: \.self) { cell(40, 40, "\($0)") } }.scrollTargetLayout()
+            }
+            .onScrollGeometryChange(for: String.self) {
+                "\(name) \(Int($0.contentOffset.y))"
+            } action: {
+                note("\(name): \($1)")
+            }
+            .onScrollPhaseChange { _, new in note("\(name) \(new.debugDescription)") }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { note("\(name) \($0)") }
+        }
+    }
+
+    @Test func `Reports go to the closures of the last update`() {
+        let name = Name()
+        var entries: [String] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Named(name: name) { entries.append($0) } }
+        name.text = "new"
+        stage.update()
+        entries = []
+        stage.wheel(by: CGSize(width: 0, height: 40), at: CGPoint(x: 50, y: 50), precise: true)
+        stage.update()
+        #expect(entries.contains("new: new 40") && entries.contains("new interacting"), "\(entries)")
+        #expect(entries.contains("new [1, 2]") && entries.allSatisfy { $0.hasPrefix("new") }, "\(entries)")
+    }
 }

@@ -86,4 +86,14 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.scroll("row").offset.x - 100) < 0.01)
     }
+
+    @Test func `A scale of one axis changes the distance on that axis alone`() throws {
+        let stage = Stage(size: Self.size) {
+            ScrollView([.horizontal, .vertical]) { Color.blue.frame(width: 2_000, height: 2_000) }
+                .frame(width: 200, height: 200).accessibilityIdentifier("plane").scaleEffect(x: 0.5, y: 1)
+        }
+        stage.wheel(by: CGSize(width: 40, height: 30), at: CGPoint(x: 200, y: 200), precise: true)
+        let offset = try stage.scroll("plane").offset
+        #expect(abs(offset.x - 80) < 0.01 && abs(offset.y - 30) < 0.01)
+    }
 }

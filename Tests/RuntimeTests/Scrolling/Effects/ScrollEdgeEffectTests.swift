@@ -96,7 +96,8 @@ import Testing
         let stage = stage(.soft, edge, isRightToLeft: isRightToLeft)
         try scroll(stage, by: 100, isRightToLeft: isRightToLeft)
         let pixels = Pixels(stage)
-        for (distance, level) in [(0, 0.95), (21, 0.85), (39, 0.45), (45, 0.23), (52, 0)] as [(Int, Float)] {
+        let levels: [(Int, Float)] = [(0, 0.95), (21, 0.85), (23, 0.79), (39, 0.45), (45, 0.23), (52, 0)]
+        for (distance, level) in levels {
             let found = light(pixels, distance, from: edge, isRightToLeft: isRightToLeft)
             #expect(abs(found - level) < 0.03, "\(distance): \(found)")
         }
@@ -168,5 +169,60 @@ import Testing
         #expect(abs(try level() - 0.86) < 0.02)
         choice.style = .automatic
         #expect(try level() < 0.01)
+    }
+
+    @Test(arguments: [(1.0, 1.0), (2, 0.5), (4, 0.25), (0.5, 1)])
+    func `The line of a hard effect is a pixel thick, and at most a point`(scale: Double, thickness: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: scale) {
+            ScrollView { Color.black.frame(height: 600) }
+                .scrollIndicators(.hidden)
+                .safeAreaPadding(.top, 40)
+                .scrollEdgeEffectStyle(.hard, for: .top)
+        }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        let lines = stage.fills(100, thickness)
+        #expect(lines.count == 1)
+        #expect(abs(try #require(lines.first).frame.maxY - 40) < 0.01)
+    }
+
+    @Test(arguments: [ScrollEdgeEffectStyle.hard, .soft])
+    func `Without a safe area there is no effect`(style: ScrollEdgeEffectStyle) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: 1) {
+            ScrollView { Color.black.frame(height: 600) }.scrollIndicators(.hidden)
+                .scrollEdgeEffectStyle(style, for: .all)
+        }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        let pixels = Pixels(stage)
+        #expect(pixels[50, 0].red < 0.05 && pixels[50, 4].red < 0.05 && pixels[50, 199].red < 0.05)
+    }
+
+    // MARK: Bars
+
+    /// A bar of 40 points beside a safe area of 20 points, over black.
+    private func barred(_ edge: Edge) -> Stage {
+        Stage(
+            size: CGSize(width: 200, height: 200), scale: 1,
+            safeArea: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+        ) {
+            let black = Color.black.ignoresSafeArea()
+            let bar = Color.clear.frame(width: 40, height: 40)
+            switch edge {
+            case .top: black.safeAreaBar(edge: .top, spacing: 0) { bar }
+            case .bottom: black.safeAreaBar(edge: .bottom, spacing: 0) { bar }
+            case .leading: black.safeAreaBar(edge: .leading, spacing: 0) { bar }
+            case .trailing: black.safeAreaBar(edge: .trailing, spacing: 0) { bar }
+            }
+        }
+    }
+
+    @Test(arguments: Edge.allCases) func `A bar fills its edge up to the window`(edge: Edge) {
+        let pixels = Pixels(barred(edge))
+        let levels: [Edge: Float] = [
+            .top: pixels[100, 5].red, .bottom: pixels[100, 194].red, .leading: pixels[5, 100].red,
+            .trailing: pixels[194, 100].red,
+        ]
+        for (other, level) in levels { #expect((level > 0.6) == (other == edge), "\(other): \(level)") }
     }
 }

@@ -132,7 +132,8 @@ import Testing
             // Beyond the end, the content first moves by 100 points.
             drag(stage, by: distance == 340 ? 140 : distance)
             let bar = try #require(shownBar(stage))
-            #expect(bar.height < 40 && bar.height > 20)
+            // 47 points, less the 18 points to which the resistance takes 40.
+            #expect(bar.height == 29)
             #expect(isStart ? bar.top == 3 : bar.bottom == 97)
         }
         let far = stage(Scrolled(length: 200))
@@ -255,5 +256,36 @@ import Testing
         drag(stage, by: 100)
         stage.resize(to: CGSize(width: 80, height: 100))
         #expect(try #require(shownBar(stage)).right == 77)
+    }
+
+    @Test(arguments: [false, true]) func `A scroll view can be created without bars`(isShown: Bool) {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            ScrollView(showsIndicators: isShown) { Color.clear.frame(height: 400) }
+        }
+        drag(stage, by: 100)
+        #expect((shownBar(stage) != nil) == isShown)
+    }
+
+    private struct Jumping: View {
+        let model: Model
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    Color.clear.frame(height: 400)
+                    Color.clear.frame(height: 10).id("end")
+                }
+                .onChange(of: model.flashes) { proxy.scrollTo("end", anchor: .bottom) }
+                .accessibilityIdentifier("scroll")
+            }
+        }
+    }
+
+    @Test func `A jump shows no bar`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Jumping(model: model) }
+        model.flashes = 1
+        stage.update()
+        #expect(try stage.scroll("scroll").offset.y > 300)
+        #expect(shownBar(stage) == nil)
     }
 }

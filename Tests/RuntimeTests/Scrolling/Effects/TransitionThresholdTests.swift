@@ -130,4 +130,100 @@ import Testing
         try stage.settle()
         #expect(try shown() == 0)
     }
+
+    // MARK: Sides, axes, and changes
+
+    @MainActor @Observable final class Shift {
+        var factor: CGFloat = 100
+        var topLeading = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+        var bottomTrailing = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+    }
+
+    private struct Shifted: View {
+        let shift: Shift
+        var body: some View {
+            let factor = shift.factor
+            ScrollView {
+                Color.clear.frame(height: 1_000)
+                Color.black.frame(height: 40)
+                    .scrollTransition(topLeading: shift.topLeading, bottomTrailing: shift.bottomTrailing) {
+                        $0.offset(x: CGFloat($1.value) * factor)
+                    }
+                    .accessibilityIdentifier("view")
+                Color.clear.frame(height: 1_000)
+            }
+        }
+    }
+
+    /// Moves the view to a place, and returns its shift.
+    private func shift(_ stage: Stage, at start: CGFloat) throws -> CGFloat {
+        let top = try stage.frame(of: "view").minY
+        stage.wheel(by: CGSize(width: 0, height: top - start), at: CGPoint(x: 100, y: 100), precise: true)
+        return try stage.drawnFrame(of: "view").minX - stage.frame(of: "view").minX
+    }
+
+    @Test(
+        arguments: [
+            (false, [(-20, -50), (0, 0), (40, 0), (80, 0), (100, 100.0 / 6), (180, 250.0 / 3)]),
+            (true, [(-20, -250.0 / 3), (20, -50), (80, 0), (100, 0), (160, 0), (180, 50)]),
+        ] as [(Bool, [(CGFloat, CGFloat)])])
+    func `Each side has its own threshold`(isTopCentered: Bool, expected: [(CGFloat, CGFloat)]) throws {
+        let model = Shift()
+        if isTopCentered {
+            model.topLeading = model.topLeading.threshold(.centered)
+        } else {
+            model.bottomTrailing = model.bottomTrailing.threshold(.centered)
+        }
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) { Shifted(shift: model) }
+        for (start, value) in expected {
+            let found = try shift(stage, at: start)
+            #expect(abs(found - value) < 0.01, "\(start): \(found)")
+        }
+    }
+
+    @Test func `A changed transition is shown without a movement`() throws {
+        let model = Shift()
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) { Shifted(shift: model) }
+        func shown() throws -> CGFloat {
+            stage.update()
+            return try stage.drawnFrame(of: "view").minX - stage.frame(of: "view").minX
+        }
+        #expect(abs(try shift(stage, at: 180) - 50) < 0.01)
+        model.factor = 60
+        #expect(abs(try shown() - 30) < 0.01)
+        model.bottomTrailing = model.bottomTrailing.threshold(.centered)
+        #expect(abs(try shown() - 50) < 0.01)
+        model.bottomTrailing = .identity
+        #expect(abs(try shown()) < 0.01)
+    }
+
+    @Test func `A transition along an axis follows the scroll view that scrolls along it`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { page in
+                        ScrollView {
+                            Color.black.frame(width: 40, height: 40)
+                                .scrollTransition(.interactive(timingCurve: .linear), axis: .horizontal) {
+                                    $0.offset(y: $1.value * 100)
+                                }
+                                .accessibilityIdentifier("\(page)")
+                            Color.clear.frame(width: 200, height: 900)
+                        }
+                        .frame(width: 200, height: 200)
+                    }
+                }
+            }
+        }
+        func shown(_ name: String) throws -> CGFloat {
+            try stage.drawnFrame(of: name).minY - stage.frame(of: name).minY
+        }
+        // The view on the first page is then at -20...20, and that on the second page at 180...220.
+        stage.wheel(by: CGSize(width: 100, height: 0), at: CGPoint(x: 50, y: 150), precise: true)
+        try stage.settle()
+        #expect(abs(try shown("0") + 50) < 0.01 && abs(try shown("1") - 50) < 0.01)
+        stage.wheel(by: CGSize(width: 0, height: 30), at: CGPoint(x: 50, y: 150), precise: true)
+        try stage.settle()
+        #expect(abs(try shown("0") + 50) < 0.01 && abs(try shown("1") - 50) < 0.01)
+    }
 }

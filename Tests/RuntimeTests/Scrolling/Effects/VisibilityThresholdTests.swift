@@ -193,4 +193,15 @@ import Testing
         // Equal sets are reported once.
         #expect(zip(visible, visible.dropFirst()).allSatisfy { $0 != $1 })
     }
+
+    @Test func `A view without height is visible where it is`() throws {
+        var seen: [Bool] = []
+        let stage = stage { Color.red.frame(width: 40, height: 0).onScrollVisibilityChange { seen.append($0) } }
+        try scroll(stage, by: 15)
+        #expect(seen.isEmpty)
+        try scroll(stage, by: 10)
+        #expect(seen == [true])
+        try scroll(stage, by: 100)
+        #expect(seen == [true, false])
+    }
 }

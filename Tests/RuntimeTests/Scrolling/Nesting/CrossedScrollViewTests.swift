@@ -192,4 +192,24 @@ import Testing
         #expect(try stage.scroll("feed").phase == .idle)
         #expect(try stage.scroll("feed").offset.y > 0)
     }
+
+    @Test func `Fingers that stop a row and move down scroll the feed, and the row settles on a page`() throws {
+        let stage = makeFeed()
+        let point = CGPoint(x: 150, y: 100)
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -1_000, dy: 0))
+        stage.advance(by: 0.1)
+        stage.trackpad(.began, at: point)
+        #expect(try stage.scroll("shelf").phase == .tracking)
+        for _ in 0..<10 {
+            stage.trackpad(.changed, by: CGSize(width: 0, height: 6), at: point)
+            stage.advance(by: 0.02)
+        }
+        #expect(abs(try y(stage) - 60) < 0.01)
+        stage.advance(by: 0.2)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(try stage.scroll("shelf").phase == .idle)
+        let x = try stage.scroll("shelf").offset.x
+        #expect(abs(x) < 0.01 || abs(x - 300) < 0.01)
+    }
 }

@@ -116,4 +116,15 @@ import Testing
         #expect(try stage.scroll("row").offset.x > 0)
         #expect(try stage.scroll("page").offset == .zero)
     }
+
+    @Test func `A wheel stays with its list for as long as it turns`() throws {
+        let stage = makeLists()
+        for _ in 0..<15 {
+            stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 100, y: 100))
+            stage.advance(by: 0.1)
+        }
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 100)
+        #expect(try stage.scroll("outer").offset.y == 0)
+    }
 }
