@@ -134,7 +134,8 @@ private struct Switch<T: Transition>: View {
             stage.update()
             stage.advance(by: 0.25)
             let frame = try stage.drawnFrame(of: "box")
-            #expect(abs(frame.midX - 50 - way.x) < 0.01 && abs(frame.midY - 50 - way.y) < 0.01, "\(index): \(frame)")
+            #expect(abs(frame.midX - stage.size.width / 2 - way.x) < 0.01, "\(index): \(frame)")
+            #expect(abs(frame.midY - stage.size.height / 2 - way.y) < 0.01, "\(index): \(frame)")
             #expect(abs(frame.width - 40 * way.scale) < 0.01, "\(index): \(frame)")
             #expect(abs(frame.height - 20 * way.scale) < 0.01, "\(index): \(frame)")
             #expect(try abs(stage.opacity(of: "box") - way.opacity) < 1e-6, "\(index)")
@@ -147,6 +148,7 @@ private struct Switch<T: Transition>: View {
 
         var body: some View {
             ZStack {
+                Color.clear
                 if model.isShown {
                     red.frame(width: 40, height: 20).accessibilityIdentifier("box").transition(transition)
                 }

@@ -4,19 +4,19 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-private protocol Mark: Sendable {
+private protocol EnvironmentMark: Sendable {
     var name: String { get }
 }
 
-private struct Dot: Mark { let name = "dot" }
-private struct Star: Mark { let name = "star" }
+private struct DotMark: EnvironmentMark { let name = "dot" }
+private struct StarMark: EnvironmentMark { let name = "star" }
 
 extension EnvironmentValues {
-    private enum MarkKey: EnvironmentKey { static var defaultValue: any Mark { Dot() } }
+    private enum EnvironmentMarkKey: EnvironmentKey { static var defaultValue: any EnvironmentMark { DotMark() } }
 
-    fileprivate var mark: any Mark {
-        get { self[MarkKey.self] }
-        set { self[MarkKey.self] = newValue }
+    fileprivate var mark: any EnvironmentMark {
+        get { self[EnvironmentMarkKey.self] }
+        set { self[EnvironmentMarkKey.self] = newValue }
     }
 
     @Entry fileprivate var first = 0
@@ -59,7 +59,10 @@ extension EnvironmentValues {
     }
 
     nonisolated private static let changes: [(name: String, change: Change, lines: [String])] = [
-        ("kind", { $0.mark = $1 == 0 ? Dot() : Star() }, ["dot 0 0 0 true", "star 0 0 0 true"]),
+        (
+            "kind", { $0.mark = $1 == 0 ? DotMark() as any EnvironmentMark : StarMark() },
+            ["dot 0 0 0 true", "star 0 0 0 true"]
+        ),
         (
             "key",
             { values, step in
@@ -82,7 +85,7 @@ extension EnvironmentValues {
             { values, _ in
                 values.first = 5
                 values.lineLimit = 4
-                values.mark = Star()
+                values.mark = StarMark()
             }, ["star 5 0 4 true"]
         ),
         ("unread", { $0.locale = Locale(identifier: $1 == 0 ? "de" : "fr") }, ["dot 0 0 0 true"]),

@@ -87,7 +87,7 @@ extension ExhibitRules {
         // In the digits of the calendar's language, with grouped thousands.
         let isNumber =
             words.first.map {
-                $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",٬".contains($0) }
+                $0.first?.isWholeNumber == true && $0.allSatisfy { $0.isWholeNumber || ",.٬".contains($0) }
             } ?? false
         let isPossible = chosen == "No day" || words.count == 2 && isNumber
         try rule(isPossible, "what is chosen is \(chosen)")
