@@ -16,9 +16,9 @@ extension CarouselScroller {
             // Lengths are estimates before the first layout.
             state.motion.snapping.drift(to: track.aligned(state.motion.state.slot))
         } else if let slot = moved ?? orphanSlot {
-            // The content keeps its place, in pages. At rest, it stays within the ends of a row.
-            let track = track, place = place(slot, part, track)
-            state.motion.snapping.drift(to: state.motion.isAtRest ? withinEnds(place, of: track) : place)
+            // The content keeps its place, in pages, within the ends of a row: the scroll view can be put nowhere else.
+            let track = track
+            state.motion.snapping.drift(to: withinEnds(place(slot, part, track), of: track))
             note(.track)
         }
         keepEnd(former.farthest)

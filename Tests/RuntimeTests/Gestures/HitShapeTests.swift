@@ -106,6 +106,16 @@ import Testing
         }
     }
 
+    @Test func `A view turned edge-on receives no touches`() {
+        for axis in [(x: CGFloat(1), y: CGFloat(0), z: CGFloat(0)), (x: 0, y: 1, z: 0)] {
+            let found = taps([middle]) { log in
+                Color.red.frame(width: 80, height: 80).onTapGesture { log.note("tap") }
+                    .rotation3DEffect(.degrees(90), axis: axis, perspective: 0)
+            }
+            #expect(found == [""], "\(axis)")
+        }
+    }
+
     // MARK: Drawings over scroll views
 
     private func distance(_ point: CGPoint, @ViewBuilder _ content: () -> some View) throws -> [CGFloat] {

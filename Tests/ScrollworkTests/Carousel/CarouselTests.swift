@@ -420,6 +420,32 @@ import Testing
         #expect(!last.isMoving && last.position == 3)
     }
 
+    /// A fling or a finger moves a loop across its first page, and the loop becomes a row.
+    @Test(arguments: [2, 4, 6, 8, 10, 14, 20, 40], [true, false])
+    func aLoopThatMovesAcrossItsEndsBecomesARowWithinThem(_ frames: Int, _ isFling: Bool) throws {
+        for (selection, direction) in [("p0", 1.0), ("p4", -1)] {
+            let subject = CarouselSubject(count: 5, selection: selection)
+            subject.paging = .free
+            let stage = subject.stage(size: CGSize(width: 300, height: 300))
+            if isFling {
+                stage.flick(from: middle, velocity: CGVector(dx: 700 * direction, dy: 0))
+                for _ in 0..<frames { stage.advance(by: 1 / 60) }
+                subject.loops = false
+            } else {
+                let finger = stage.touch(at: middle)
+                finger.move(by: CGSize(width: direction * 3 * Double(frames), height: 0), over: 0.2)
+                subject.loops = false
+                stage.update()
+                finger.lift()
+            }
+            try stage.settle()
+            let last = try #require(subject.activities.last)
+            #expect(!last.isMoving && (0...4).contains(last.position), "\(selection): \(last.position)")
+            let start = try stage.start("p\(Int(last.position.rounded()))")
+            #expect(abs(start - 300 * (last.position.rounded() - last.position)) < 0.6, "\(selection): \(start)")
+        }
+    }
+
     /// A loop rests between its last and its first page, and becomes a row.
     @Test(arguments: [-60, -140, -150, -160, -250], [Axis.horizontal, .vertical])
     func aLoopBetweenItsEndsBecomesARowWithinThem(_ distance: CGFloat, _ axis: Axis) throws {

@@ -56,6 +56,6 @@ extension ProjectionTransform {
     /// Whether the transform has no inverse.
     fileprivate var isSquashing: Bool {
         let determinant = m11 * (m22 * m33 - m23 * m32) + m12 * (m23 * m31 - m21 * m33) + m13 * (m21 * m32 - m22 * m31)
-        return determinant == 0 || !determinant.isFinite
+        return !determinant.isFinite || abs(determinant) < Tolerance.flat
     }
 }

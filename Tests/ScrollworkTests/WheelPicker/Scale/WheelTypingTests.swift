@@ -52,6 +52,10 @@ import Testing
         #expect(try typed("15000", from: 3, locale: "ar_EG", whole) == 15_000)
         let halves = { (value: Binding<Double>) in WheelPicker("Number", value: value, in: 0...20, step: 0.5) }
         #expect(try typed("١٫٥", from: 3, locale: "ar_EG", halves) == 1.5)
+        let single = { (value: Binding<Float>) in WheelPicker("Number", value: value, in: 0...20, step: 0.5) }
+        for (keys, value) in [("12", 12), ("12.5", 12.5), ("3.0", 3), ("7", 7)] as [(String, Float)] {
+            #expect(try typed(keys, from: 3, single) == value, "\(keys)")
+        }
     }
 
     @Test func anExactNamePrecedesALongerOneAndCanHaveAnySign() throws {
