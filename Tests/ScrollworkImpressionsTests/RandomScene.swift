@@ -8,8 +8,8 @@ import SwiftUI
 @testable import ViewRuntime
 
 /// Nested views made at random, one of which is marked, and painted once in black and once in white.
-struct RandomScene {
-    indirect enum Piece {
+struct RandomScene: Sendable {
+    indirect enum Piece: Sendable {
         case mark(CGSize)
         case plain(CGSize, opacity: Double)
         case stack([Piece], CGPoint)

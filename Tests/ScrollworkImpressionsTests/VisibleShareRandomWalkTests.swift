@@ -14,7 +14,7 @@ import Testing
     private func counted(_ scene: RandomScene) throws -> (reports: AreaSample, counted: Double) {
         let shares = Shares()
         var reported: AreaSample?
-        @MainActor func luminance(_ color: Color) -> [Int] {
+        func luminance(_ color: Color) -> [Int] {
             let stage = Stage(size: size, scale: 2) {
                 SceneWindow(scene: scene, color: color, shares: shares)
             }

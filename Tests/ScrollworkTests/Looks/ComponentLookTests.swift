@@ -22,10 +22,10 @@ extension Stage {
                 stops.map { Double($0.color.alpha) }
             }
         }
-        func visit(_ layer: Layer, _ outer: @escaping (CGPoint) -> CGPoint, _ share: Double) {
+        func visit(_ layer: Layer, _ outer: @escaping @Sendable (CGPoint) -> CGPoint, _ share: Double) {
             if layer.isHidden { return }
             let share = share * layer.opacity, position = layer.position, transform = layer.transform
-            let place = { (point: CGPoint) -> CGPoint in
+            let place = { @Sendable (point: CGPoint) -> CGPoint in
                 let moved = transform.map { point.applying($0) } ?? point
                 return outer(CGPoint(x: moved.x + position.x, y: moved.y + position.y))
             }

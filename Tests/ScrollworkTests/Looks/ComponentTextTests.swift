@@ -23,10 +23,10 @@ extension Stage {
     /// The texts that the stage draws, from back to front.
     fileprivate var drawnTexts: [DrawnText] {
         var texts: [DrawnText] = []
-        func visit(_ layer: Layer, _ outer: @escaping (CGPoint) -> CGPoint, _ opacity: Double) {
+        func visit(_ layer: Layer, _ outer: @escaping @Sendable (CGPoint) -> CGPoint, _ opacity: Double) {
             if layer.isHidden { return }
             let opacity = opacity * layer.opacity, position = layer.position, transform = layer.transform
-            let place = { (point: CGPoint) -> CGPoint in
+            let place = { @Sendable (point: CGPoint) -> CGPoint in
                 let moved = transform.map { point.applying($0) } ?? point
                 return outer(CGPoint(x: moved.x + position.x, y: moved.y + position.y))
             }

@@ -12,10 +12,10 @@ extension Stage {
     /// and a font size.
     var drawing: [String] {
         var items: [String] = []
-        func visit(_ layer: Layer, _ outer: @escaping (CGPoint) -> CGPoint, _ share: Double) {
+        func visit(_ layer: Layer, _ outer: @escaping @Sendable (CGPoint) -> CGPoint, _ share: Double) {
             let share = share * layer.opacity, position = layer.position, transform = layer.transform
             if layer.isHidden || share < 0.001 { return }
-            let place = { (point: CGPoint) -> CGPoint in
+            let place = { @Sendable (point: CGPoint) -> CGPoint in
                 let moved = transform.map { point.applying($0) } ?? point
                 return outer(CGPoint(x: moved.x + position.x, y: moved.y + position.y))
             }
