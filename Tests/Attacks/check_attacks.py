@@ -175,6 +175,8 @@ def bad_requests(host, browser):
         f"DELETE /?token={token} HTTP/1.1\r\n{good}\r\n": 405,
         f"GET /?token={token} HTTP/1.1\r\n{good}Content-Length: 1\r\nContent-Length: 2\r\n\r\n": 400,
         f"GET /socket?token={token} HTTP/1.1\r\n{good}Origin: http://{host.authority}\r\n\r\n": 426,
+        f"GET /socket?token={token} HTTP/1.1\r\n{good}Origin: http://{host.authority}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2hvcnQ=\r\n\r\n": 426,
         "nonsense\r\n\r\n": 400, "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n": 400,
     }
     for request, status in cases.items():

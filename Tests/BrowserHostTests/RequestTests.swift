@@ -164,8 +164,11 @@ struct ResponseTests {
     func sockets() async {
         let site = site(), own = "http://127.0.0.1:8017"
         #expect(await get("/socket?token=secret", site, origin: own).status == .upgradeRequired)
-        func opens(_ uri: String, _ method: HTTPMethod = .GET, _ origin: String? = "http://localhost:8017") -> Bool {
-            var headers = HTTPHeaders([("Host", "localhost:8017")])
+        func opens(
+            _ uri: String, _ method: HTTPMethod = .GET, _ origin: String? = "http://localhost:8017",
+            keys: [String] = ["dGhlIHNhbXBsZSBub25jZQ=="]
+        ) -> Bool {
+            var headers = HTTPHeaders([("Host", "localhost:8017")] + keys.map { ("Sec-WebSocket-Key", $0) })
             if let origin { headers.add(name: "Origin", value: origin) }
             return site.opensSocket(HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: headers))
         }
@@ -174,6 +177,10 @@ struct ResponseTests {
         #expect(!opens("/socket?token=secret", .POST) && !opens("/socket?token=secret", .HEAD))
         #expect(!opens("/socket?token=secret", .GET, nil))
         #expect(!opens("/socket?token=secret", .GET, "http://example.org"))
+        let key = "dGhlIHNhbXBsZSBub25jZQ=="
+        for keys in [[], ["dGhlIHNhbXBsZSBub25j"], ["not a key"], [key, key]] {
+            #expect(!opens("/socket?token=secret", keys: keys), "\(keys)")
+        }
     }
 
     @Test("other methods are rejected", arguments: [HTTPMethod.POST, .PUT, .DELETE, .OPTIONS])

@@ -19,7 +19,7 @@ import Testing
                 SceneWindow(scene: scene, color: color, shares: shares)
             }
             // Sheets move in.
-            if scene.isInSheet || scene.isUnderSheet { stage.advance(by: 1) }
+            if scene.isInSheet || scene.isUnderSheet { stage.advance(by: 1, framesPerSecond: 5) }
             let canvas = ImageCanvas(width: 600, height: 600)
             canvas.paint(stage.graph.rootLayer, scale: 2, background: .white)
             reported = shares.last["mark"]

@@ -30,7 +30,13 @@ final class Site: Sendable {
     /// Returns whether a request can open a WebSocket.
     func opensSocket(_ head: HTTPRequestHead) -> Bool {
         guard case .success(let admitted) = admission(of: head) else { return false }
-        return admitted.target.path == ["socket"] && head.method == .GET
+        return admitted.target.path == ["socket"] && head.method == .GET && hasSocketKey(head)
+    }
+
+    /// Whether a request has the key of a WebSocket handshake: 16 bytes, according to RFC 6455.
+    private func hasSocketKey(_ head: HTTPRequestHead) -> Bool {
+        let keys = head.headers["Sec-WebSocket-Key"]
+        return keys.count == 1 && Data(base64Encoded: keys[0])?.count == 16
     }
 
     func answer(_ head: HTTPRequestHead) async -> Response {

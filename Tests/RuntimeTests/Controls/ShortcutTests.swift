@@ -50,6 +50,27 @@ import Testing
         #expect(try stage.text(of: "state") == "on")
     }
 
+    private struct Nested: View {
+        let depth: Int
+        let action: () -> Void
+
+        var body: some View {
+            if depth == 0 {
+                Button("Save", action: action).keyboardShortcut("s")
+            } else {
+                VStack { AnyView(Nested(depth: depth - 1, action: action)) }
+            }
+        }
+    }
+
+    /// The search visits each view once. At this depth, it would never end if it visited views twice at each level.
+    @Test func aShortcutFindsAControlInsideManyViews() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Nested(depth: 60) { log.note("save") } }
+        stage.press(.character("s"), modifiers: .command)
+        #expect(log.entries == ["save"])
+    }
+
     @Test func coveredControlsAreNotPressed() throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Controls(log: log) }

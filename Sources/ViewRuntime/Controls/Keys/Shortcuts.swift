@@ -8,7 +8,7 @@ enum Shortcuts {
         if children.count > 1, let top = children.last, graph.knownPresentations?.entries.isEmpty == false {
             children = [top]
         }
-        return children.lazy.compactMap { control(for: press, in: $0) }.first
+        return control(for: press, among: children)
     }
 
     private static func control(for press: KeyPress, in element: Element) -> ControlElement? {
@@ -20,6 +20,14 @@ enum Shortcuts {
         }
         var children: [Element] = []
         element.forEachLayoutChild { children.append($0) }
-        return children.lazy.compactMap { self.control(for: press, in: $0) }.first
+        return control(for: press, among: children)
+    }
+
+    // Each element is visited once. The first element of a lazy `compactMap` is computed twice, at every level.
+    private static func control(for press: KeyPress, among elements: [Element]) -> ControlElement? {
+        for element in elements {
+            if let control = control(for: press, in: element) { return control }
+        }
+        return nil
     }
 }
