@@ -96,6 +96,93 @@ import Testing
         }
     }
 
+    @MainActor @Observable final class Model {
+        var columns = 2
+        var length: CGFloat = 5_000
+    }
+
+    /// The second row fills the window, also after a change of its length. The first one is then far away.
+    @Test func `A new layout of the same rows releases those that have become far`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { row in cell(20, row == 1 ? model.length : 50, "\(row)") }
+                }
+            }
+        }
+        #expect(rows(stage) == [0, 1])
+        try scroll(stage, by: 60, StackForm())
+        #expect(rows(stage) == [1] && stage.statistics.rowsReleased == 0)
+        try scroll(stage, by: 600, StackForm())
+        model.length = 5_100
+        try stage.settle()
+        #expect(rows(stage) == [1] && stage.statistics.rowsReleased == 1)
+    }
+
+    /// Two rows of two cells become rows of one cell, so two of the four cells are no longer visible.
+    @Test func `Each cell that fewer columns leave without a row counts as a released row`() {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: model.columns), spacing: 0) {
+                    ForEach(0..<100, id: \.self) { cell(nil, 50, "\($0)") }
+                }
+            }
+        }
+        #expect(rows(stage) == [0, 1, 2, 3] && stage.statistics.rowsReleased == 0)
+        model.columns = 1
+        stage.update()
+        #expect(rows(stage) == [0, 1] && stage.statistics.rowsReleased == 2)
+    }
+
+    @Test func `Adaptive columns can be a point wide`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 1), spacing: 0)], spacing: 0) {
+                    ForEach(0..<150, id: \.self) { cell(nil, 20, "\($0)") }
+                }
+            }
+        }
+        #expect(try stage.frame(of: "1") == CGRect(x: 1, y: 0, width: 1, height: 20))
+        #expect(try stage.frame(of: "99") == CGRect(x: 99, y: 0, width: 1, height: 20))
+        #expect(try stage.frame(of: "100") == CGRect(x: 0, y: 20, width: 1, height: 20))
+    }
+
+    /// A view that isn't an element of a `ForEach` keeps its state, but disappears with its row.
+    @Test func `A single view that leaves by a long way at once disappears`() throws {
+        final class Diary { var entries: [String] = [] }
+        let diary = Diary()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    cell(20, 20, "first")
+                        .onAppear { diary.entries.append("+") }
+                        .onDisappear { diary.entries.append("-") }
+                    ForEach(0..<1_000, id: \.self) { cell(20, 20, "\($0)") }
+                }
+            }
+        }
+        #expect(diary.entries == ["+"])
+        try scroll(stage, by: 1_000, StackForm())
+        #expect(diary.entries == ["+", "-"])
+        try scroll(stage, by: -1_000, StackForm())
+        #expect(diary.entries == ["+", "-", "+"])
+    }
+
+    /// The rows of the first scroll view use up what a frame realizes.
+    @Test func `The first row appears in a frame that can't realize more`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            HStack(spacing: 0) {
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000) { _ in Color.red.frame(height: 0.05) } } }
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10, id: \.self) { cell(nil, 50, "\($0)") } } }
+            }
+        }
+        #expect(rows(stage) == [0])
+        try stage.settle()
+        #expect(rows(stage) == [0, 1])
+    }
+
     // MARK: Outside a scroll view
 
     @Test func `Outside a scroll view, all rows are placed`() {

@@ -307,6 +307,31 @@ import Testing
         #expect(motion.offset == 100)
     }
 
+    /// The content was last moved at the start of the motion, 0.05 seconds before its end changes.
+    @Test func `A motion to a target beyond the new end has moved since the last frame`() {
+        var motion = motion(at: 100)
+        motion.settle(to: 700, velocity: 0, at: 0)
+        var other = motion
+        _ = other.step(to: 0.05)
+        #expect(other.offset > 101)
+        motion.setBounds(0...600, at: 0.05)
+        #expect(abs(motion.offset - other.offset) < 1e-9 && motion.destination == 600)
+    }
+
+    @Test func `A motion to a target moves to the new end of content that became shorter`() {
+        var motion = motion(at: 800)
+        motion.settle(to: 700, velocity: 0, at: 0)
+        _ = motion.step(to: 0.01)
+        #expect(motion.offset > 700)
+        motion.setBounds(0...500, at: 0.01)
+        #expect(abs(motion.offset - 500) < 1e-9 && motion.destination == 500)
+    }
+
+    @Test func `A scroll view has no length before its first layout`() {
+        let motion = ScrollMotion()
+        #expect(motion.viewport == 0 && motion.offset == 0 && motion.bounds == 0...0 && !motion.isMoving)
+    }
+
     // MARK: Changes of the viewport
 
     @Test(arguments: [(950.0, 921.5686, 924.4444), (-40, -18.0328, -20), (400, 400, 400)])
@@ -400,6 +425,20 @@ import Testing
             _ = motion.step(to: 10)
             #expect(motion.offset == end)
         }
+    }
+
+    @Test func `A bounce at the start that is cut off loses its velocity`() {
+        var motion = motion(at: 0)
+        motion.fling(velocity: -5_000, at: 0)
+        var time = 0.0
+        while motion.offset > -60 && time < 1 {
+            time += 1.0 / 240
+            _ = motion.step(to: time)
+        }
+        #expect(motion.offset <= -60)
+        motion.setViewport(30, at: time)
+        #expect(motion.offset == -30 && motion.destination == 0)
+        #expect(abs(motion.velocity(at: time)) < 1e-9)
     }
 
     // MARK: The velocity of animations

@@ -76,4 +76,55 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y == 200)
         #expect(try stage.frame(of: "4").minY == 100)
     }
+
+    @MainActor @Observable final class Column {
+        var items = Array(0..<30)
+        var height: CGFloat = 200
+    }
+
+    /// The view at the center stays there when the length of the viewport changes. Its center moves with that of the
+    /// viewport.
+    @Test func `Without a position the view at the anchor of the behavior stays`() throws {
+        let column = Column()
+        let stage = Stage(size: CGSize(width: 100, height: 300)) {
+            VStack(spacing: 0) {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(column.items, id: \.self) { cell(50, 50, "\($0)") } }
+                        .scrollTargetLayout()
+                }
+                .scrollTargetBehavior(.viewAligned(anchor: .center))
+                .frame(height: column.height)
+                .accessibilityIdentifier("scroll")
+                Spacer(minLength: 0)
+            }
+        }
+        stage.wheel(by: CGSize(width: 0, height: 225), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        let offset = try stage.scroll("scroll").offset.y
+        let kept = Int(((offset + 75) / 50).rounded())
+        try #require(kept >= 2)
+        #expect(abs(try stage.frame(of: "\(kept)").midY - 100) < 0.01)
+        column.items.insert(contentsOf: [100, 101], at: kept)
+        column.height = 210
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "\(kept)").midY - 105) < 0.01)
+    }
+
+    /// The view with the anchor is where the finger holds it, but content doesn't rest beyond its start.
+    @Test func `A jump to the place where a finger holds content beyond its start ends at the start`() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 100, height: 400)) {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { cell(100, 50, "\($0)") } }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 100))
+        finger.move(by: CGSize(width: 0, height: 150), over: 0.2)
+        let offset = try stage.scroll("scroll").offset.y
+        #expect(offset < -10)
+        wish.anchor = UnitPoint(x: 0, y: offset / (50 - 400))
+        wish.target = 0
+        stage.update()
+        #expect(try stage.scroll("scroll").offset.y == 0)
+    }
 }
