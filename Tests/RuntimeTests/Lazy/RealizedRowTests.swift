@@ -101,16 +101,35 @@ import Testing
         var length: CGFloat = 5_000
     }
 
-    /// The second row fills the window, also after a change of its length. The first one is then far away.
-    @Test func `A new layout of the same rows releases those that have become far`() throws {
-        let model = Model()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+    private struct Rows: View {
+        let model: Model
+
+        var body: some View {
+            let length = model.length
             ScrollView {
                 LazyVStack(spacing: 0) {
-                    ForEach(0..<10, id: \.self) { row in cell(20, row == 1 ? model.length : 50, "\(row)") }
+                    ForEach(0..<10, id: \.self) { row in cell(20, row == 1 ? length : 50, "\(row)") }
                 }
             }
         }
+    }
+
+    private struct Cells: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: model.columns), spacing: 0) {
+                    ForEach(0..<100, id: \.self) { cell(nil, 50, "\($0)") }
+                }
+            }
+        }
+    }
+
+    /// The second row fills the window, also after a change of its length. The first one is then far away.
+    @Test func `A new layout of the same rows releases those that have become far`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
         #expect(rows(stage) == [0, 1])
         try scroll(stage, by: 60, StackForm())
         #expect(rows(stage) == [1] && stage.statistics.rowsReleased == 0)
@@ -123,13 +142,7 @@ import Testing
     /// Two rows of two cells become rows of one cell, so two of the four cells are no longer visible.
     @Test func `Each cell that fewer columns leave without a row counts as a released row`() {
         let model = Model()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            ScrollView {
-                LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: model.columns), spacing: 0) {
-                    ForEach(0..<100, id: \.self) { cell(nil, 50, "\($0)") }
-                }
-            }
-        }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Cells(model: model) }
         #expect(rows(stage) == [0, 1, 2, 3] && stage.statistics.rowsReleased == 0)
         model.columns = 1
         stage.update()

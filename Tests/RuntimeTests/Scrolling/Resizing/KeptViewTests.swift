@@ -82,11 +82,10 @@ import Testing
         var height: CGFloat = 200
     }
 
-    /// The view at the center stays there when the length of the viewport changes. Its center moves with that of the
-    /// viewport.
-    @Test func `Without a position the view at the anchor of the behavior stays`() throws {
-        let column = Column()
-        let stage = Stage(size: CGSize(width: 100, height: 300)) {
+    private struct Centered: View {
+        let column: Column
+
+        var body: some View {
             VStack(spacing: 0) {
                 ScrollView {
                     VStack(spacing: 0) { ForEach(column.items, id: \.self) { cell(50, 50, "\($0)") } }
@@ -98,6 +97,13 @@ import Testing
                 Spacer(minLength: 0)
             }
         }
+    }
+
+    /// The view at the center stays there when the length of the viewport changes. Its center moves with that of the
+    /// viewport.
+    @Test func `Without a position the view at the anchor of the behavior stays`() throws {
+        let column = Column()
+        let stage = Stage(size: CGSize(width: 100, height: 300)) { Centered(column: column) }
         stage.wheel(by: CGSize(width: 0, height: 225), at: CGPoint(x: 50, y: 100), precise: true)
         try stage.settle()
         let offset = try stage.scroll("scroll").offset.y
