@@ -146,10 +146,11 @@ import Testing
         #expect(abs(level - 0.9236) < 0.01, "\(level)")
     }
 
-    @Test(arguments: [
-        (Edge.top, CGPoint(x: 0, y: -120)), (.bottom, CGPoint(x: 0, y: 160)), (.leading, CGPoint(x: -120, y: 0)),
-        (.trailing, CGPoint(x: 160, y: 0)),
-    ])
+    @Test(
+        arguments: [
+            (.top, CGPoint(x: 0, y: -120)), (.bottom, CGPoint(x: 0, y: 160)), (.leading, CGPoint(x: -120, y: 0)),
+            (.trailing, CGPoint(x: 160, y: 0)),
+        ] as [(Edge, CGPoint)])
     func `A background extension lies exactly beside its view`(edge: Edge, place: CGPoint) {
         let isVertical = edge == .top || edge == .bottom
         let width: CGFloat = isVertical ? 200 : 160, height: CGFloat = isVertical ? 160 : 200
