@@ -34,8 +34,7 @@ extension ExhibitRules {
     /// Checks that the internal state of a wheel matches its content.
     private static func checkWheels(_ stage: Stage) throws {
         for scroll in try stage.census().scrollViews {
-            guard let target = (scroll.configuration.targetBehavior?.behavior as? AnyScrollTargetBehavior)?.base as? WheelTarget
-            else { continue }
+            guard let target = scroll.configuration.targetBehavior?.behavior as? WheelTarget else { continue }
             let motion = target.motion(), state = motion.state
             let point = Double(scroll.alignmentPosition(on: target.axis)) + target.start
             if motion.rail.count == 0 { continue }
