@@ -218,7 +218,7 @@ final class ScrollPlaceNode: ScrollLinkNode {
 
 /// A node that binds a scroll view to a value.
 class ScrollLinkNode: EnvironmentNode, ScrollPositionLink {
-    @Unretained final private(set) var scroll: ScrollElement?
+    @Unretained final private var attached: ScrollElement?
     private let reference = ScrollPositionReference()
 
     override init(_ context: _NodeContext) {
@@ -230,8 +230,14 @@ class ScrollLinkNode: EnvironmentNode, ScrollPositionLink {
         environment.scrollConfiguration.position = reference
     }
 
+    /// The scroll view, or `nil` if it left the tree. An action that waited for an update may find that it left.
+    final var scroll: ScrollElement? {
+        guard let attached, attached.isMounted else { return nil }
+        return attached
+    }
+
     final func attach(_ scroll: ScrollElement) {
-        if self.scroll == nil || self.scroll?.isMounted == false { self.scroll = scroll }
+        if self.scroll == nil { attached = scroll }
     }
 
     func contentDidMove(_ scroll: ScrollElement) {}

@@ -88,7 +88,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let old = self.environment
         self.environment = environment
         readConfiguration()
-        if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in self?.letGo() } }
+        if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in if let self, isMounted { letGo() } } }
         let oldScroll = old.scrollConfiguration
         if environment.layoutDirection != old.layoutDirection
             || configuration.contentMargins != oldScroll.contentMargins

@@ -1,0 +1,65 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// A scroll view that leaves the tree in the update that also changes its position doesn't scroll anymore.
+@MainActor
+@Suite struct DepartedScrollViewTests {
+    @MainActor @Observable final class Model {
+        var isShown = true
+        var id: Int? = 0
+        var position = ScrollPosition(idType: Int.self)
+    }
+
+    private struct Rows: View {
+        var body: some View {
+            VStack {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<100) { Color.blue.frame(height: 40).id($0) } }
+                        .scrollTargetLayout()
+                }
+                .accessibilityIdentifier("rows")
+            }
+        }
+    }
+
+    private struct ByID: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            Group { if model.isShown { Rows() } else { Color.red } }.scrollPosition(id: $model.id)
+        }
+    }
+
+    private struct ByPosition: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            Group { if model.isShown { Rows() } else { Color.red } }.scrollPosition($model.position)
+        }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `A scroll view that leaves isn't scrolled`(isHeld: Bool, isAnimated: Bool) throws {
+        for isByID in [true, false] {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 200, height: 300)) {
+                if isByID { ByID(model: model) } else { ByPosition(model: model) }
+            }
+            let finger = isHeld ? stage.touch(at: CGPoint(x: 100, y: 200)) : nil
+            finger?.move(by: CGSize(width: 0, height: -60), over: 0.1)
+            withAnimation(isAnimated ? .default : nil) {
+                (model.id, model.isShown) = (50, false)
+                model.position.scrollTo(id: 50, anchor: .top)
+            }
+            stage.update()
+            finger?.lift()
+            try stage.settle()
+            #expect(!stage.exists("rows"))
+            model.isShown = true
+            stage.update()
+            try stage.settle()
+            #expect(stage.exists("rows"))
+        }
+    }
+}
