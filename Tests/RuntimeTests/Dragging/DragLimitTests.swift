@@ -180,7 +180,7 @@ import Testing
         return stage
     }
 
-    /// The covered part of a way on a smooth spring of 0.35 seconds.
+    /// The covered part of a distance on a smooth spring of 0.35 seconds.
     private func part(_ time: Double) -> CGFloat { CGFloat(Spring(duration: 0.35).value(target: 1.0, time: time)) }
 
     @Test func `A lift moves on a spring, and ends after half a second`() throws {

@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test(arguments: StackForm.all) func `Nothing jumps on the way back to rows that were never visible`(
+    @Test(arguments: StackForm.all) func `Nothing jumps on a return to rows that were never visible`(
         form: StackForm
     ) throws {
         let reader = Reader()

@@ -163,7 +163,7 @@ import Testing
     }
 
     /// A view that isn't an element of a `ForEach` keeps its state, but disappears with its row.
-    @Test func `A single view that leaves by a long way at once disappears`() throws {
+    @Test func `A single view that leaves by a long jump disappears`() throws {
         final class Diary { var entries: [String] = [] }
         let diary = Diary()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {

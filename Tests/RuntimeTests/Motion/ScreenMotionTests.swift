@@ -22,7 +22,7 @@ import Testing
         Stage(size: CGSize(width: width, height: 600), framesPerSecond: 500, content: content)
     }
 
-    /// Returns the covered part of a way on a spring.
+    /// Returns the covered part of a distance on a spring.
     private func part(_ spring: Spring, _ time: Double) -> CGFloat { CGFloat(spring.value(target: 1.0, time: time)) }
 
     // MARK: Screens
@@ -161,8 +161,8 @@ import Testing
         model.detent = .height(200)
         stage.update()
         stage.advance(by: 0.1)
-        let way = 390 * part(Spring(duration: 0.3), 0.1)
-        #expect(try abs(stage.drawnFrame(of: "sheet").minY - 10 - way) < 7)
+        let distance = 390 * part(Spring(duration: 0.3), 0.1)
+        #expect(try abs(stage.drawnFrame(of: "sheet").minY - 10 - distance) < 7)
     }
 
     private struct Warning: View {

@@ -116,29 +116,29 @@ private struct Switch<T: Transition>: View {
         #expect(try stage.drawnFrame(of: "box").origin == .zero)
     }
 
-    /// The box is 40 by 20 points. A quarter of the time after its insertion, three quarters of the way remain.
-    @Test func eachTransitionHasItsWay() throws {
-        let ways: [(transition: AnyTransition, x: CGFloat, y: CGFloat, scale: CGFloat, opacity: Double)] = [
+    /// The box is 40 by 20 points. A quarter of the time after its insertion, three quarters of the distance remain.
+    @Test func eachTransitionCoversItsDistance() throws {
+        let cases: [(transition: AnyTransition, x: CGFloat, y: CGFloat, scale: CGFloat, opacity: Double)] = [
             (.push(from: .leading), -30, 0, 1, 0.25), (.push(from: .trailing), 30, 0, 1, 0.25),
             (.push(from: .top), 0, -15, 1, 0.25), (.push(from: .bottom), 0, 15, 1, 0.25), (.slide, -30, 0, 1, 1),
             (.offset(x: 8, y: -4), 6, -3, 1, 1), (.scale(scale: 2), 0, 0, 1.75, 1), (.scale, 0, 0, 0.25, 1),
             (AnyTransition(.blurReplace), 0, 0, 0.8875, 0.25), (AnyTransition(.blurReplace(.upUp)), 0, 0, 1.1125, 0.25),
             (.identity, 0, 0, 1, 1),
         ]
-        for (index, way) in ways.enumerated() {
+        for (index, start) in cases.enumerated() {
             let model = Model()
             let stage = stage {
-                InTheMiddle(model: model, transition: way.transition)
+                InTheMiddle(model: model, transition: start.transition)
             }
             withAnimation(.linear(duration: 1)) { model.isShown = true }
             stage.update()
             stage.advance(by: 0.25)
             let frame = try stage.drawnFrame(of: "box")
-            #expect(abs(frame.midX - stage.size.width / 2 - way.x) < 0.01, "\(index): \(frame)")
-            #expect(abs(frame.midY - stage.size.height / 2 - way.y) < 0.01, "\(index): \(frame)")
-            #expect(abs(frame.width - 40 * way.scale) < 0.01, "\(index): \(frame)")
-            #expect(abs(frame.height - 20 * way.scale) < 0.01, "\(index): \(frame)")
-            #expect(try abs(stage.opacity(of: "box") - way.opacity) < 1e-6, "\(index)")
+            #expect(abs(frame.midX - stage.size.width / 2 - start.x) < 0.01, "\(index): \(frame)")
+            #expect(abs(frame.midY - stage.size.height / 2 - start.y) < 0.01, "\(index): \(frame)")
+            #expect(abs(frame.width - 40 * start.scale) < 0.01, "\(index): \(frame)")
+            #expect(abs(frame.height - 20 * start.scale) < 0.01, "\(index): \(frame)")
+            #expect(try abs(stage.opacity(of: "box") - start.opacity) < 1e-6, "\(index)")
         }
     }
 

@@ -106,7 +106,7 @@ import Testing
 
     // MARK: Effects
 
-    @Test func `The way back to the identity uses the animation of the side it comes from`() throws {
+    @Test func `A return to the identity uses the animation of the side it comes from`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
                 VStack(spacing: 0) {

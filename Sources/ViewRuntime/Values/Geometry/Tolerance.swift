@@ -26,7 +26,7 @@ enum Tolerance {
     /// 1e-9 points. Two results of the same computation are equal.
     static let rounding = 1e-9
 
-    /// 1e-12, as a determinant. A transform that scales areas by less, such as a turn by 90 degrees around an axis on the
-    /// screen, has no inverse: its determinant is only the rounding error of a cosine.
+    /// 1e-12, as a determinant. A transform that scales areas by less, such as a turn by 90 degrees around an axis on
+    /// the screen, has no inverse: its determinant is only the rounding error of a cosine.
     static let flat = 1e-12
 }
