@@ -1,6 +1,8 @@
-import ScrollworkTesting
 import SwiftUI
 import Testing
+
+@testable import ScrollworkTesting
+@testable import ViewRuntime
 
 /// A scroll view that leaves the tree in the update that also changes its position doesn't scroll anymore.
 @MainActor
@@ -46,6 +48,10 @@ import Testing
             let stage = Stage(size: CGSize(width: 200, height: 300)) {
                 if isByID { ByID(model: model) } else { ByPosition(model: model) }
             }
+            // A host in a page asks for motions, and a gesture can keep a scroll view that left.
+            stage.graph.lead = 0.05
+            stage.update()
+            let departed = try stage.census().scrollViews
             let finger = isHeld ? stage.touch(at: CGPoint(x: 100, y: 200)) : nil
             finger?.move(by: CGSize(width: 0, height: -60), over: 0.1)
             withAnimation(isAnimated ? .default : nil) {
@@ -56,6 +62,7 @@ import Testing
             finger?.lift()
             try stage.settle()
             #expect(!stage.exists("rows"))
+            #expect(departed.allSatisfy { !$0.isMounted })
             model.isShown = true
             stage.update()
             try stage.settle()
