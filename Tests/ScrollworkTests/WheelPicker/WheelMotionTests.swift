@@ -72,6 +72,33 @@ import Testing
         return (motion, connection)
     }
 
+    /// A body is evaluated between a person's choice and the command that it causes.
+    @Test func aCommandThatADraftDoesNotKnowIsDeliveredAgain() throws {
+        let reports = Reports(), motion = WheelMotion()
+        let connection = WheelConnection(
+            number: 1, read: { reports.bound }, write: { reports.bound = $0 }, indexOf: { $0.base as? Int })
+        motion.selection.connect(connection)
+        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.appear(ContentToken())
+        motion.goalWasDelivered()
+        let draft = WheelMotion(draftOf: motion, connection)
+        draft.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.send(to: 9)
+        // The marker of this command has the position of the previous one.
+        let first = try #require(motion.window.goal)
+        #expect(motion.asShown(by: draft).state.goalPoint == 50)
+        motion.take(draft, connection)
+        #expect(motion.window.goal != first)
+        #expect(motion.asShown(by: draft).state.goalPoint == 90)
+        #expect(motion.state.motion.channel.pendingRequest == .steer)
+        // A draft without a pending command delivers nothing.
+        motion.goalWasDelivered()
+        let last = motion.window.goal, next = WheelMotion(draftOf: motion, connection)
+        next.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.take(next, connection)
+        #expect(motion.window.goal == last)
+    }
+
     /// A body is evaluated twice in an update, and the motion adopts both drafts.
     @Test func twoDraftsOfOneUpdateAreAdopted() {
         let reports = Reports(), (motion, connection) = flungWheel(reports)

@@ -14,6 +14,11 @@ private final class Numbers {
     var values = Array(0..<200)
 }
 
+@MainActor @Observable
+private final class Sales {
+    var disabled: Set<Int> = []
+}
+
 @MainActor
 @Suite struct WheelPickerInputTests {
     private static let values = 0...200
@@ -46,6 +51,30 @@ private final class Numbers {
         try stage.settle()
         #expect(setting.value == 107)
         #expect(setting.settled == [107])
+    }
+
+    /// The picker's values are laid out again between the choice of the tap and the movement to it.
+    @Test(arguments: [false, true])
+    func aTapMovesAWheelWhoseDisabledValuesChangeInTheSameFrame(_ wraps: Bool) throws {
+        let setting = WheelSetting(4), sales = Sales()
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", value: $0, in: 0...7)
+                    .valueDisabled { sales.disabled.contains($0) }
+                    .wheelPickerStyle(.drum)
+                    .wheelPickerWraps(wraps)
+            }
+        }
+        for value in [3, 2, 1] {
+            let finger = stage.touch(at: CGPoint(x: stage.middle.x, y: stage.middle.y - 40))
+            sales.disabled.insert(value + 4)
+            finger.lift()
+            try stage.settle()
+            #expect(setting.value == value)
+            #expect(setting.settled.last == value)
+        }
+        #expect(setting.settling == [3, 2, 1])
+        #expect(setting.settled == [3, 2, 1])
     }
 
     @Test(arguments: [24.0, 60, 120, 1000])

@@ -90,6 +90,8 @@ struct WheelGoalMark: View {
 /// A view that sends commands to the scroll view. It is a separate view, so that a command doesn't update the ticks.
 struct ScrollCommandRunner: View {
     let motion: WheelMotion
+    /// Makes the motion adopt the draft whose views are on screen, and returns it.
+    let take: @MainActor () -> WheelMotion
     let reader: ScrollViewProxy
     /// The opacity of the values.
     @Binding var opacity: Double
@@ -97,7 +99,7 @@ struct ScrollCommandRunner: View {
     var body: some View {
         Color.clear
             .onChange(of: motion.window.goal) { _, goal in
-                guard let goal else { return }
+                guard let goal, take().window.goal == goal else { return }
                 if motion.state.motion.channel.pendingRequest == .fade {
                     return $opacity.crossFade { if motion.window.goal == goal { motion.land() } }
                 }

@@ -42,6 +42,11 @@ final class WheelMotion {
         shown = draft
         selection.connect(connection)
         layOut(draft.rail, axis: draft.axis, viewport: draft.place.viewport)
+        // The draft can have placed the marker of a later command, which it doesn't know. A fade doesn't use the marker.
+        switch state.motion.channel.pendingRequest {
+        case .place, .steer: renewGoal()
+        case .fade, .jump, .glide, nil: break
+        }
     }
 
     /// Returns the motion that the views of a draft use: the draft until the motion has adopted it.
@@ -134,8 +139,11 @@ final class WheelMotion {
         guard rail.count > 0 else { return }
         state.goalPoint = rail.point(of: slot)
         state.motion.channel.request(request)
-        window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1)
+        renewGoal()
     }
+
+    /// Makes the marker of the last command anew, and delivers the command.
+    private func renewGoal() { window.goal = WheelGoal(number: (window.goal?.number ?? 0) &+ 1) }
 
     // MARK: Laps
 

@@ -78,7 +78,7 @@ struct WheelTrack<Mark: View>: View {
         .onAppear { take().appear(identity) }
         .onDisappear { motion.disappear(identity) }
         .onChange(of: place.change) { old, new in take().placeDidChange(isTurned: old.axis != new.axis) }
-        .background { ScrollCommandRunner(motion: motion, reader: reader, opacity: $opacity) }
+        .background { ScrollCommandRunner(motion: motion, take: take, reader: reader, opacity: $opacity) }
     }
 
     /// Returns a closure with which the motion adopts a draft whose views appeared.
