@@ -12,12 +12,23 @@ struct TargetView {
     /// The expected rest position of the content: that of the view, or the end of the content.
     var position: CGFloat
 
-    /// Creates the target view of a scroll to a position. Returns `nil` if no view begins there.
-    init?(at position: CGFloat, anchor: CGFloat, of targets: ScrollTargets) {
+    /// Creates the target view of a scroll to a position. Returns `nil` if no view is aligned there.
+    ///
+    /// - Parameters:
+    ///   - position: The rest position.
+    ///   - anchors: The anchors of the view and of the container that can be aligned, the preferred one first.
+    ///   - targets: The targets of the scroll view.
+    init?(at position: CGFloat, anchors: [CGFloat], of targets: ScrollTargets) {
         let axis = targets.mainAxis
-        guard let container = targets.anyContainer,
-            let index = targets.nearest(to: position, in: container, on: axis, anchor: anchor),
-            abs(targets.restPosition(index, in: container, on: axis, anchor: anchor) - position) < Tolerance.position
+        guard let container = targets.anyContainer else { return nil }
+        func index(alignedAt anchor: CGFloat) -> Int? {
+            targets.nearest(to: position, in: container, on: axis, anchor: anchor).flatMap {
+                let place = targets.restPosition($0, in: container, on: axis, anchor: anchor)
+                return abs(place - position) < Tolerance.position ? $0 : nil
+            }
+        }
+        guard let (anchor, index) = anchors.lazy.compactMap({ anchor in index(alignedAt: anchor).map { (anchor, $0) } })
+            .first
         else { return nil }
         self.index = index
         self.anchor = anchor

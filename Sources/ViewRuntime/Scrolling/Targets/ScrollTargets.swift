@@ -25,6 +25,8 @@ final class ScrollTargets: OffsetObserver {
     /// The size of the viewport when the content last rested at a valid position.
     private(set) var room: CGSize?
     private var willRealign = false
+    /// Whether the layout changed after the behavior chose the destination.
+    private var isLayoutNewer = false
     /// The edge to which a key scrolls content that doesn't snap.
     var edge: EdgeGoal?
 
@@ -110,6 +112,7 @@ final class ScrollTargets: OffsetObserver {
         guard let behavior else { return nil }
         let geometry = scroll.geometry
         chosenIn = geometry.containerSize
+        isLayoutNewer = false
         targetView = nil
         var target = ScrollTarget(rect: CGRect(origin: proposed, size: geometry.containerSize))
         let context = context(original: original, velocity: velocity, in: geometry)
@@ -123,7 +126,9 @@ final class ScrollTargets: OffsetObserver {
         let position = CGPoint(
             x: rect.minX + anchor.x * (rect.width - geometry.containerSize.width),
             y: rect.minY + anchor.y * (rect.height - geometry.containerSize.height))
-        targetView = TargetView(at: position[mainAxis], anchor: viewAligned?.anchor?[mainAxis] ?? 0, of: self)
+        // A behavior of the program can align either end of a target.
+        targetView = TargetView(
+            at: position[mainAxis], anchors: viewAligned.map { [$0.anchor?[mainAxis] ?? 0] } ?? [0, 1], of: self)
         return position
     }
 
@@ -191,6 +196,11 @@ final class ScrollTargets: OffsetObserver {
     func layoutDidChange() {
         if let jump { follow(jump) }
         if let edge, scroll.phase == .animating { follow(edge) }
+        isLayoutNewer = true
+        realignWhenSettled()
+    }
+
+    private func realignWhenSettled() {
         if willRealign { return }
         willRealign = true
         // Content as long as the viewport may get its new size from the program during the update.
@@ -257,6 +267,9 @@ final class ScrollTargets: OffsetObserver {
         if scroll.phase == .animating { return }
         cancelJump()
         edge = nil
+        let wasChosen = old == .decelerating || isStepping
         isStepping = false
+        // The behavior can have chosen from lengths that were estimates.
+        if scroll.phase == .idle, wasChosen, isLayoutNewer { realignWhenSettled() }
     }
 }

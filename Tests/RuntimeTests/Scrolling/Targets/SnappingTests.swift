@@ -212,6 +212,82 @@ private struct JumpedPagesView: View {
         #expect((first(stage) ?? 0) > 2)
     }
 
+    /// A custom behavior that aligns the ends of views with the end of the container.
+    private struct EndAligned: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect.origin.x += context.containerSize.width
+            ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
+            target.rect.origin.x -= context.containerSize.width
+        }
+    }
+
+    /// Returns the position of the end of a visible card in the window.
+    private func ends(_ stage: Stage) -> [CGFloat] {
+        (0..<200).compactMap { try? stage.frame(of: "card-\($0)").maxX }.filter { (0...301).contains($0) }
+    }
+
+    @Test(arguments: [-900.0, -2_500, -6_000]) func aFlingEndsAtTheEndOfAViewWithAnEstimatedLength(
+        velocity: Double
+    ) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(EndAligned())
+            .accessibilityIdentifier("cards")
+        }
+        stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+        var last = try stage.scroll("cards").offset.x, farthest = 0.0, step = 0.0
+        while try stage.scroll("cards").phase != .idle {
+            stage.advance(by: 1 / 60)
+            let now = try stage.scroll("cards").offset.x
+            step = abs(now - last)
+            farthest = max(farthest, now)
+            last = now
+        }
+        try stage.settle()
+        #expect(ends(stage).contains { abs($0 - 300) < 0.01 }, "\(ends(stage))")
+        #expect(farthest > 100)
+        // The content follows the view during the fling rather than jump to it at the end.
+        #expect(step < 1)
+        #expect(abs(try stage.scroll("cards").offset.x - last) < 0.5)
+    }
+
+    /// A custom behavior that stops a quarter of the way between the starts of two views.
+    private struct Quarter: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            let proposed = target.rect.minX, reach = context.contentSize.width
+            func start(near position: CGFloat) -> CGFloat {
+                var target = ScrollTarget(rect: CGRect(origin: .zero, size: context.containerSize))
+                target.rect.origin.x = position
+                ViewAlignedScrollTargetBehavior(limitBehavior: .never).updateTarget(&target, context: context)
+                return target.rect.minX
+            }
+            let first = start(near: proposed)
+            let others = sequence(first: first + 20) { $0 < reach ? $0 + 20 : nil }.lazy.map { start(near: $0) }
+            target.rect.origin.x = first + ((others.first { $0 > first } ?? first) - first) / 4
+        }
+    }
+
+    @Test func aFlingToNoViewRestsWhereItsBehaviorSays() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(Quarter())
+            .accessibilityIdentifier("cards")
+        }
+        for velocity in [-900.0, -2_500, -6_000] {
+            stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
+            try stage.settle()
+            let frames = try (0..<200).filter { stage.exists("card-\($0)") }.map { try stage.frame(of: "card-\($0)") }
+            let cut = try #require(frames.first { $0.maxX > 0 })
+            #expect(abs(cut.minX + cut.width / 4) < 0.01, "\(cut)")
+        }
+    }
+
     @Test(arguments: [0, 200, 400]) func aCustomBehaviorSettlesHoweverTheEstimatesChange(from row: Int) throws {
         let wish = Wish<Int>()
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
