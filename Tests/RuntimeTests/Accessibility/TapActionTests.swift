@@ -43,4 +43,32 @@ import Testing
         #expect(node.label == "Once" && node.value == "3" && node.hint == "Starts")
         #expect(node.actions == [.activate])
     }
+
+    @Test func `Several elements have no common action, and one with an action keeps it`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                VStack {
+                    Text("One").accessibilityIdentifier("one")
+                    Text("Two").accessibilityIdentifier("two")
+                }
+                .onTapGesture { log.note("both") }
+                Button("Go") { log.note("go") }.accessibilityIdentifier("go").onTapGesture { log.note("around") }
+                Text("Chosen").accessibilityAddTraits(.isSelected).accessibilityIdentifier("chosen")
+                    .onTapGesture { log.note("chosen") }
+            }
+        }
+        let nodes = stage.semantics.flattened
+        for name in ["one", "two"] {
+            let node = try #require(nodes.first { $0.identifier == name })
+            #expect(node.actions.isEmpty)
+            #expect(throws: StageError.self) { try stage.activate(name) }
+        }
+        try stage.activate("go")
+        #expect(log.entries == ["go"])
+        try stage.activate("chosen")
+        #expect(log.entries == ["go", "chosen"])
+        let chosen = try #require(nodes.first { $0.identifier == "chosen" })
+        #expect(chosen.traits.contains(.selected) && chosen.actions == [.activate])
+    }
 }

@@ -227,6 +227,16 @@ import Testing
         for angle in angles { #expect(abs(angle - change) < 1e-6) }
     }
 
+    @available(*, deprecated)
+    @Test(arguments: [(0.9, 0), (1.05, 1)]) func `Deprecated pinches and rotations begin as early as the others`(
+        change: Double, count: Int
+    ) {
+        #expect(log(MagnificationGesture()) { pair($0, to: CGPoint(x: 150 + change, y: 100)) }.count == count)
+        let angle = Angle.degrees(change).radians
+        let turned = CGPoint(x: 50 + 100 * cos(angle), y: 100 + 100 * sin(angle))
+        #expect(log(RotationGesture()) { pair($0, to: turned) }.count == count)
+    }
+
     // MARK: Gestures of two
 
     @MainActor @Observable final class Model { var name = "old" }

@@ -7,6 +7,7 @@ import Testing
 @Suite struct PairGestureTests {
     private final class Choice: ObservableObject {
         @Published var isPair = true
+        @Published var count = 3
     }
 
     private func followsPairs(_ gesture: some Gesture) -> Bool {
@@ -49,5 +50,36 @@ import Testing
         choice.isPair = false
         try stage.settle()
         #expect(!stage.graph.followsPairs)
+    }
+
+    @Test func `The last gesture of two pointers to leave is the one that counts`() throws {
+        struct Scene: View {
+            @ObservedObject var choice: Choice
+            private var gesture: AnyGesture<Void> {
+                if choice.isPair { AnyGesture(RotateGesture().map { _ in }) } else { AnyGesture(TapGesture()) }
+            }
+            var body: some View {
+                ForEach(0..<choice.count, id: \.self) { _ in Color.red.gesture(MagnifyGesture()) }
+                Color.blue.gesture(gesture)
+            }
+        }
+        let choice = Choice()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Scene(choice: choice) }
+        #expect(stage.graph.followsPairs)
+        for count in [2, 1] {
+            choice.count = count
+            try stage.settle()
+            #expect(stage.graph.followsPairs)
+        }
+        // Another gesture takes the place of the rotation.
+        choice.isPair = false
+        try stage.settle()
+        #expect(stage.graph.followsPairs)
+        choice.count = 0
+        try stage.settle()
+        #expect(!stage.graph.followsPairs)
+        choice.isPair = true
+        try stage.settle()
+        #expect(stage.graph.followsPairs)
     }
 }

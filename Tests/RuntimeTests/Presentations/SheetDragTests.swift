@@ -198,6 +198,18 @@ import Testing
         #expect(abs(try top(stage) - 10) < 0.01)
     }
 
+    @Test func `Content of a low sheet scrolls across the screen`() throws {
+        let model = Model()
+        model.detents = [.height(300), .height(420)]
+        model.detent = .height(300)
+        model.axes = .horizontal
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 500))
+        finger.move(by: CGSize(width: -70, height: 0), over: 0.5)
+        #expect(abs(try stage.scroll("scroll").offset.x - 60) < 0.01)
+        #expect(abs(try top(stage) - 300) < 0.01)
+    }
+
     /// Each row is whether the content scrolls first, and the distance up.
     @Test(arguments: [(false, 420.0, 0.0), (true, 300, 60)])
     func `A push raises a low sheet before its content scrolls`(isFirst: Bool, height: Double, offset: Double) throws {

@@ -443,6 +443,30 @@ import Testing
 
     // MARK: The velocity of animations
 
+    /// A velocity of 5,000 points per second carries content by up to 148.15 points, and by 147 points after 0.06
+    /// seconds. Content can be a window beyond an end. Each row is the offset, the target, the velocity, the new ends
+    /// and length of the window, and the offset after 0.06 seconds.
+    @Test(
+        arguments: [
+            (100, 50, 5_000, 0...100, 100, 97), (100, 50, 5_000, 0...149, 100, 244),
+            (800, 850, -5_000, 800...900, 100, 803), (800, 850, -5_000, 751...900, 100, 656),
+            (850, 800, 5_000, 0...900, 40, 847), (850, 800, 5_000, 0...900, 99, 994),
+            (50, 100, -5_000, 0...900, 40, 53), (50, 100, -5_000, 0...900, 99, -94),
+        ] as [(Double, Double, Double, ClosedRange<Double>, Double, Double)])
+    func `A scroll loses a velocity that would carry it too far beyond a new end`(
+        start: Double, target: Double, velocity: Double, ends: ClosedRange<Double>, window: Double, later: Double
+    ) {
+        var motion = motion(at: start)
+        motion.animate(to: target, .linear(duration: 1), velocity: velocity, at: 0)
+        motion.setBounds(ends, at: 0)
+        motion.setViewport(window, at: 0)
+        #expect(motion.offset == start && motion.destination == target)
+        _ = motion.step(to: 0.06)
+        #expect(abs(motion.offset - later) < 1e-6)
+        _ = motion.step(to: 1.05)
+        #expect(motion.offset == target)
+    }
+
     /// The velocity of 1,000 points per second fades in 0.2 seconds. It carries content at rest by 29.6 points, which
     /// is 25 points after 0.1 seconds.
     @Test(

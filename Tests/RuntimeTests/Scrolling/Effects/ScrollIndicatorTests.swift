@@ -212,7 +212,10 @@ import Testing
 
     // MARK: Flashing
 
-    @MainActor @Observable final class Model { var flashes = 0 }
+    @MainActor @Observable final class Model {
+        var flashes = 0
+        var isPair = true
+    }
 
     private struct Flashing: View {
         let model: Model
@@ -234,6 +237,37 @@ import Testing
         }
         model.flashes += 0
         stage.update()
+        #expect(shownBar(stage) == nil)
+    }
+
+    private struct Lists: View {
+        let model: Model
+
+        private var list: some View { ScrollView { Color.clear.frame(height: 400) }.frame(width: 50) }
+
+        var body: some View {
+            HStack(spacing: 0) {
+                if model.isPair { list }
+                list
+            }
+            .frame(width: 100, alignment: .leading)
+            .scrollIndicatorsFlash(trigger: model.flashes)
+        }
+    }
+
+    @Test func `Bars of all scroll views flash, also after one of them leaves`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Lists(model: model) }
+        model.flashes = 1
+        stage.update()
+        #expect(shownBar(stage) == Bar(left: 44, top: 3, right: 97, bottom: 39))
+        try stage.settle()
+        model.isPair = false
+        try stage.settle()
+        model.flashes = 2
+        stage.update()
+        #expect(shownBar(stage) == Bar(left: 44, top: 3, right: 47, bottom: 39))
+        try stage.settle()
         #expect(shownBar(stage) == nil)
     }
 

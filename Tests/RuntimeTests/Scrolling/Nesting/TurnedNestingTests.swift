@@ -131,6 +131,29 @@ import Testing
         #expect(abs(try stage.scroll("feed").velocity.dy - 900) < 1)
     }
 
+    /// After ten points, 200 points of the finger move the view by 400, and 50 the feed. The resistance of 200 points
+    /// takes the last 40, which are 80 in the view, to 36.07.
+    @Test func `A smaller view stretches where the feed around it ends`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Inner().scaleEffect(0.5)
+                    Color.blue.frame(width: 300, height: 150)
+                }
+            }
+            .accessibilityIdentifier("feed")
+        }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 140))
+        finger.move(by: CGSize(width: 0, height: -300), over: 0.3)
+        #expect(abs(try y("feed", stage) - 50) < 0.01)
+        let stretch: CGFloat = 44 * 200 / 244
+        #expect(abs(try y("inner", stage) - 400 - stretch) < 0.01)
+        finger.move(by: CGSize(width: 0, height: 60), over: 0.3)
+        #expect(abs(try y("feed", stage) - 30) < 0.01)
+        #expect(abs(try y("inner", stage) - 400) < 0.01)
+        finger.lift()
+    }
+
     /// Returns a stage with a sheet.
     private func sheet(@ViewBuilder _ content: @escaping () -> some View) throws -> Stage {
         let stage = Stage(size: CGSize(width: 300, height: 600)) {

@@ -123,6 +123,24 @@ import Testing
         #expect(abs(try offset(stage) - 590) < 0.01)
     }
 
+    /// A page of 390 points, and the next one, end at the nearest target.
+    @Test(
+        arguments: [(.aligned(nil), [360, 720]), (.multiples(70), [420, 810]), (.multiples(300), [300, 600])]
+            as [(Behavior, [CGFloat])])
+    func `A page ends at a target`(behavior: Behavior, places: [CGFloat]) throws {
+        for key in [KeyEvent.Key.space, .pageDown] {
+            let stage = stage(behavior)
+            for place in places {
+                stage.press(key)
+                try stage.settle()
+                #expect(abs(try offset(stage) - place) < 0.01)
+            }
+            stage.press(.end)
+            try stage.settle()
+            #expect(abs(try offset(stage) - 810) < 0.01)
+        }
+    }
+
     // MARK: Releases
 
     /// A slow release of a finger, and where the content then rests.
