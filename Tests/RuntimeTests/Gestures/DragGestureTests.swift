@@ -98,14 +98,6 @@ import Testing
         #expect(seen.ends[1].location.isNear(CGPoint(x: 80, y: 50)))
     }
 
-    @Test func `Locations in a space that isn't around the view are in the window`() {
-        let seen = Seen()
-        let stage = makeStage(DragGesture(coordinateSpace: .named("elsewhere")), seen)
-        stage.drag(from: CGPoint(x: 150, y: 160), to: CGPoint(x: 180, y: 150), over: 0.1)
-        #expect(seen.ends[0].startLocation.isNear(CGPoint(x: 150, y: 160)))
-        #expect(seen.ends[0].location.isNear(CGPoint(x: 180, y: 150)))
-    }
-
     @Test func transformsOutsideTheGestureAreUndone() {
         let seen = Seen()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {

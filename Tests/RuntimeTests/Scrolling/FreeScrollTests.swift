@@ -231,7 +231,14 @@ import Testing
         stage.press(.end)
         try stage.settle()
         #expect(try stage.scroll("page").offset.y == 250)
-        // The page is at its end, so the next one scrolls to its own.
+        // The page is at its end, so the next one moves by a page, and then to its own end. An arrow down stays with
+        // the page.
+        stage.press(.downArrow)
+        try stage.settle()
+        #expect(abs(try stage.scroll("large").offset.x - 44.814) < 0.01)
+        stage.press(.pageDown)
+        try stage.settle()
+        #expect(abs(try stage.scroll("large").offset.x - 344.814) < 0.01)
         stage.press(.end)
         try stage.settle()
         #expect(try stage.scroll("large").offset.x == 600)

@@ -192,30 +192,4 @@ import Testing
         try end.settle()
         #expect(try y(end) == 0)
     }
-
-    private struct Focused: View {
-        @FocusState var isFocused: Bool
-
-        var body: some View {
-            ScrollView {
-                Color.red.frame(width: 50, height: 50).focusable().focused($isFocused)
-                Text(isFocused ? "focused" : "at rest").accessibilityIdentifier("state")
-                Color.blue.frame(width: 100, height: 1_000)
-            }
-            .scrollDismissesKeyboard(.immediately)
-            .accessibilityIdentifier("list")
-        }
-    }
-
-    @Test func `A drag that dismisses keyboards leaves the focus of a view without one`() throws {
-        let stage = Stage(size: CGSize(width: 100, height: 300)) { Focused() }
-        stage.press(.tab)
-        #expect(try stage.text(of: "state") == "focused")
-        let finger = stage.touch(at: CGPoint(x: 50, y: 250))
-        finger.move(by: CGSize(width: 0, height: -30), over: 0.2)
-        #expect(abs(try y(stage) - 20) < 0.01)
-        finger.lift()
-        try stage.settle()
-        #expect(try stage.text(of: "state") == "focused")
-    }
 }
