@@ -75,6 +75,28 @@ import Testing
         #expect(work.runs == 1)
     }
 
+    @Test func `Another pull refreshes again after the content has returned to its top`() async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work)
+        await stage.mainQueue { work.runs == 1 }
+        finger.lift()
+        try stage.settleAround()
+        work.end()
+        await stage.mainQueue { work.isOver }
+        await stage.mainQueue(for: 0.01)
+        try stage.settle()
+        #expect(try stage.scroll("feed").offset.y == 0)
+        let second = stage.touch(at: CGPoint(x: 150, y: 60))
+        second.move(to: CGPoint(x: 150, y: 320), over: 0.5)
+        await stage.mainQueue { work.runs == 2 }
+        #expect(work.runs == 2 && stage.feedback.count == 2)
+        second.lift()
+        try stage.settleAround()
+        #expect(try abs(stage.scroll("feed").offset.y + 60) < 0.01)
+        work.end()
+        await stage.mainQueue { work.isOver }
+    }
+
     @Test func aRefreshIsCanceledWithItsScrollView() async throws {
         @MainActor final class Log {
             var entries: [String] = []

@@ -101,7 +101,42 @@ import Testing
         #expect(abs(found - value) < 0.001, "\(found)")
     }
 
+    /// A quarter of the view is hidden.
+    @Test func `A transition is interactive with an easing curve, unless it has another configuration`() throws {
+        let eased = CGFloat(UnitCurve.easeInOut.value(at: 0.25)) * 100
+        #expect(eased > 5 && eased < 20)
+        let modes: [(ScrollTransitionConfiguration, CGFloat)] = [
+            (.interactive, eased), (.interactive(), eased), (.interactive.animation(.linear(duration: 9)), eased),
+            (.identity, 0), (.identity.animation(.linear(duration: 9)), 0), (.interactive(timingCurve: .linear), 25),
+        ]
+        for (index, (mode, value)) in modes.enumerated() {
+            let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
+                Row(threshold: .visible, length: 40, mode: mode)
+            }
+            let top = try stage.frame(of: "view").minY
+            stage.wheel(by: CGSize(width: 0, height: top - 170), at: CGPoint(x: 100, y: 100), precise: true)
+            let found = try stage.drawnFrame(of: "view").minX - stage.frame(of: "view").minX
+            #expect(abs(found - value) < 0.01, "\(index): \(found)")
+        }
+    }
+
     // MARK: Animated
+
+    @Test func `A configuration can have another animation`() throws {
+        for mode in [
+            ScrollTransitionConfiguration.animated.animation(.linear(duration: 1)),
+            .animated(.linear(duration: 9)).animation(.linear(duration: 1)), .animated(.linear(duration: 1)),
+        ] {
+            let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
+                Row(threshold: .visible, length: 40, mode: mode)
+            }
+            let top = try stage.frame(of: "view").minY
+            stage.wheel(by: CGSize(width: 0, height: top - 150), at: CGPoint(x: 100, y: 100), precise: true)
+            stage.advance(by: 0.5)
+            let found = try stage.drawnFrame(of: "view").minX - stage.frame(of: "view").minX
+            #expect(abs(found - 50) < 3, "\(found)")
+        }
+    }
 
     @Observable final class Model { var isShown = true }
 

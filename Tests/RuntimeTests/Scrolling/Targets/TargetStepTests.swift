@@ -195,4 +195,75 @@ import Testing
         try stage.settle()
         #expect(abs(try offset(stage) - 200) < 0.01)
     }
+
+    // MARK: Proposals
+
+    nonisolated final class Proposals: @unchecked Sendable {
+        var all: [(place: CGFloat, original: CGFloat, velocity: CGFloat)] = []
+        var places: [CGFloat] { all.map(\.place) }
+    }
+
+    /// Rests at multiples of a distance, or anywhere, and records what it receives.
+    nonisolated struct Recording: ScrollTargetBehavior {
+        let distance: CGFloat?
+        let proposals: Proposals
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            proposals.all.append((target.rect.minX, context.originalTarget.rect.minX, context.velocity.dx))
+            Multiples(distance: distance).updateTarget(&target, context: context)
+        }
+    }
+
+    /// A step proposes each point up to 64, and then each distance that is a tenth longer, until the behavior leaves
+    /// the current target. The content then moves to this target, which the behavior sees again.
+    @Test func `A step proposes increasing distances without a velocity`() throws {
+        for (distance, count) in [(70, 35), (300, 73)] as [(CGFloat, Int)] {
+            let proposals = Proposals()
+            let stage = Stage(size: CGSize(width: 390, height: 100)) {
+                ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { cell(120, 100, "\($0)") } } }
+                    .scrollTargetBehavior(Recording(distance: distance, proposals: proposals))
+                    .accessibilityIdentifier("row")
+            }
+            for from in [0, distance] {
+                proposals.all = []
+                stage.press(.rightArrow)
+                let expected = (1...count).map { step -> CGFloat in
+                    let length = step <= 64 ? CGFloat(step) : 64 * pow(1.1, CGFloat(step - 64))
+                    return from + length
+                }
+                let found = proposals.places
+                try #require(found.count == count + 1, "\(distance): \(found)")
+                for (one, other) in zip(found, expected + [from + distance]) {
+                    #expect(abs(one - other) < 0.001, "\(distance)")
+                }
+                #expect(proposals.all.allSatisfy { abs($0.original - from) < 0.001 && $0.velocity == 0 })
+                try stage.settle()
+            }
+            #expect(abs(try offset(stage) - 2 * distance) < 0.01)
+            proposals.all = []
+            stage.press(.leftArrow)
+            #expect(abs(try #require(proposals.places.first) - (2 * distance - 1)) < 0.001)
+            #expect(abs(try #require(proposals.places.last) - distance) < 0.001)
+            #expect(proposals.all.allSatisfy { abs($0.original - 2 * distance) < 0.001 && $0.velocity == 0 })
+        }
+    }
+
+    @Test func `A behavior that accepts two positions has no targets`() throws {
+        let proposals = Proposals()
+        let stage = Stage(size: CGSize(width: 390, height: 100)) {
+            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { cell(120, 100, "\($0)") } } }
+                .scrollTargetBehavior(Recording(distance: nil, proposals: proposals))
+                .accessibilityIdentifier("row")
+        }
+        proposals.all = []
+        stage.press(.rightArrow)
+        #expect(proposals.places.prefix(2) == [1, 1.5] && proposals.places.count == 3)
+        #expect(abs(try #require(proposals.places.last) - pow(390, 2.0 / 3)) < 0.001)
+        try stage.settle()
+        proposals.all = []
+        stage.press(.leftArrow)
+        let start: CGFloat = pow(390, 2.0 / 3)
+        #expect(proposals.places.count == 3)
+        for (one, other) in zip(proposals.places, [start - 1, start - 1.5, 0]) { #expect(abs(one - other) < 0.01) }
+    }
 }

@@ -182,7 +182,9 @@ import Testing
             }
         ) {
             ScrollView(Axis.Set(axis)) {
-                let rows = ForEach(0..<2_000, id: \.self) { cell(isVertical ? 300 : 14, isVertical ? 14 : 300, "\($0)") }
+                let rows = ForEach(0..<2_000, id: \.self) {
+                    cell(isVertical ? 300 : 14, isVertical ? 14 : 300, "\($0)")
+                }
                 if isVertical {
                     LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
                 } else {
