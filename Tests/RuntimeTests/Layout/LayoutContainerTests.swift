@@ -141,6 +141,37 @@ import Testing
         }
     }
 
+    @MainActor @Observable final class Model { var guide: CGFloat = 3 }
+
+    private struct Guided: View {
+        let model: Model
+        let kind: Kind
+        let form: Form
+
+        var body: some View {
+            let guide = model.guide
+            HStack(alignment: .top, spacing: 0) {
+                cell(10, 40, "beside")
+                Container(kind: kind, form: form) { cell(20, 40, "marked").alignmentGuide(.top) { _ in guide } }
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases) func `A guide that changes in a stack moves the views beside the stack`(
+        kind: Kind
+    ) throws {
+        for form in Form.allCases {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 300, height: 200)) { Guided(model: model, kind: kind, form: form) }
+            for guide in [3, 15, -4] as [CGFloat] {
+                model.guide = guide
+                stage.update()
+                let beside = try stage.frame(of: "beside"), marked = try stage.frame(of: "marked")
+                #expect(beside.minY - marked.minY == guide, "\(form)")
+            }
+        }
+    }
+
     // MARK: A layout's own subviews
 
     private struct Ends: Layout {

@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [(537, 53), (0, 0), (999, 99), (540, 54), (549, 54)])
     func `An identity in ordered items is found with few of them`(identity: Int, index: Int) {
         for hasOwn in [false, true] {
-            var visited: [Int] = [], search = search(identity)
+            var visited: [Int] = [], search = self.search(identity)
             let found = search.item(
                 among: 100, ownIdentity: { hasOwn ? AnyHashable($0 * 10) : nil },
                 visit: { item, search in
@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: [(5, 50), (0, 0), (9, 90), (1, 10)], [false, true])
     func `The first of several items with the identity is found`(_ row: (Int, Int), hasOwn: Bool) {
-        var search = search(row.0)
+        var search = self.search(row.0)
         let found = search.item(
             among: 100, ownIdentity: { hasOwn ? AnyHashable($0 / 10) : nil },
             visit: { $1.visit(identity: $0 / 10) })
@@ -47,7 +47,7 @@ import Testing
 
     @Test(arguments: [(0, 0), (1_999, 1_999), (2_000, nil), (5_000, nil)] as [(Int, Int?)])
     func `Of items without an order, the first two thousand are searched`(number: Int, index: Int?) {
-        var count = 0, search = search(Name.number(number))
+        var count = 0, search = self.search(Name.number(number))
         let found = search.item(
             among: 3_000, ownIdentity: { _ in nil },
             visit: {
@@ -69,7 +69,7 @@ import Testing
                 search.evaluate { visit(levels - 1, &$0) }
             }
         }
-        var count = 0, search = search(Name.number(1))
+        var count = 0, search = self.search(Name.number(1))
         let found = search.item(
             among: 1, ownIdentity: { _ in nil },
             visit: {
@@ -102,7 +102,7 @@ import Testing
     }
 
     private func finds(_ identity: AnyHashable, _ view: AnyView) -> Bool {
-        var search = search(identity)
+        var search = self.search(identity)
         return search.item(among: 1, ownIdentity: { _ in nil }, visit: { $1.visit(view) }) != nil
     }
 

@@ -183,6 +183,33 @@ import Testing
         }
     }
 
+    @Test func aTaskStartsAgainWhenItsValueChangesAndNotOtherwise() async {
+        let model = Number()
+        let stage = Stage(size: size) { Numbered(model: model, log: log) }
+        await stage.mainQueue(until: { log.entries == ["begins 0"] })
+        model.other = 1
+        stage.update()
+        model.value = 1
+        await stage.mainQueue(until: { log.entries.count > 2 })
+        #expect(log.entries.sorted() == ["begins 0", "begins 1", "ends 0"])
+    }
+
+    private struct Numbered: View {
+        let model: Number
+        let log: Log
+
+        var body: some View {
+            let value = model.value
+            let _ = model.other
+            Color.red.task(id: value) {
+                log.entries.append("begins \(value)")
+                let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+                for await _ in stream {}
+                withExtendedLifetime(continuation) { log.entries.append("ends \(value)") }
+            }
+        }
+    }
+
     // MARK: Bodies
 
     @Test func aBodyIsEvaluatedWhenItsValueChangesAndNotOtherwise() {

@@ -89,6 +89,20 @@ import Testing
         #expect(log(.everyMinute, for: 61).dates == [0, 60])
     }
 
+    @Test func `The scene waits for the earliest of the next dates`() throws {
+        let first = Log(), second = Log()
+        let stage = Stage(size: CGSize(width: 10, height: 10)) {
+            Clock(schedule: ExplicitTimelineSchedule([date(1), date(4)]), log: first)
+            Clock(schedule: ExplicitTimelineSchedule([date(2), date(3)]), log: second)
+        }
+        let rows: [(limit: Double, time: Double)] = [(0.9, 0), (1.5, 1), (0.5, 1), (1.2, 2), (1.2, 3), (9, 4)]
+        for row in rows {
+            try stage.settle(within: row.limit)
+            #expect(stage.time == row.time)
+        }
+        #expect(first.dates == [0, 1, 4] && second.dates == [0, 2, 3])
+    }
+
     @Test func `The cadence is that of the schedule`() {
         #expect(log(.animation, for: 0).cadences.allSatisfy { $0 == .live })
         #expect(log(.everyMinute, for: 0).cadences == [.minutes])
