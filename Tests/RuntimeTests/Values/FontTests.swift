@@ -28,6 +28,31 @@ struct FontTests {
         }
     }
 
+    /// The sizes in Apple's Human Interface Guidelines, from the smallest setting to the largest.
+    @Test(
+        arguments: [
+            (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+            (.title, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+            (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+            (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+            (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+            (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+            (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+            (.caption, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+            (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+        ] as [(Font.TextStyle, [Double])])
+    func eachStyleHasApplesSizeForEachSetting(style: Font.TextStyle, sizes: [Double]) {
+        let found = DynamicTypeSize.allCases.map { Font.system(style).resolve(dynamicTypeSize: $0).size }
+        #expect(found == sizes)
+        // A custom font grows by the same factors.
+        let custom = DynamicTypeSize.allCases.map {
+            Font.custom("Inter", size: 100, relativeTo: style).resolve(dynamicTypeSize: $0).size
+        }
+        #expect(zip(custom, sizes).allSatisfy { abs($0 - 100 * $1 / sizes[3]) < 1e-9 })
+    }
+
     @Test func sizesThatAreNotPositiveBecomeOnePoint() {
         for size in [0, -3, CGFloat.nan, .infinity] {
             #expect(Font.system(size: size).resolve(dynamicTypeSize: .large).size == 1)
