@@ -150,12 +150,11 @@ import Testing
             (.left, 32, 24, 0.64286), (.right, 32, 8, 0.35714), (.right, 32, 16, 0.71429), (.right, 32, 23, 0.5),
         ] as [(Side, Int, Int, Double)])
     func `Control points bend an edge`(side: Side, row: Int, column: Int, white: Double) {
-        let third: Float = 1.0 / 3
-        var points = corners.map { corner in
+        let across = SIMD2<Float>(1.0 / 3, 0), down = SIMD2<Float>(0, 1.0 / 3)
+        var points = corners.map { corner -> MeshGradient.BezierPoint in
             MeshGradient.BezierPoint(
-                position: corner, leadingControlPoint: corner - SIMD2(third, 0),
-                topControlPoint: corner - SIMD2(0, third), trailingControlPoint: corner + SIMD2(third, 0),
-                bottomControlPoint: corner + SIMD2(0, third))
+                position: corner, leadingControlPoint: corner - across, topControlPoint: corner - down,
+                trailingControlPoint: corner + across, bottomControlPoint: corner + down)
         }
         switch side {
         case .top:
