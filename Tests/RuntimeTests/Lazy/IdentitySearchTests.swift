@@ -161,7 +161,7 @@ import Testing
         #expect(IdentitySearch.mayHold(kind { Mark(name: "a") }, String.self))
         let empty: [any View.Type] = [
             kind { text }, kind { Section(content: { text }, header: { text }) }, kind { TupleView((text, text)) },
-            kind { Circle() }, kind { Circle().fill(Color.red) }, kind { Mark(name: "a") },
+            kind { Circle().fill(Color.red) }, kind { Mark(name: "a") },
         ]
         for (index, type) in empty.enumerated() { #expect(!IdentitySearch.mayHold(type, Int.self), "\(index)") }
         for type in [kind { AnyView(text) }, kind { text.modifier(Framed()) }] {
