@@ -54,6 +54,7 @@ import Testing
         ("foreground", { $0.drawing.foregroundStyle = AnyShapeStyle(Color.purple) }),
         ("image scale", { $0.imageScale = .large }), ("variants", { $0.symbolVariants = .fill }),
         ("rendering mode", { $0.symbolRenderingMode = .hierarchical }),
+        ("redaction", { $0.redactionReasons = .placeholder }),
     ]
 
     private func words(_ stage: Stage) -> [String] {

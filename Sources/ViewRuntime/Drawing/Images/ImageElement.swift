@@ -59,7 +59,8 @@ final class ImageElement: Element {
             styleMotion = StyleMotion.next(
                 after: styleMotion, from: old.symbolStyles, to: environment.symbolStyles, of: self)
         }
-        if !sameStyle || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        let sameRedaction = environment.builtIn.redaction == old.builtIn.redaction
+        if !sameStyle || !sameRedaction || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
         if case .file = image.source, !environment.hasSamePictures(as: old) {
             load()
             invalidateLayout()

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Inside a scroll view, a finger that moves along the scroll axis scrolls after 10 points. The drag gesture comes
 /// first if the finger moves along the other axis, or if its minimum distance is smaller. With `highPriorityGesture`,
-/// the gesture always comes first. With `simultaneousGesture`, the gesture and the scroll both continue.
+/// the gesture comes first unless the finger already scrolls. With `simultaneousGesture`, the gesture and the scroll
+/// both continue.
 nonisolated public struct DragGesture: PrimitiveGesture {
     /// The minimum distance in points that the pointer must move before the gesture begins. A negative value is treated
     /// as 0.

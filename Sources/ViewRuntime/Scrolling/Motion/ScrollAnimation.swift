@@ -5,7 +5,7 @@ import ScrollMechanics
 /// The target can change during the animation, when estimates of lazy content change. The visible motion then continues
 /// from its current position and still reaches the target exactly and in time. A spring that only creeps toward its
 /// target is cut off after 0.9 seconds, so that a jump takes at most a second, including the frames before and after
-/// it. An animation that is farther away from its end by then has its own duration.
+/// it. An animation that is farther away from its end by then has its own duration, at most 10 seconds.
 struct ScrollAnimation {
     private(set) var from: Double
     private(set) var target: Double

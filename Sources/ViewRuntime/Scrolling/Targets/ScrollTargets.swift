@@ -207,13 +207,18 @@ final class ScrollTargets: OffsetObserver {
         scroll.graph.whenSettled { [weak self] in self?.realign() }
     }
 
-    /// Moves a scroll view that rests at a target, or scrolls to one, to the current position of the target.
+    /// Moves a scroll view that rests to the nearest valid position, and one that scrolls to a target to the current
+    /// position of that target.
     private func realign() {
         willRealign = false
         guard scroll.isMounted else { return }
         room = scroll.viewport.size
         if scroll.configuration.targetBehavior == nil { return }
-        if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) { realignDestination() }
+        if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) {
+            realignDestination()
+            // The axis that doesn't move is realigned at rest.
+            isLayoutNewer = true
+        }
         guard scroll.phase == .idle else { return }
         let now = scroll.alignmentPosition
         original = now

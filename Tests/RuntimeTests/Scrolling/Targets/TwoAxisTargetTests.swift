@@ -55,6 +55,18 @@ import Testing
         #expect(isNear(found, CGPoint(x: release.pageX, y: release.pageY)), "\(found)")
     }
 
+    @Test func `A window that is resized while one axis moves shows a page on both axes`() throws {
+        let stage = pages()
+        try move(stage, by: CGSize(width: 210, height: 0))
+        stage.flick(from: CGPoint(x: 100, y: 50), velocity: CGVector(dx: 0, dy: -900))
+        stage.advance(by: 0.05)
+        #expect(try stage.scroll("scroll").phase == .decelerating)
+        stage.resize(to: CGSize(width: 180, height: 90))
+        try stage.settle()
+        let found = try place(stage)
+        #expect(isNear(found, CGPoint(x: 180, y: 90)), "\(found)")
+    }
+
     @Test func `A fling turns a page on each axis along which it moves`() throws {
         let stage = pages(), middle = CGPoint(x: 100, y: 50)
         for (x, y, pageX, pageY) in [
