@@ -54,11 +54,19 @@ import Testing
         return journal
     }
 
-    private func courier(_ journal: Journal, _ receiver: Receiver, _ log: Log, batch: Int = 16) -> Courier {
+    /// - Parameter rested: The action after each pause.
+    private func courier(
+        _ journal: Journal, _ receiver: Receiver, _ log: Log, batch: Int = 16,
+        rested: @escaping @Sendable () async -> Void = {}
+    ) -> Courier {
         var exporter = ImpressionExporter.send { await receiver.receive($0) }
         exporter.batchSize = batch
         return Courier(
-            journal, exporter, sleep: { await log.pause($0) }, jitter: { 0.5 }, notify: { await log.enter($0) })
+            journal, exporter,
+            sleep: {
+                await log.pause($0)
+                await rested()
+            }, jitter: { 0.5 }, notify: { await log.enter($0) })
     }
 
     /// The numbers of the entries that are set aside.
@@ -92,11 +100,10 @@ import Testing
         let journal = try journal(50)
         let log = Log()
         let receiver = Receiver([{ _ in (false, .retry()) }])
-        let courier = courier(journal, receiver, log)
-        let run = Task { await courier.run() }
-        while await log.pauses.reduce(0, +) < 3_600 { await Task.yield() }
-        await receiver.answerNormally()
-        await run.value
+        let courier = courier(journal, receiver, log) {
+            if await log.pauses.reduce(0, +) >= 3_600 { await receiver.answerNormally() }
+        }
+        await courier.run()
         #expect(await receiver.receipt.state == .complete)
         #expect(await receiver.receipt.receivedCount == 50)
         let pauses = await log.pauses
