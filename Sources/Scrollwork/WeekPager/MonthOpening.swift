@@ -90,8 +90,9 @@ struct MonthPull: ViewModifier {
             .simultaneousGesture(gesture)
             .onChange(of: drag?.distance) { old, new in follow(old, new) }
             .onChange(of: opening.toggles) { open(!opening.isOpen) }
-            .onChange(of: isMonthShown?.wrappedValue) { _, isShown in
-                if let isShown, isShown != opening.isOpen { open(isShown) }
+            .onChange(of: isMonthShown?.wrappedValue) {
+                // The value can have changed again. Two changes in flight would revert each other without an end.
+                if let isShown = isMonthShown?.wrappedValue, isShown != opening.isOpen { open(isShown) }
             }
     }
 

@@ -305,6 +305,27 @@ import Testing
         #expect(!stage.warnings.isEmpty)
     }
 
+    /// The second change evaluates the first one at once, because they are in different transactions.
+    @Test func aViewThatChangesItselfInTwoTransactionsIsLimited() {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Flickering() }
+        stage.advance(by: 0.1)
+        #expect(!stage.warnings.isEmpty)
+    }
+
+    private struct Flickering: View {
+        @State private var count = 0
+        @State private var other = 0
+
+        var body: some View {
+            Color.red
+                .opacity(other < 0 ? 0 : 1)
+                .onChange(of: count, initial: true) {
+                    withAnimation { count += 1 }
+                    other += 1
+                }
+        }
+    }
+
     private struct Restless: View {
         @State private var count = 0
 

@@ -36,6 +36,37 @@ import Testing
         #expect(stage.exists("day-\(Day(year: 2026, month: 3, day: 1)!)"))
     }
 
+    /// A pager whose state follows that of the program.
+    private struct FollowingScene: View {
+        let log: WeekLog
+        @State private var isShown = false
+
+        var body: some View {
+            WeekPager(selection: Bindable(log).day) { day in
+                Text(day.description).accessibilityIdentifier(isShown ? "open" : "closed")
+            }
+                .month(isPresented: $isShown)
+                .today(nil)
+                .onChange(of: log.isMonthShown) { isShown = $1 }
+        }
+    }
+
+    /// The finger closes the month in the frame in which the program opens it. Whoever is last, both agree.
+    @Test func aDragThatEndsAsTheProgramOpensTheMonthSettles() throws {
+        let log = WeekLog(start)
+        let stage = Stage(size: size) { FollowingScene(log: log) }
+        let closed = try stage.frame(of: "closed").minY
+        let finger = stage.touch(at: CGPoint(x: 200, y: 95))
+        finger.move(to: CGPoint(x: 200, y: 150), over: 0.2)
+        finger.hold(for: 0.3)
+        log.isMonthShown = true
+        finger.lift()
+        try stage.settle(within: 5)
+        let state = try #require(["open", "closed"].first { stage.exists($0) })
+        #expect(state == (try stage.frame(of: state).minY > closed + 1 ? "open" : "closed"))
+        #expect(stage.warnings.isEmpty)
+    }
+
     /// The button and the program open the month with an animation. The selected row moves down to its position, and
     /// then the page below moves on.
     @Test(arguments: [true, false]) func openingMovesTheRows(_ byButton: Bool) throws {

@@ -155,12 +155,22 @@ extension ViewGraph {
         transaction = outer
     }
 
-    func runActions() {
-        while !actions.isEmpty {
+    /// Runs the actions of an evaluation, and those that they cause.
+    ///
+    /// An action that writes in two transactions causes an evaluation, which can add the action again.
+    ///
+    /// - Parameter limit: The maximum number of rounds. Remaining actions wait for the next frame.
+    /// - Returns: The number of rounds.
+    @discardableResult
+    func runActions(atMost limit: Int = ViewGraph.mostRounds) -> Int {
+        var rounds = 0
+        while rounds < limit, !actions.isEmpty {
             let due = actions
             actions.removeAll(keepingCapacity: true)
             for action in due { action() }
+            rounds += 1
         }
+        return rounds
     }
 
     /// Evaluates, lays out, and runs the resulting actions until no work is pending.
@@ -186,8 +196,7 @@ extension ViewGraph {
             for action in first { action() }
             appearance.flush(in: self)
             for command in dueCommands { command() }
-            runActions()
-            rounds += 1
+            rounds += max(runActions(atMost: max(Self.mostRounds - rounds, 1)), 1)
             if !isDone || rounds > Self.mostRounds {
                 warn("a view changes its own state in every update; the rest waits for the next frame")
                 break

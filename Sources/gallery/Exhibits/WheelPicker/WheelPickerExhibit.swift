@@ -18,34 +18,19 @@ extension Exhibit {
 struct WheelPickerExhibit: View {
     @State private var look = Look.ruler
     @State private var isVertical = false
-    @State private var values = Values.numbers
+    @State private var values = WheelReading.Values.numbers
     @State private var wraps = false
     @State private var skips = false
     @State private var feedback = true
     @State private var fades = true
 
-    @State private var kilograms = 72
-    @State private var price = 1.5
-    @State private var frequency = 440.0
-    @State private var fruit = "Cherry"
-    @State private var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
-    @State private var phase: WheelPickerPhase?
-    @Environment(\.locale) private var locale
+    @State private var shown = WheelReading()
 
     var body: some View {
         ExhibitPage {
             VStack(spacing: 0) {
-                Text(reading)
-                    .font(.system(size: 44, weight: .semibold).monospacedDigit())
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.5)
+                WheelReadingLabel(reading: shown, values: values)
                     .padding(.top, 28)
-                Text(moment)
-                    .font(.subheadline)
-                    .multilineTextAlignment(.center)
-                    .foregroundStyle(.secondary)
-                    .padding(.horizontal)
-                    .padding(.top, 4)
                     .padding(.bottom, 24)
                 styled
                     .padding(.bottom, 28)
@@ -58,11 +43,11 @@ struct WheelPickerExhibit: View {
                 Text("Drum").tag(Look.drum)
             }
             OptionPicker("Values", selection: $values) {
-                Text("72").tag(Values.numbers)
-                Text("1.5").tag(Values.prices)
-                Text("Hz").tag(Values.frequencies)
-                Text("Fruit").tag(Values.fruit)
-                Text("Date").tag(Values.date)
+                Text("72").tag(WheelReading.Values.numbers)
+                Text("1.5").tag(WheelReading.Values.prices)
+                Text("Hz").tag(WheelReading.Values.frequencies)
+                Text("Fruit").tag(WheelReading.Values.fruit)
+                Text("Date").tag(WheelReading.Values.date)
             }
             Toggle("Other axis", isOn: $isVertical)
             Toggle("Endless", isOn: $wraps)
@@ -85,52 +70,94 @@ struct WheelPickerExhibit: View {
         .tint(.red)
     }
 
-    @ViewBuilder private var picker: some View {
+    private var picker: some View { WheelChoice(reading: shown, values: values, skips: skips) }
+
+    private enum Look { case ruler, drum }
+}
+
+/// The values of the exhibit, and the phase of their last change. A change updates only the views that read it.
+@MainActor @Observable final class WheelReading {
+    var kilograms = 72
+    var price = 1.5
+    var frequency = 440.0
+    var fruit = "Cherry"
+    var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    var phase: WheelPickerPhase?
+
+    enum Values { case numbers, prices, frequencies, fruit, date }
+}
+
+/// A picker of one kind of value.
+private struct WheelChoice: View {
+    @Bindable var reading: WheelReading
+    let values: WheelReading.Values
+    let skips: Bool
+
+    var body: some View {
         switch values {
         case .numbers:
-            WheelPicker("Weight", value: $kilograms, in: 40...160)
+            WheelPicker("Weight", value: $reading.kilograms, in: 40...160)
                 .valueDisabled { skips && $0.isMultiple(of: 3) }
-                .onWheelPickerChange { phase, _ in self.phase = phase }
+                .onWheelPickerChange { phase, _ in reading.phase = phase }
         case .prices:
-            WheelPicker("Price", value: $price, in: 0...10, step: 0.1)
+            WheelPicker("Price", value: $reading.price, in: 0...10, step: 0.1)
                 .valueDisabled { skips && Int(($0 * 10).rounded()).isMultiple(of: 3) }
-                .onWheelPickerChange { phase, _ in self.phase = phase }
+                .onWheelPickerChange { phase, _ in reading.phase = phase }
         case .frequencies:
-            WheelPicker("Frequency", value: $frequency, scale: WheelScale(logarithmic: 20...20_000, divisions: 18))
-                .onWheelPickerChange { phase, _ in self.phase = phase }
+            WheelPicker(
+                "Frequency", value: $reading.frequency, scale: WheelScale(logarithmic: 20...20_000, divisions: 18)
+            )
+            .onWheelPickerChange { phase, _ in reading.phase = phase }
         case .fruit:
-            WheelPicker("Fruit", selection: $fruit, values: Self.fruits)
+            WheelPicker("Fruit", selection: $reading.fruit, values: Self.fruits)
                 .valueDisabled { skips && ($0 == "Fig" || $0 == "Banana") }
-                .onWheelPickerChange { phase, _ in self.phase = phase }
+                .onWheelPickerChange { phase, _ in reading.phase = phase }
                 .wheelPickerStyle(.drum)
         case .date:
-            WheelDatePicker("Date", selection: $date)
+            WheelDatePicker("Date", selection: $reading.date)
         }
     }
 
-    private var reading: String {
+    private static let fruits = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry"]
+}
+
+/// The value as a large text, with the phase of its last change.
+private struct WheelReadingLabel: View {
+    let reading: WheelReading
+    let values: WheelReading.Values
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack(spacing: 4) {
+            Text(value)
+                .font(.system(size: 44, weight: .semibold).monospacedDigit())
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
+            Text(moment)
+                .font(.subheadline)
+                .multilineTextAlignment(.center)
+                .foregroundStyle(.secondary)
+                .padding(.horizontal)
+        }
+    }
+
+    private var value: String {
         switch values {
-        case .numbers: "\(kilograms.formatted(.number.locale(locale))) kg"
-        case .prices: price.formatted(.currency(code: "EUR").locale(locale))
+        case .numbers: "\(reading.kilograms.formatted(.number.locale(locale))) kg"
+        case .prices: reading.price.formatted(.currency(code: "EUR").locale(locale))
         case .frequencies:
-            "\(frequency.formatted(.number.precision(.significantDigits(1...4)).locale(locale))) Hz"
-        case .fruit: fruit
-        case .date: date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+            "\(reading.frequency.formatted(.number.precision(.significantDigits(1...4)).locale(locale))) Hz"
+        case .fruit: reading.fruit
+        case .date: reading.date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
         }
     }
 
     private var moment: LocalizedStringKey {
-        switch phase {
+        switch reading.phase {
         case nil: "Pull, turn, type or press the arrow keys."
         case .passing: "passing"
         case .settling: "going to settle"
         case .settled: "settled"
         }
     }
-
-    private static let fruits = ["Apple", "Banana", "Cherry", "Damson", "Elderberry", "Fig", "Grape", "Huckleberry"]
-
-    private enum Look { case ruler, drum }
-
-    private enum Values { case numbers, prices, frequencies, fruit, date }
 }
