@@ -109,7 +109,10 @@ import Testing
             ([(0, 0), (1, 0), (1, 1), (0, 1)], 4, CGRect(x: -1, y: -1, width: 3, height: 3)),
             ([(0, 0), (1, 0), (1, 1), (0, 1)], -4, CGRect(x: 0, y: 0, width: 1, height: 1)),
             // A corner of 22 degrees moves by 1 / sin 11°, and one of 15 degrees remains where it is.
-            ([(0, 0), (100, -19.438), (100, 19.438)], 2, CGRect(x: -5.241, y: -20.651, width: 106.241, height: 41.302)),
+            (
+                [(0, 0), (100, -19.438), (100, 19.438)], 2,
+                CGRect(x: -5.241, y: -20.651, width: 106.241, height: 41.302)
+            ),
             ([(0, 0), (100, -13.165), (100, 13.165)], 2, CGRect(x: 0, y: -14.305, width: 101, height: 28.61)),
         ] as [([(CGFloat, CGFloat)], CGFloat, CGRect)])
     func `An outline becomes bolder by moving its points`(

@@ -52,7 +52,8 @@ import Testing
                             || rest.contains(probe, eoFill: rule) != (inA && !inB)
                             || one.contains(probe, eoFill: rule) != (inA != inB)
                     }
-                    #expect(wrong.isEmpty, "shapes \(first) and \(second), rule \(rule): \(wrong.map { Self.probes[$0] })")
+                    let places = wrong.map { Self.probes[$0] }
+                    #expect(places.isEmpty, "shapes \(first) and \(second), rule \(rule)")
                 }
             }
         }

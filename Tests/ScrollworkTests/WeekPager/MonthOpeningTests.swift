@@ -45,9 +45,9 @@ import Testing
             WeekPager(selection: Bindable(log).day) { day in
                 Text(day.description).accessibilityIdentifier(isShown ? "open" : "closed")
             }
-                .month(isPresented: $isShown)
-                .today(nil)
-                .onChange(of: log.isMonthShown) { isShown = $1 }
+            .month(isPresented: $isShown)
+            .today(nil)
+            .onChange(of: log.isMonthShown) { isShown = $1 }
         }
     }
 

@@ -42,7 +42,7 @@ final class WheelMotion {
         shown = draft
         selection.connect(connection)
         layOut(draft.rail, axis: draft.axis, viewport: draft.place.viewport)
-        // The draft can have placed the marker of a later command, which it doesn't know. A fade doesn't use the marker.
+        // The draft can have placed the marker of a later command, which it doesn't know. A fade uses no marker.
         switch state.motion.channel.pendingRequest {
         case .place, .steer: renewGoal()
         case .fade, .jump, .glide, nil: break

@@ -27,8 +27,7 @@ struct TargetView {
                 return abs(place - position) < Tolerance.position ? $0 : nil
             }
         }
-        guard let (anchor, index) = anchors.lazy.compactMap({ anchor in index(alignedAt: anchor).map { (anchor, $0) } })
-            .first
+        guard let anchor = anchors.first(where: { index(alignedAt: $0) != nil }), let index = index(alignedAt: anchor)
         else { return nil }
         self.index = index
         self.anchor = anchor

@@ -254,7 +254,7 @@ private struct JumpedPagesView: View {
         #expect(abs(try stage.scroll("cards").offset.x - last) < 0.5)
     }
 
-    /// A custom behavior that stops a quarter of the way between the starts of two views.
+    /// A custom behavior that stops at a quarter of the distance between two views.
     private struct Quarter: ScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
             let proposed = target.rect.minX, reach = context.contentSize.width
