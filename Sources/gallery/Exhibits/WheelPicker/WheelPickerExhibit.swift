@@ -23,13 +23,12 @@ struct WheelPickerExhibit: View {
     @State private var skips = false
     @State private var feedback = true
     @State private var fades = true
-
     @State private var shown = WheelReading()
 
     var body: some View {
         ExhibitPage {
             VStack(spacing: 0) {
-                WheelReadingLabel(reading: shown, values: values)
+                WheelReadingLabel(reading: $shown, values: values)
                     .padding(.top, 28)
                     .padding(.bottom, 24)
                 styled
@@ -70,13 +69,13 @@ struct WheelPickerExhibit: View {
         .tint(.red)
     }
 
-    private var picker: some View { WheelChoice(reading: shown, values: values, skips: skips) }
+    private var picker: some View { WheelChoice(reading: $shown, values: values, skips: skips) }
 
     private enum Look { case ruler, drum }
 }
 
-/// The values of the exhibit, and the phase of their last change. A change updates only the views that read it.
-@MainActor @Observable final class WheelReading {
+/// The values of the exhibit, and the phase of their last change. A change updates only the views that read them.
+struct WheelReading {
     var kilograms = 72
     var price = 1.5
     var frequency = 440.0
@@ -89,7 +88,7 @@ struct WheelPickerExhibit: View {
 
 /// A picker of one kind of value.
 private struct WheelChoice: View {
-    @Bindable var reading: WheelReading
+    @Binding var reading: WheelReading
     let values: WheelReading.Values
     let skips: Bool
 
@@ -123,7 +122,7 @@ private struct WheelChoice: View {
 
 /// The value as a large text, with the phase of its last change.
 private struct WheelReadingLabel: View {
-    let reading: WheelReading
+    @Binding var reading: WheelReading
     let values: WheelReading.Values
     @Environment(\.locale) private var locale
 
