@@ -188,6 +188,18 @@ private struct JumpedPagesView: View {
         #expect(first(stage) != nil)
     }
 
+    /// Later cards are longer, so every estimate is too small.
+    private func growingCards(_ behavior: some ScrollTargetBehavior, spacing: CGFloat = 0) -> Stage {
+        Stage(size: CGSize(width: 300, height: 100)) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: spacing) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(behavior)
+            .accessibilityIdentifier("cards")
+        }
+    }
+
     /// A custom behavior that aligns views.
     private struct Aligned: ScrollTargetBehavior {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -198,15 +210,7 @@ private struct JumpedPagesView: View {
     @Test(arguments: [-900.0, -2_500, -6_000]) func aCustomBehaviorReachesAViewWithAnEstimatedPosition(
         velocity: Double
     ) throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            ScrollView(.horizontal) {
-                // Later cards are longer, so every estimate is too small.
-                LazyHStack(spacing: 10) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
-                    .scrollTargetLayout()
-            }
-            .scrollTargetBehavior(Aligned())
-            .accessibilityIdentifier("cards")
-        }
+        let stage = growingCards(Aligned(), spacing: 10)
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
         try stage.settle()
         #expect((first(stage) ?? 0) > 2)
@@ -229,14 +233,7 @@ private struct JumpedPagesView: View {
     @Test(arguments: [-900.0, -2_500, -6_000]) func aFlingEndsAtTheEndOfAViewWithAnEstimatedLength(
         velocity: Double
     ) throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            ScrollView(.horizontal) {
-                LazyHStack(spacing: 0) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
-                    .scrollTargetLayout()
-            }
-            .scrollTargetBehavior(EndAligned())
-            .accessibilityIdentifier("cards")
-        }
+        let stage = growingCards(EndAligned())
         stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
         var last = try stage.scroll("cards").offset.x, farthest = 0.0, step = 0.0
         while try stage.scroll("cards").phase != .idle {
@@ -271,14 +268,7 @@ private struct JumpedPagesView: View {
     }
 
     @Test func aFlingToNoViewRestsWhereItsBehaviorSays() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 100)) {
-            ScrollView(.horizontal) {
-                LazyHStack(spacing: 0) { ForEach(0..<200) { box(CGFloat(40 + $0 * 7), 100, "card-\($0)") } }
-                    .scrollTargetLayout()
-            }
-            .scrollTargetBehavior(Quarter())
-            .accessibilityIdentifier("cards")
-        }
+        let stage = growingCards(Quarter())
         for velocity in [-900.0, -2_500, -6_000] {
             stage.flick(from: start, velocity: CGVector(dx: velocity, dy: 0))
             try stage.settle()
