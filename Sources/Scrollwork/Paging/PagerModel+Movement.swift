@@ -34,10 +34,10 @@ extension PagerModel {
         } else if receive(isResized ? .resized(to: place.position) : .moved(to: place.position)) {
             return
         }
-        let known = live
+        let known = realized.pages
         update()
         // Assign new slots only when the visible page has a position, because the scroll view keeps that page in place.
-        if live == known, track.needsRecentering(at: position, within: 256) {
+        if realized.pages == known, track.needsRecentering(at: position, within: 256) {
             track.recenter(at: PageTrack.nearest(to: position))
             update()
         }

@@ -7,7 +7,7 @@ extension PagerModel {
     func rest(_ proposal: ScrollProposal, limit: Int, isMirrored: Bool) -> Double? {
         let proposed = proposal.offset, velocity = proposal.velocity, extent = proposal.content
         // Use the slots that the scroll view knows, because choosing a rest position can assign new slots.
-        let slots = slots, state = motion.state
+        let slots = realized.slots, state = motion.state
         let count = Double(slots.count), length = extent / count, first = Double(slots.lowerBound)
         guard length > 0, proposed.isFinite, velocity.isFinite else { return nil }
         let isResized = self.length > 0 && abs(length - self.length) > Tolerance.sum

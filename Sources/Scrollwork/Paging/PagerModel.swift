@@ -7,10 +7,8 @@ import SwiftUI
 final class PagerModel {
     // Observed state. Set a property only if its value changes, to avoid unnecessary updates.
 
-    /// The realized pages.
-    private(set) var live: [PageTrack.Placement] = []
-    /// The slots that have a position.
-    private(set) var slots: ClosedRange<Int>
+    /// The realized pages and their slots.
+    private(set) var realized: RealizedPages
     /// The last command to the scroll view.
     private(set) var command: PagerCommand?
     /// The identity of the scroll position: the page that stays in place when slots change.
@@ -30,9 +28,11 @@ final class PagerModel {
         let first = track.page(at: 0) ?? bounds.lowerBound
         self.track = track
         motion = SnapMotion(Snapping(at: 0, in: PagerSlots(length: 0)))
-        slots = track.slots
+        realized = RealizedPages(
+            pages: (-1...1).compactMap { slot in
+                track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) }
+            }, slots: track.slots)
         anchor = PageID(page: first)
-        live = (-1...1).compactMap { slot in track.page(at: slot).map { PageTrack.Placement(slot: slot, page: $0) } }
         reports.begin(at: first)
     }
 
@@ -92,8 +92,8 @@ final class PagerModel {
         let placements = needed.compactMap { slot in
             track.page(at: slot).flatMap { pages.insert($0).inserted ? PageTrack.Placement(slot: slot, page: $0) : nil }
         }.sorted { $0.slot < $1.slot }
-        if placements != live { live = placements }
-        if track.slots != slots { slots = track.slots }
+        let new = RealizedPages(pages: placements, slots: track.slots)
+        if new != realized { realized = new }
     }
 
     // MARK: Events
@@ -167,4 +167,10 @@ final class PagerModel {
         }
         if !isFollowing { group?.pagerDidMove(self) }
     }
+}
+
+/// The realized pages of a pager, and the slots that have a position.
+struct RealizedPages: Equatable {
+    let pages: [PageTrack.Placement]
+    let slots: ClosedRange<Int>
 }

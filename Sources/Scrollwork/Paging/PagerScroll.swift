@@ -40,7 +40,7 @@ private struct PagerStart: ViewModifier {
     let axis: Axis
 
     func body(content: Content) -> some View {
-        let _ = model.reports.rests, slots = model.slots
+        let _ = model.reports.rests, slots = model.realized.slots
         let part = slots.count > 1 ? CGFloat(model.motion.state.slot - slots.lowerBound) / CGFloat(slots.count - 1) : 0
         content.defaultScrollAnchor(UnitPoint(axis, along: part, across: 0))
     }
@@ -55,9 +55,9 @@ struct PagerTrack<Page: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        let axis = axis, slots = model.slots, isRightToLeft = layoutDirection == .rightToLeft
+        let axis = axis, slots = model.realized.slots, isRightToLeft = layoutDirection == .rightToLeft
         PagerTrackLayout(axis: axis, slots: slots) {
-            ForEach(model.live, id: \.id) { placement in
+            ForEach(model.realized.pages, id: \.id) { placement in
                 PageHost(number: placement.page, page: page)
                     .modifier(PageVisibility(model: model, page: placement.page))
                     .layoutValue(key: PageSlot.self, value: Double(placement.slot))

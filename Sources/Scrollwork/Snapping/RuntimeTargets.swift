@@ -7,7 +7,7 @@ import SwiftUI
 
 extension PagerTargetBehavior: DescribedTargetBehavior {
     package func choice(on axis: Axis, in context: TargetContext) -> SnapChoice? {
-        let count = model.slots.count, length = Double(context.contentSize.length(on: axis)) / Double(count)
+        let count = model.realized.slots.count, length = Double(context.contentSize.length(on: axis)) / Double(count)
         guard axis == self.axis, length > 0 else { return nil }
         return SnapChoice(.pages(limit: limit), .even(SnapGrid(interval: length, count: count)))
     }

@@ -16,9 +16,9 @@ import Testing
     }
 
     private func report(_ pager: PagerModel, _ position: Double) {
-        let count = Double(pager.slots.count), first = Double(pager.slots.lowerBound)
+        let count = Double(pager.realized.slots.count), first = Double(pager.realized.slots.lowerBound)
         let frame = CGRect(x: (first - position) * length, y: 0, width: count * length, height: 100)
-        pager.move(PagerGeometry(frame, axis: .horizontal, isRightToLeft: false, slots: pager.slots))
+        pager.move(PagerGeometry(frame, axis: .horizontal, isRightToLeft: false, slots: pager.realized.slots))
     }
 
     @Test func aPositionThatItLeftWhileFollowingIsNoLaterRest() throws {
@@ -26,7 +26,7 @@ import Testing
         report(pager, 0)
         lead(pager, to: 0.125)
         lead(pager, to: 0.03125)
-        let first = Double(pager.slots.lowerBound), extent = Double(pager.slots.count) * length
+        let first = Double(pager.realized.slots.lowerBound), extent = Double(pager.realized.slots.count) * length
         func answer(at position: Double) -> Double? {
             let offset = (position - first) * length
             return pager.rest(

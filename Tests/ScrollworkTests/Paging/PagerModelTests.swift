@@ -18,7 +18,7 @@ import Testing
         return place
     }
 
-    private func pages(_ model: PagerModel) -> [Int64] { model.live.map(\.page) }
+    private func pages(_ model: PagerModel) -> [Int64] { model.realized.pages.map(\.page) }
 
     @Test(arguments: [(5, [4, 5, 6]), (0, [0, 1]), (9, [8, 9]), (-3, [0, 1]), (99, [8, 9])] as [(Int64, [Int64])])
     func aPageAndItsNeighborsAreRealized(_ page: Int64, _ expected: [Int64]) {
@@ -101,7 +101,7 @@ import Testing
         model.reset(to: 30, in: 20...40)
         #expect(model.target == 30 && pages(model) == [29, 30, 31] && model.isResting && model.bounds == 20...40)
         #expect(model.motion.channel.pendingRequest == .jump && model.reports.settled == 30 && model.reports.rests == 0)
-        #expect(model.slots == -10...10 && model.anchor == PageID(page: 30))
+        #expect(model.realized.slots == -10...10 && model.anchor == PageID(page: 30))
         model.reset(to: 99, in: 20...40)
         #expect(model.target == 40 && model.reports.settled == 40)
     }
@@ -165,10 +165,10 @@ import Testing
         _ model: PagerModel, _ position: Double, velocity: Double = 0, limit: Int = 1, length: Double = 100,
         isMirrored: Bool = false
     ) -> Double? {
-        let first = Double(model.slots.lowerBound)
+        let first = Double(model.realized.slots.lowerBound)
         let proposal = ScrollProposal(
             offset: (position - first) * length, original: 0, velocity: velocity, container: length,
-            content: Double(model.slots.count) * length)
+            content: Double(model.realized.slots.count) * length)
         return model.rest(proposal, limit: limit, isMirrored: isMirrored).map { $0 / length + first }
     }
 
