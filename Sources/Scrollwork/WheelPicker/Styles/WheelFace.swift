@@ -39,17 +39,19 @@ struct WheelFace: View, Equatable {
             && a.isBoundEnabled == b.isBoundEnabled && configuration.title == other.configuration.title
             && configuration.axis == other.configuration.axis
             && configuration.fadesEdges == other.configuration.fadesEdges
-            && configuration.sampleTexts == other.configuration.sampleTexts && style.isSame(as: other.style)
+            && configuration.sampleTexts == other.configuration.sampleTexts && style == other.style
     }
 }
 
 /// A style as the program set it. The same style, or an equal style, creates the same body for the same configuration.
-final class WheelStyleInUse {
+final class WheelStyleInUse: Equatable {
     let style: any WheelStyle
 
     nonisolated init(_ style: any WheelStyle) { self.style = style }
 
-    func isSame(as other: WheelStyleInUse) -> Bool { self === other || areEqual(style, other.style) }
+    nonisolated static func == (a: WheelStyleInUse, b: WheelStyleInUse) -> Bool {
+        a === b || areEqual(a.style, b.style)
+    }
 }
 
 /// Whether two values have the same equatable type and are equal.
