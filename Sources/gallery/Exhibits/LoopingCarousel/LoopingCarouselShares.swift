@@ -17,19 +17,36 @@ struct LoopingCarouselShares: View {
                 Text("Activity")
                     .font(.headline)
                 Spacer(minLength: 12)
-                Text(reading.activity?.position ?? 0, format: .number.precision(.fractionLength(2)))
-                    .font(.title2.weight(.semibold).monospacedDigit())
-                    .accessibilityIdentifier("position")
+                PositionLabel(reading: reading)
             }
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            HStack(spacing: pages.count > 12 ? 3 : 8) {
-                ForEach(pages) { page in ShareBar(page: page, share: share(of: page)) }
-            }
-            .frame(height: 56)
+            ShareBars(reading: reading, pages: pages)
         }
         .padding(20)
         .card()
+    }
+}
+
+private struct PositionLabel: View {
+    let reading: LoopingCarouselReading
+
+    var body: some View {
+        Text(reading.activity?.position ?? 0, format: .number.precision(.fractionLength(2)))
+            .font(.title2.weight(.semibold).monospacedDigit())
+            .accessibilityIdentifier("position")
+    }
+}
+
+private struct ShareBars: View {
+    let reading: LoopingCarouselReading
+    let pages: [LoopingCarouselPage]
+
+    var body: some View {
+        HStack(spacing: pages.count > 12 ? 3 : 8) {
+            ForEach(pages) { page in ShareBar(page: page, share: share(of: page)) }
+        }
+        .frame(height: ShareBar.height)
     }
 
     private func share(of page: LoopingCarouselPage) -> Double {
@@ -42,16 +59,16 @@ private struct ShareBar: View {
     let page: LoopingCarouselPage
     let share: Double
 
+    /// The height of the bar of a page that is alone, in points.
+    static let height: CGFloat = 56
+
     var body: some View {
         RoundedRectangle(cornerRadius: 5, style: .continuous)
             .fill(.quaternary)
             .overlay(alignment: .bottom) {
-                GeometryReader { geometry in
-                    RoundedRectangle(cornerRadius: 5, style: .continuous)
-                        .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
-                        .frame(height: geometry.size.height * share)
-                        .frame(maxHeight: .infinity, alignment: .bottom)
-                }
+                RoundedRectangle(cornerRadius: 5, style: .continuous)
+                    .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
+                    .frame(height: Self.height * share)
             }
             .accessibilityElement()
             .accessibilityLabel(Text(page.place))
