@@ -19,6 +19,8 @@ where
     /// The title of the first item's preview, or `nil` if the items have no preview.
     private let previewTitle: Text?
     @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
 
     init(_ items: Data, _ subject: Text?, _ message: Text?, previewTitle: Text? = nil, _ label: Label) {
         self.items = items
@@ -54,12 +56,19 @@ where
     @MainActor public var body: some View {
         Button {
             let share = Share(
-                subject: (subject ?? previewTitle)?.string(in: locale), message: message?.string(in: locale),
+                subject: (subject ?? previewTitle)?.string(in: language), message: message?.string(in: language),
                 count: items.count)
             for (index, item) in items.enumerated() { share.load(item, at: index) }
         } label: {
             label
         }
+    }
+
+    /// The environment that determines the characters of texts.
+    @MainActor private var language: EnvironmentValues {
+        var values = EnvironmentValues()
+        (values.locale, values.calendar, values.timeZone) = (locale, calendar, timeZone)
+        return values
     }
 }
 

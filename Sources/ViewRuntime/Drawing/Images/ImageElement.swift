@@ -156,7 +156,7 @@ final class ImageElement: Element {
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         guard let label = image.label else { return [] }
         var node = graph.semanticsTree.node(for: self, .image)
-        node.label = label.string(in: environment.locale)
+        node.label = label.string(in: environment)
         return [node]
     }
 }

@@ -12,8 +12,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         case formatted(FormattedValue)
         case text(Text)
 
-        func string(in locale: Locale) -> String {
-            switch self {
+        func string(in environment: EnvironmentValues) -> String {
+            let locale = environment.locale
+            return switch self {
             case .literal(let text), .string(let text): text
             case .integer(let value):
                 // In all supported locales, digit grouping begins at four digits.
@@ -26,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             case .double(let value):
                 value.formatted(.number.locale(locale).precision(.fractionLength(6)).grouping(.never))
             case .formatted(let value): value.string(in: locale)
-            case .text(let text): text.string(in: locale)
+            case .text(let text): text.string(in: environment)
             }
         }
     }
@@ -54,10 +55,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             }
         }
         return result
-    }
-
-    func string(in locale: Locale) -> String {
-        pieces.map { $0.string(in: locale) }.joined()
     }
 
     /// The interpolation of a key.

@@ -226,7 +226,7 @@ private struct MarkdownParser {
             if tokens[index].character == "\\", isPunctuation(at: index + 1) { index += 1 }
             switch tokens[index] {
             case .character(let character): string.append(character)
-            case .value(let piece): string += piece.string(in: EnvironmentValues().locale)
+            case .value(let piece): string += piece.string(in: EnvironmentValues())
             }
             index += 1
         }

@@ -50,7 +50,7 @@ public struct Text: Equatable, Sendable {
         case design(Font.Design?)
         case width(Font.Width?)
         case scale(Scale, Bool)
-        case label(String)
+        case label(Text)
         case link(URL)
     }
 
@@ -148,7 +148,7 @@ extension Text {
     /// Scales the text, if enabled.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { with(.scale(scale, isEnabled)) }
     /// Sets the label that assistive technology reads instead of the text.
-    public func accessibilityLabel(_ label: Text) -> Text { with(.label(label.plain)) }
+    public func accessibilityLabel(_ label: Text) -> Text { with(.label(label)) }
     /// Sets the label that assistive technology reads instead of the text.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
     /// Sets the label that assistive technology reads instead of the text.
@@ -173,9 +173,4 @@ extension Text: PrimitiveView {
 
     /// The number of elements, if the type determines it.
     public static var _elementCount: Int? { 1 }
-}
-
-extension Text {
-    /// The characters as a program in English would show them.
-    var plain: String { string(in: EnvironmentValues().locale) }
 }

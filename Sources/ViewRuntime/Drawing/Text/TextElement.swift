@@ -75,7 +75,7 @@ final class TextElement: Element {
     }
 
     /// The text that assistive technology reads.
-    var string: String { text.label(in: environment.locale) }
+    var string: String { text.label(in: environment) }
 
     // MARK: Layout
 

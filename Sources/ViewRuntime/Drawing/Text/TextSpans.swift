@@ -70,7 +70,7 @@ struct TextSpans {
         var string = ""
         for piece in pieces {
             guard case .text(let text) = piece else {
-                string += piece.string(in: environment.locale)
+                string += piece.string(in: environment)
                 continue
             }
             if !string.isEmpty { append(string, style) }
@@ -97,7 +97,7 @@ struct TextSpans {
             descent: Double(extent.descent))
         images.append(picture)
         spans.append(span)
-        if let link = style.link { links[link].label += image.label?.string(in: environment.locale) ?? "" }
+        if let link = style.link { links[link].label += image.label?.string(in: environment) ?? "" }
     }
 
     private mutating func apply(_ modifier: Text.Modifier, to style: inout Style) {
@@ -231,35 +231,29 @@ extension Text {
     }
 
     /// Returns the text that assistive technology reads: the characters, or their label.
-    func label(in locale: Locale) -> String {
-        for case .label(let label) in modifiers.reversed() { return label }
+    func label(in environment: EnvironmentValues) -> String {
+        for case .label(let label) in modifiers.reversed() { return label.string(in: environment) }
         return switch content {
-        case .joined(let first, let second): first.label(in: locale) + second.label(in: locale)
+        case .joined(let first, let second): first.label(in: environment) + second.label(in: environment)
         case .localized(let pieces):
-            pieces.map { if case .text(let text) = $0 { text.label(in: locale) } else { $0.string(in: locale) } }
-                .joined()
-        case .verbatim, .attributed, .image, .date, .dateRange: string(in: locale)
+            pieces.map {
+                if case .text(let text) = $0 { text.label(in: environment) } else { $0.string(in: environment) }
+            }.joined()
+        case .verbatim, .attributed, .image, .date, .dateRange: string(in: environment)
         }
     }
 
-    /// Returns the characters in a locale, with the names of images in their places.
-    func string(in locale: Locale) -> String {
+    /// Returns the characters in the locale, the calendar, and the time zone of an environment, with the names of
+    /// images in their places.
+    func string(in environment: EnvironmentValues) -> String {
         switch content {
         case .verbatim(let string): string
-        case .localized(let pieces): pieces.map { $0.string(in: locale) }.joined()
+        case .localized(let pieces): pieces.map { $0.string(in: environment) }.joined()
         case .attributed(let attributed): String(attributed.characters)
-        case .date(let date, let style):
-            style.string(of: date, at: .now, in: EnvironmentValues(locale: locale))
-        case .dateRange(let dates): dates.string(in: EnvironmentValues(locale: locale))
-        case .joined(let first, let second): first.string(in: locale) + second.string(in: locale)
-        case .image(let image): image.label?.string(in: locale) ?? ""
+        case .date(let date, let style): style.string(of: date, at: .now, in: environment)
+        case .dateRange(let dates): dates.string(in: environment)
+        case .joined(let first, let second): first.string(in: environment) + second.string(in: environment)
+        case .image(let image): image.label?.string(in: environment) ?? ""
         }
-    }
-}
-
-extension EnvironmentValues {
-    fileprivate init(locale: Locale) {
-        self.init()
-        self.locale = locale
     }
 }

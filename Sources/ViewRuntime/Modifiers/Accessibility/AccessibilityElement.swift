@@ -4,16 +4,17 @@ import LayerTree
 /// The values that accessibility modifiers set for a view.
 struct AccessibilityAttributes {
     var identifier: String?
-    var label: String?
-    var value: String?
-    var hint: String?
+    // Texts are formatted when the accessibility tree is read, which is rarer than updates during a movement.
+    var label: Text?
+    var value: Text?
+    var hint: Text?
     var isHidden: Bool?
     var added: AccessibilityTraits = []
     var removed: AccessibilityTraits = []
     var children: AccessibilityChildBehavior?
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var scroll: ((Edge) -> Void)?
-    var actions: [(kind: AccessibilityActionKind, name: String?, handler: () -> Void)] = []
+    var actions: [(kind: AccessibilityActionKind, name: Text?, handler: () -> Void)] = []
     var rotors: [AccessibilityRotor] = []
     /// The key of the view for rotors.
     var rotorEntry: RotorEntryKey?
@@ -52,6 +53,15 @@ package final class AccessibilityElement: ModifierElement {
     override func willUnmount() {
         graph.identifiers.move(self, from: attributes.identifier, to: nil)
         graph.elementDidUnmount(self)
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) {
+        super.environmentDidChange(from: old)
+        if environment.isEnabled != old.isEnabled || environment.locale != old.locale
+            || environment.localCalendar != old.localCalendar
+        {
+            graph.semanticsTree.setNeedsRefresh()
+        }
     }
 
     override var isFocusable: Bool { attributes.adjust != nil && environment.isEnabled && focusHolder == nil }
@@ -122,9 +132,9 @@ package final class AccessibilityElement: ModifierElement {
 
     private func decorate(_ node: inout SemanticsNode) {
         if let identifier = attributes.identifier { node.identifier = identifier }
-        if let label = attributes.label { node.label = label }
-        if let value = attributes.value { node.value = value }
-        if let hint = attributes.hint { node.hint = hint }
+        if let label = attributes.label { node.label = string(label) }
+        if let value = attributes.value { node.value = string(value) }
+        if let hint = attributes.hint { node.hint = string(hint) }
         if attributes.adjust != nil {
             node.role = .slider
             node.actions += [.increment, .decrement]
@@ -140,9 +150,11 @@ package final class AccessibilityElement: ModifierElement {
             }
         }
         for action in attributes.actions {
-            node.actions.append(action.name.map(SemanticsAction.custom) ?? .activate)
+            node.actions.append(action.name.map { .custom(string($0)) } ?? .activate)
         }
-        node.rotors += attributes.rotors.map { SemanticsRotor(label: $0.label, entries: $0.entries().map(\.label)) }
+        node.rotors += attributes.rotors.map {
+            SemanticsRotor(label: string($0.label), entries: $0.entries().map { $0.label.map(string) })
+        }
         if attributes.headingLevel != nil || attributes.added.contains(.isHeader) { node.role = .heading }
         if attributes.added.contains(.isButton) { node.role = .button }
         if attributes.added.contains(.isLink) { node.role = .link }
@@ -155,6 +167,9 @@ package final class AccessibilityElement: ModifierElement {
         if node.role == .none { node.role = .group }
     }
 
+    /// Returns a text in the language of the environment.
+    private func string(_ text: Text) -> String { text.string(in: environment) }
+
     override func perform(_ action: SemanticsAction) -> Bool {
         switch action {
         case .increment where attributes.adjust != nil: attributes.adjust?(.increment)
@@ -163,10 +178,10 @@ package final class AccessibilityElement: ModifierElement {
             guard let found = attributes.actions.first(where: { $0.name == nil }) else { return performInside(action) }
             found.handler()
         case .custom(let name):
-            guard let found = attributes.actions.first(where: { $0.name == name }) else { return performInside(action) }
+            guard let found = attributes.actions.first(where: { $0.name.map(string) == name }) else { return performInside(action) }
             found.handler()
         case .rotor(let label, let index):
-            guard let rotor = attributes.rotors.first(where: { $0.label == label }) else {
+            guard let rotor = attributes.rotors.first(where: { string($0.label) == label }) else {
                 return performInside(action)
             }
             let entries = rotor.entries()

@@ -21,7 +21,7 @@ extension View {
 
     /// Adds an accessibility action with a name.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibility { $0.actions = [(.default, name.plain, handler)] }
+        accessibility { $0.actions = [(.default, name, handler)] }
     }
 
     /// Adds an accessibility action with a name.

@@ -13,7 +13,7 @@ extension View {
 
     /// Sets the label that assistive technology reads, if enabled.
     nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled) { $0.label = label.plain }
+        accessibility(isEnabled) { $0.label = label }
     }
 
     /// Sets the label that assistive technology reads, if enabled.
@@ -29,7 +29,7 @@ extension View {
 
     /// Sets a description of the view's value, if enabled.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled) { $0.value = valueDescription.plain }
+        accessibility(isEnabled) { $0.value = valueDescription }
     }
 
     /// Sets a description of the view's value, if enabled.
@@ -45,7 +45,7 @@ extension View {
 
     /// Sets a description of the result of using the view, if enabled.
     nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-        accessibility(isEnabled) { $0.hint = hint.plain }
+        accessibility(isEnabled) { $0.hint = hint }
     }
 
     /// Sets a description of the result of using the view, if enabled.

@@ -9,7 +9,7 @@ extension View {
     }
 
     /// Sets the label that assistive technology reads.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plain } }
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
     /// Sets the label that assistive technology reads.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
@@ -22,7 +22,7 @@ extension View {
 
     /// Sets a description of the view's value.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
-        accessibility { $0.value = valueDescription.plain }
+        accessibility { $0.value = valueDescription }
     }
     /// Sets a description of the view's value.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -35,7 +35,7 @@ extension View {
     }
 
     /// Sets a description of the result of using the view.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plain } }
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
     /// Sets a description of the result of using the view.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))

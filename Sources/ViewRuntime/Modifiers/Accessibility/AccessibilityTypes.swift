@@ -109,7 +109,7 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case incremen
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let rawValue: Int
     /// The name of a custom action.
-    let name: String?
+    let name: Text?
 
     private init(rawValue: Int) {
         self.rawValue = rawValue
@@ -119,7 +119,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// Creates the kind of a custom action, as ``View/accessibilityAction(named:_:)-(Text,_)`` adds.
     public init(named name: Text) {
         rawValue = -1
-        self.name = name.plain
+        self.name = name
     }
 
     /// The default action.

@@ -19,7 +19,7 @@ public struct _RotorEntries {
 
 /// The destination of a rotor entry.
 struct RotorEntry {
-    let label: String?
+    let label: Text?
     let target: Target
     /// A closure that makes the view available before assistive technology moves to it.
     let prepare: () -> Void

@@ -3,7 +3,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable> {
     let entry: RotorEntry
 
     private init(_ label: Text?, _ target: RotorEntry.Target, _ prepare: @escaping () -> Void) {
-        entry = RotorEntry(label: label?.plain, target: target, prepare: prepare)
+        entry = RotorEntry(label: label, target: target, prepare: prepare)
     }
 
     /// Creates an entry for the view with an identity, from a `ForEach` or `id(_:)`. A scroll view with the rotor

@@ -1,12 +1,12 @@
 /// A rotor of a view. The accessibility tree reads its entries on each update.
 struct AccessibilityRotor {
-    let label: String
+    let label: Text
     let entries: () -> [RotorEntry]
 }
 
 /// Modifiers that add rotors, with which assistive technology moves between related elements.
 extension View {
-    nonisolated private func rotor(_ label: String, _ entries: @escaping () -> [RotorEntry]) -> some View {
+    nonisolated private func rotor(_ label: Text, _ entries: @escaping () -> [RotorEntry]) -> some View {
         modifier(AccessibilityModifier { $0.rotors = [AccessibilityRotor(label: label, entries: entries)] })
     }
 
@@ -14,7 +14,7 @@ extension View {
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(systemRotor.label) { entries()._rotorEntries.list }
+        rotor(Text(verbatim: systemRotor.label)) { entries()._rotorEntries.list }
     }
 
     /// Adds entries to a system rotor, from identifiable data.
@@ -29,14 +29,14 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(systemRotor.label) { RotorEntry.list(entries, entryID, entryLabel) }
+        rotor(Text(verbatim: systemRotor.label)) { RotorEntry.list(entries, entryID, entryLabel) }
     }
 
     /// Adds ranges of text to a system rotor.
     nonisolated public func accessibilityRotor(
         _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
     ) -> some View {
-        rotor(systemRotor.label) { RotorEntry.texts(textRanges) }
+        rotor(Text(verbatim: systemRotor.label)) { RotorEntry.texts(textRanges) }
     }
 
     /// Adds a rotor with a name.
@@ -46,7 +46,7 @@ extension View {
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(label.plain) { entries()._rotorEntries.list }
+        rotor(label) { entries()._rotorEntries.list }
     }
 
     /// Adds a rotor with a name, with entries from identifiable data.
@@ -61,12 +61,12 @@ extension View {
         _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(rotorLabel.plain) { RotorEntry.list(entries, entryID, entryLabel) }
+        rotor(rotorLabel) { RotorEntry.list(entries, entryID, entryLabel) }
     }
 
     /// Adds a rotor with a name, with entries from ranges of text.
     nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
-        rotor(label.plain) { RotorEntry.texts(textRanges) }
+        rotor(label) { RotorEntry.texts(textRanges) }
     }
 
     /// Adds a rotor with a name.
@@ -142,7 +142,7 @@ extension RotorEntry {
         _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
     ) -> [RotorEntry] {
         models.map {
-            RotorEntry(label: $0[keyPath: label], target: .identity(AnyHashable($0[keyPath: id])), prepare: {})
+            RotorEntry(label: Text(verbatim: $0[keyPath: label]), target: .identity(AnyHashable($0[keyPath: id])), prepare: {})
         }
     }
 
