@@ -391,6 +391,30 @@ import Testing
         #expect(try stage.scroll("carousel").contentSize.width == 1_200)
     }
 
+    /// A page that was away is measured as soon as it is near. After the number of items changed, the other lengths are
+    /// estimates.
+    @Test func aPageThatReturnsHasItsOwnLength() throws {
+        let subject = CarouselSubject(["long page", "b", "c", "d", "e", "f", "g", "h"])
+        (subject.loops, subject.pageSize, subject.alignment, subject.spacing) = (false, .content, .leading, 8)
+        let stage = subject.stage()
+        subject.selection = "f"
+        stage.update()
+        try stage.settle()
+        #expect(!stage.exists("page-long page"))
+        subject.items.append("i")
+        stage.update()
+        try stage.settle()
+        #expect(abs(try stage.start("f")) < 0.01)
+        // The other pages are 100 points long. The third is at 0.3 of its length.
+        let finger = stage.touch(at: CGPoint(x: 20, y: 100))
+        finger.move(by: CGSize(width: 10, height: 0), over: 0.1)
+        finger.move(by: CGSize(width: 108 * 2.7, height: 0), over: 0.5)
+        let page = try stage.frame(of: "page-long page"), next = try stage.frame(of: "page-b")
+        #expect(page.width == 260 && abs(next.minX - page.maxX - 8) < 0.01)
+        finger.lift()
+        try stage.settle()
+    }
+
     @Test func withoutItemsThereIsNoSelection() throws {
         let subject = CarouselSubject(count: 6, selection: "p4"), stage = subject.stage()
         subject.items = []

@@ -132,6 +132,9 @@ import Testing
         slots.isMoving = true
         #expect(slots.slot(near: 130) == 1 && slots.slot(passedAt: 130) == 7 && slots.rest(on: 1, near: 130) == 100)
         #expect(slots.tolerance == 0)
+        let usual = CarouselSlots(track: track, sequence: subject.state.sequence)
+        #expect(usual.rest(on: 1, near: 130) == 100 && usual.tolerance == Tolerance.position)
+        #expect(usual.slot(near: 149) == 1 && usual.slot(near: 150) == 2 && usual.point(of: 7) == 700)
         let loop = CarouselSlots(
             track: track, sequence: PageSequence(count: 10, loops: true, origin: 0), isFree: true)
         #expect(loop.rest(on: 1, near: -5_000) == -5_000 && loop.slot(near: -520) == -5)

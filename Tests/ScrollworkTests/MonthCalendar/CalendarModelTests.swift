@@ -148,6 +148,77 @@ import Testing
         #expect(calendar.takeReports() == ["passing 3", "settling 5", "settled 5"])
     }
 
+    /// A drag over days extends the selection at its start. What the program selects in between stays.
+    @Test func anExtensionStartsFromTheSelectionOfTheProgram() {
+        func several(_ numbers: Int...) -> DaySelection { .several(Set(numbers.map(Self.day))) }
+        let calendar = Calendar(several(1)), model = calendar.model
+        model.beginExtension(at: Self.day(3))
+        model.extend(to: Self.day(5))
+        #expect(calendar.bound == several(1, 3, 4, 5))
+        calendar.take(several(1, 3, 4, 5))
+        model.extend(to: Self.day(4))
+        #expect(calendar.bound == several(1, 3, 4))
+        calendar.take(several(8))
+        model.extend(to: Self.day(4))
+        #expect(calendar.bound == several(8, 3, 4))
+        // A program that accepts a selection later hasn't selected another one.
+        let late = Calendar(several(1))
+        late.model.beginExtension(at: Self.day(3))
+        late.accepts = { _ in false }
+        late.model.extend(to: Self.day(5))
+        #expect(late.model.selection == several(1))
+        late.accepts = { _ in true }
+        late.take(several(1, 3, 4, 5))
+        late.model.extend(to: Self.day(4))
+        #expect(late.bound == several(1, 3, 4))
+    }
+
+    private func key(_ month: Month = october, firstWeekday: Int = 1) -> MonthDaysCache.Key {
+        MonthDaysCache.Key(
+            month: month, strings: CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US")),
+            firstWeekday: firstWeekday)
+    }
+
+    @Test func realizedDaysAreUpdated() {
+        let calendar = Calendar(range(9, 11)), model = calendar.model, month = MonthViewDays()
+        month.shown = month.cache.days(of: key(), in: model)
+        func state(_ number: Int) -> DayState { month.shown.days[number - 1] }
+        #expect(state(8).range == nil && state(9).range == Self.day(9)...Self.day(11))
+        #expect(state(10).value.rangePart == .middle && state(21).value.isToday && state(21).id == Self.day(21))
+        model.add(month)
+        calendar.take(range(3, 4))
+        #expect(state(3).value.rangePart == .start && state(4).range == Self.day(3)...Self.day(4))
+        #expect(state(9).range == nil && !state(9).value.isSelected)
+        model.tap(Self.day(6))
+        #expect(state(6).value.rangePart == .only && !state(3).value.isSelected)
+        model.moveFocus(to: Self.day(7))
+        #expect(state(7).value.isFocused && !state(6).value.isFocused)
+        model.showFocus(false)
+        #expect(!state(7).value.isFocused)
+        calendar.take(range(3, 4), isEnabled: false)
+        #expect(state(5).value.isDisabled)
+        model.remove(month)
+        calendar.take(range(25, 26))
+        #expect(state(3).value.isSelected && !state(25).value.isSelected && state(5).value.isDisabled)
+        model.add(month)
+        #expect(!state(3).value.isSelected && state(25).range == Self.day(25)...Self.day(26))
+        #expect(!state(5).value.isDisabled)
+    }
+
+    @Test func aMonthKeepsItsDays() {
+        let model = Calendar(.none).model, cache = MonthDaysCache()
+        let sunday = cache.days(of: key(), in: model)
+        #expect(cache.days(of: key(), in: model) == sunday)
+        let monday = cache.days(of: key(firstWeekday: 2), in: model)
+        #expect(monday != sunday && monday.days[4].value.isFirstOfRow && !sunday.days[4].value.isFirstOfRow)
+        let next = cache.days(of: key(october + 1, firstWeekday: 2), in: model)
+        #expect(next.days.count == 30 && next.days.first?.value.text == "1" && next.days.last?.value.text == "30")
+        #expect(next.days.allSatisfy { $0.value.month == october + 1 })
+        // Ten days are missing in October 1582.
+        let short = cache.days(of: key(Month(year: 1582, month: 10)!), in: model).days.map(\.value.text)
+        #expect(short.prefix(6) == ["1", "2", "3", "4", "15", "16"] && short.last == "31" && short.count == 21)
+    }
+
     @Test func heightsAreMeasured() {
         let model = Calendar(.none).model
         var changes = 0

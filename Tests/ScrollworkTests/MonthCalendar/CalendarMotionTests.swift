@@ -220,6 +220,49 @@ private final class Handle {
         #expect(range.upperBound > (october + 3).firstDay)
     }
 
+    /// Months scroll under a finger at an edge if the viewport is longer than three times the margin of 44 points.
+    @Test(arguments: [(130, false), (136, true)] as [(CGFloat, Bool)])
+    func aDragInAShortViewportDoesNotScroll(_ length: CGFloat, _ scrolls: Bool) throws {
+        let first = "day-\(october.firstDay)", bound = Bound()
+        let tall = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        let header = tall.size.height - (try tall.scroll(first).containerSize.height)
+        let stage = Stage.calendar(size: CGSize(width: 390, height: header + length)) {
+            MonthCalendar(selection: Bindable(bound).range)
+        }
+        let start = try stage.frame(of: first)
+        let finger = stage.touch(at: start.center)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: start.midX, y: header + length - 5), over: 0.3)
+        finger.hold(for: 3)
+        let range = try #require(bound.range)
+        #expect(range.lowerBound == october.firstDay)
+        // The finger is on the second week, unless the months scroll.
+        #expect(scrolls ? range.upperBound > october21 : range.upperBound == october.firstDay + 7)
+        if !scrolls { #expect(try stage.frame(of: first) == start) }
+        finger.lift()
+        try stage.settle()
+    }
+
+    /// A slow drag turns a page from half of its length.
+    @Test(arguments: [(-0.35, 0), (-0.65, 1), (0.35, 0), (0.65, -1)] as [(CGFloat, Int)])
+    func aSlowDragTurnsHorizontalMonths(_ part: CGFloat, _ turns: Int) throws {
+        let bound = Bound()
+        let stage = Stage.calendar {
+            MonthCalendar(position: Bindable(bound).month).monthCalendarAxis(.horizontal)
+                .monthCalendarScrolling(.paged)
+        }
+        let start = try stage.frame(of: "day-\(october21)").minX
+        let finger = stage.touch(at: CGPoint(x: part < 0 ? 380 : 10, y: 300))
+        finger.move(by: CGSize(width: part * 390, height: 0), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(bound.month == october + turns)
+        let shown = bound.month.firstDay + (october21 - october.firstDay)
+        #expect(stage.seenDays.contains(shown) && stage.seenDays.first == bound.month.firstDay)
+        if turns == 0 { #expect(try stage.frame(of: "day-\(october21)").minX == start) }
+    }
+
     @Test func aDragAtTheEdgeReachesTheLastDayOfAShortWindow() throws {
         let bound = Bound()
         let stage = Stage.calendar(size: CGSize(width: 390, height: 260)) {

@@ -124,6 +124,25 @@ import Testing
         try compare(stage, beyond: [1_800, 3_000, 2_400])
     }
 
+    /// A ruler with a rule describes 100 values on each side, without the multiples of three.
+    @Test(
+        arguments: [
+            (899, 134, true, true), (901, 133, true, false), (101, 134, true, true), (100, 134, false, true),
+            (500, 134, true, true),
+        ] as [(Int, Int, Bool, Bool)])
+    func `A ruler near its ends`(value: Int, count: Int, continuesBefore: Bool, continuesAfter: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 150)) { Ruler(hasDisabledValues: true, value: value) }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        let found = try choice(stage)
+        guard case .near(let positions) = found.points else {
+            Issue.record("not a list of values")
+            return
+        }
+        #expect(positions.count == count && found.rule == .nearest)
+        #expect(found.continuesBefore == continuesBefore && found.continuesAfter == continuesAfter)
+    }
+
     @Test func `A calendar that aligns months`() throws {
         let stage = Stage.calendar {
             MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
@@ -194,7 +213,7 @@ private struct PagerOfNumbers: View {
 
 private struct Ruler: View {
     let hasDisabledValues: Bool
-    @State private var value = 500
+    @State var value = 500
 
     var body: some View {
         WheelPicker("Number", value: $value, in: 0...1_000)
