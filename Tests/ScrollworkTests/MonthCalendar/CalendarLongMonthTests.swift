@@ -39,6 +39,44 @@ import Testing
         #expect(bound.month == october + 1)
     }
 
+    /// A place in a month: a distance in points from its beginning, from the last place at which only the month is
+    /// visible, from the middle between that place and the next month, or from the next month.
+    struct Place: Sendable {
+        enum Origin: Int { case beginning, last, middle, next }
+
+        let origin: Origin
+        var distance: CGFloat = 0
+
+        init(_ origin: Origin, _ distance: CGFloat = 0) { (self.origin, self.distance) = (origin, distance) }
+    }
+
+    @Test(
+        arguments: [
+            (Place(.beginning, 2), Place(.beginning, 2)), (Place(.beginning, 30), Place(.beginning, 30)),
+            (Place(.beginning, -20), Place(.beginning)), (Place(.last, -5), Place(.last, -5)),
+            (Place(.last, 5), Place(.last)), (Place(.middle, -6), Place(.last)), (Place(.middle, 6), Place(.next)),
+            (Place(.next, -4), Place(.next)), (Place(.next, 20), Place(.next, 20)),
+        ]) func alignedMonthsRestAtTheNearestPlace(_ released: Place, _ rest: Place) throws {
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
+            MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
+        }
+        let first = "day-\(october.firstDay)", start = try stage.frame(of: first).minY
+        let viewport = try stage.scroll(first).containerSize.height
+        let last = try stage.frame(of: "day-\(october.days.upperBound - 1)").maxY - stage.size.height
+        let origins = [0, last, last + viewport / 2, last + viewport]
+        func offset(_ place: Place) -> CGFloat { origins[place.origin.rawValue] + place.distance }
+        let finger = stage.touch(at: CGPoint(x: 195, y: 130))
+        finger.move(by: CGSize(width: 0, height: offset(released) > 0 ? -10 : 10), over: 0.1)
+        let moved = start - (try stage.frame(of: first).minY)
+        finger.move(by: CGSize(width: 0, height: moved - offset(released)), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        let isNext = rest.origin == .next, month = isNext ? october + 1 : october
+        let place = start - (try stage.frame(of: "day-\(month.firstDay)").minY) + (isNext ? last + viewport : 0)
+        #expect(abs(place - offset(rest)) < 0.51)
+    }
+
     @MainActor @Observable final class Surroundings {
         var text = DynamicTypeSize.large
         var numbers = WeekNumbers.hidden

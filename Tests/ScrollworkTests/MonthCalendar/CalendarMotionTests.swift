@@ -243,6 +243,57 @@ private final class Handle {
         try stage.settle()
     }
 
+    /// A finger at the leading edge scrolls back, and one at the trailing edge scrolls on.
+    @Test(arguments: [false, true], [false, true]) func aDragAtASideTurnsPages(_ rightToLeft: Bool, _ isRight: Bool)
+        throws
+    {
+        let bound = Bound()
+        let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+            MonthCalendar(selection: Bindable(bound).range).monthCalendarAxis(.horizontal)
+                .monthCalendarScrolling(.paged)
+        }
+        let start = try stage.frame(of: "day-\(october21)").center, finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: isRight ? 385 : 5, y: start.y), over: 0.4)
+        finger.hold(for: 2)
+        let range = try #require(bound.range)
+        if isRight != rightToLeft {
+            #expect(range.lowerBound == october21 && range.upperBound > (october + 2).firstDay)
+        } else {
+            #expect(range.upperBound == october21 && range.lowerBound < (october - 1).firstDay)
+        }
+        finger.lift()
+        try stage.settle()
+        #expect(stage.seenDays.first.map { $0 == Month(containing: $0).firstDay } == true, "a month is at its position")
+    }
+
+    /// Within a month, a finger at the top edge first scrolls to the beginning of the month.
+    @Test func aDragAtTheTopScrollsToTheBeginningOfTheMonthFirst() throws {
+        let bound = Bound(), first = "day-\(october.firstDay)"
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        let rest = try stage.frame(of: first).minY, mover = stage.touch(at: CGPoint(x: 195, y: 400))
+        mover.move(by: CGSize(width: 0, height: -110), over: 0.4)
+        mover.hold(for: 0.3)
+        mover.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: first).minY - rest + 100) < 1)
+        let start = try stage.frame(of: "day-\(october21)").center, finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: start.x, y: 42), over: 1 / 60)
+        var places: [CGFloat] = []
+        for _ in 0..<30 {
+            finger.hold(for: 0.1)
+            places += stage.frames(prefix: first).values.map(\.minY)
+        }
+        // These 100 points take 0.4 seconds. The next month is almost three times as far.
+        let steps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 1 }
+        #expect(steps.count > 3 && steps[1] < 40)
+        let range = try #require(bound.range)
+        #expect(range.upperBound == october21 && range.lowerBound < (october - 1).firstDay)
+        finger.lift()
+        try stage.settle()
+    }
+
     /// A slow drag turns a page from half of its length.
     @Test(arguments: [(-0.35, 0), (-0.65, 1), (0.35, 0), (0.65, -1)] as [(CGFloat, Int)])
     func aSlowDragTurnsHorizontalMonths(_ part: CGFloat, _ turns: Int) throws {
