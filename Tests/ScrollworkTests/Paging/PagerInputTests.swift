@@ -92,6 +92,54 @@ import Testing
         #expect(log.settled == [2])
     }
 
+    /// A key, the page before and after it, and whether a view around the pager receives the key.
+    nonisolated private static let keys: [(Axis, KeyEvent.Key, KeyModifiers, Int64, Int64, Bool)] = [
+        (.horizontal, .rightArrow, [], 1, 2, false), (.horizontal, .leftArrow, [], 1, 0, false),
+        (.horizontal, .upArrow, [], 1, 1, true), (.horizontal, .downArrow, [], 1, 1, true),
+        (.vertical, .downArrow, [], 1, 2, false), (.vertical, .upArrow, [], 1, 0, false),
+        (.vertical, .leftArrow, [], 1, 1, true), (.vertical, .rightArrow, [], 1, 1, true),
+        (.vertical, .pageDown, [], 1, 2, false), (.vertical, .pageUp, [], 1, 0, false),
+        (.horizontal, .rightArrow, [], 4, 4, true), (.horizontal, .leftArrow, [], 0, 0, true),
+        (.horizontal, .home, [], 3, 0, false), (.vertical, .end, [], 1, 4, false),
+        (.horizontal, .end, [], 4, 4, false), (.horizontal, .home, [], 0, 0, false),
+        (.horizontal, .rightArrow, .shift, 1, 1, true), (.horizontal, .pageDown, .command, 1, 1, true),
+        (.horizontal, .home, .control, 1, 1, true), (.horizontal, .end, .option, 1, 1, true),
+    ]
+
+    @Test(arguments: keys.indices) func keysThatTurnNoPageBelongToOthers(_ index: Int) throws {
+        let (axis, key, modifiers, start, end, isPassedOn) = Self.keys[index]
+        let log = PagerLog(start)
+        var passed = 0
+        let stage = Stage(size: size) {
+            PagerScene(log: log, axis: axis, bounds: 0...4)
+                .onKeyPress(phases: .down) { _ in
+                    passed += 1
+                    return .handled
+                }
+        }
+        stage.press(.tab)
+        let former = passed
+        stage.press(key, modifiers: modifiers)
+        try stage.settle()
+        #expect(log.index == end && stage.restingPage() == end && (passed > former) == isPassedOn)
+        // A page that a key turned is announced.
+        let said = stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text)
+        let expected: [String?] = start == end ? [] : ["Page \(end)"]
+        #expect(said == expected)
+    }
+
+    @Test(arguments: [Axis.horizontal, .vertical]) func assistiveTechnologyScrollsAlongTheAxis(_ axis: Axis) throws {
+        let log = PagerLog(1)
+        let stage = Stage(size: size) { PagerScene(log: log, axis: axis, bounds: 0...2) }
+        let isRow = axis == .horizontal
+        for (isForward, page) in [(true, 2), (true, 2), (false, 1), (false, 0), (false, 0)] as [(Bool, Int64)] {
+            try stage.scrollAction("pager", isRow ? (isForward ? .right : .left) : (isForward ? .down : .up))
+            try stage.settle()
+            #expect(log.index == page && stage.restingPage() == page)
+        }
+        #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.count == 3)
+    }
+
     @Test func assistiveTechnologyScrollsByAPage() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size) { PagerScene(log: log) }
