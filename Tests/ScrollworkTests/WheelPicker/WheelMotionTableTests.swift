@@ -11,6 +11,7 @@ import Testing
         var bound: Int
         var log: [String] = []
         var interruptions = 0
+        var rests: [Int] = []
         var accepts: (Int) -> Bool = { _ in true }
         let track = ContentToken()
         private var number = 0
@@ -45,6 +46,7 @@ import Testing
                     }, valueAt: { AnyHashable(values[$0]) },
                     report: { [unowned self] in log.append("\($0.phase) \(values[$0.value])") },
                     click: { [unowned self] in log.append("click \(values[$0])") },
+                    rest: { [unowned self] in rests.append(values[$0]) },
                     interrupt: { [unowned self] in interruptions += 1 }, reducesMotion: reducesMotion))
             let rule = isEnabled.map { isEnabled in { (index: Int) in isEnabled(values[index]) } }
             motion.layOut(
@@ -580,5 +582,296 @@ import Testing
             to: WheelReading(point: 53, version: wheel.motion.place.version), reportsPhases: false)
         #expect(wheel.motion.state.motion.actor == .momentum && wheel.motion.state.goalPoint == 70)
         wheel.motion.idleDetector.stop()
+    }
+
+    // MARK: Requests
+
+    /// A new layout may have moved the content, so the wheel checks the next report.
+    @Test func aNewLayoutIsChecked() {
+        let wheel = Wheel()
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.motion.channel == .unconfirmed)
+        let number = wheel.motion.window.goal?.number ?? 0
+        wheel.move(to: 50.02)
+        #expect(wheel.motion.window.goal?.number == number + 1 && wheel.motion.state.phase == .idle(at: 5))
+    }
+
+    /// Reports before the delivery of a request are those of the previous position.
+    @Test func contentThatIsAboutToJumpHasNoPosition() {
+        let wheel = Wheel(0, Array(0...400))
+        #expect(wheel.rests == [] && wheel.motion.window.chunk == 0)
+        wheel.set(300, isAnimated: false)
+        #expect(wheel.rests == [300])
+        wheel.move(to: 20)
+        #expect(wheel.motion.state.center == 3_000 && wheel.motion.window.chunk == 0)
+        wheel.motion.goalWasDelivered()
+        // A chunk is 80 points long, and the first one begins at -5.
+        #expect(wheel.motion.window.chunk == 37 && wheel.rests == [300])
+        wheel.move(to: 3_035)
+        #expect(wheel.motion.window.chunk == 38)
+    }
+
+    /// The program takes the content over from a finger with the delivery of its command.
+    @Test func aCommandPrecedesAFinger() {
+        let wheel = Wheel()
+        wheel.set(9)
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 52)
+        #expect(wheel.motion.state.phase == .commanded(to: 9))
+        wheel.motion.goalWasDelivered()
+        wheel.move(to: 53)
+        #expect(wheel.motion.state.phase == .commanded(to: 9) && wheel.motion.state.motion.channel == .starting)
+        #expect(wheel.reports() == ["settling 9"])
+    }
+
+    @Test func aCommandToTheCurrentPositionIsDoneOnDelivery() {
+        let wheel = Wheel()
+        wheel.move(to: 60)
+        wheel.set(6)
+        #expect(wheel.motion.state.phase == .commanded(to: 6))
+        wheel.motion.goalWasDelivered()
+        #expect(wheel.motion.state.phase == .idle(at: 6) && wheel.reports() == ["settling 6", "settled 6"])
+        #expect(wheel.rests == [6])
+    }
+
+    @Test func aRequestForTheTargetChangesNothing() {
+        let wheel = Wheel(), goal = wheel.motion.window.goal
+        wheel.motion.visit(index: 5)
+        #expect(wheel.reports() == [] && wheel.motion.window.goal == goal && wheel.motion.state.phase == .idle(at: 5))
+        wheel.motion.step(by: 3)
+        let next = wheel.motion.window.goal
+        _ = wheel.reports()
+        wheel.motion.visit(point: 80)
+        #expect(wheel.reports() == [] && wheel.motion.window.goal == next)
+    }
+
+    /// A finger that takes over a command forgets where the scroll view was going, and lifts on the nearest value.
+    @Test func aFingerThatOnlyStopsACommandPicksTheNearestValue() {
+        let wheel = Wheel()
+        wheel.set(12)
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 71)
+        #expect(wheel.motion.restingPoint(near: 97, isMoving: true) == 100)
+        wheel.motion.actorDidChange(to: .user)
+        #expect(wheel.motion.state.proposedRest == nil)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.bound == 7 && wheel.reports() == ["settling 12", "settling 7", "settled 7"])
+        #expect(wheel.motion.state.phase == .idle(at: 7) && wheel.motion.state.goalPoint == 70)
+    }
+
+    @Test func aCommandReplacesTheTargetOfTheScrollView() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
+        wheel.set(12)
+        #expect(wheel.motion.state.proposedRest == nil && wheel.motion.state.goalPoint == 120)
+    }
+
+    /// The wheel returns from a value that the program rejects.
+    @Test func aRejectedRestReturns() {
+        let wheel = Wheel()
+        wheel.accepts = { $0 < 7 }
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 82)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.bound == 5 && wheel.motion.state.phase == .commanded(to: 5))
+        #expect(wheel.reports() == ["passing 8", "click 8", "settling 5"] && wheel.motion.state.goalPoint == 50)
+    }
+
+    // MARK: Without values
+
+    @Test func aMovementEndsOnTheProgramsValueWhenValuesReturn() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        wheel.show([])
+        wheel.motion.placeDidChange()
+        wheel.set(9, isAnimated: false)
+        #expect(wheel.motion.state.phase == .commanded(to: 0))
+        wheel.show(Array(0...20))
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.phase == .commanded(to: 9) && wheel.motion.state.goalPoint == 90)
+        #expect(wheel.reports() == ["passing 6", "click 6", "settling 9"])
+        let still = Wheel()
+        still.show([])
+        still.motion.placeDidChange()
+        still.set(9, isAnimated: false)
+        #expect(still.motion.state.phase == .idle(at: 0))
+        still.show(Array(0...20))
+        still.motion.placeDidChange()
+        #expect(still.motion.state.phase == .idle(at: 9) && still.motion.state.center == 90 && still.reports() == [])
+    }
+
+    @Test func aTrackThatDisappearsWithoutItsTarget() {
+        let empty = Wheel()
+        empty.motion.step(by: 3)
+        empty.show([])
+        empty.motion.disappear(empty.track)
+        #expect(!empty.motion.selection.isReporting && empty.motion.state.track == nil && empty.interruptions == 1)
+        // The program set another value that the wheel hasn't received yet.
+        let wheel = flungWheel()
+        wheel.bound = 3
+        wheel.motion.disappear(wheel.track)
+        #expect(wheel.bound == 3)
+    }
+
+    // MARK: Layouts
+
+    @Test func aLayoutHasAnotherVersionWithOtherParts() {
+        let wheel = Wheel(), version = wheel.motion.place.version, rail = wheel.motion.rail
+        wheel.motion.layOut(rail, axis: .horizontal, viewport: 300)
+        #expect(wheel.motion.place.version == version)
+        wheel.motion.layOut(rail, axis: .horizontal, viewport: 290)
+        #expect(wheel.motion.place.version == version + 1 && wheel.motion.place.viewport == 290)
+        #expect(wheel.motion.state.goalPoint == 50)
+        wheel.motion.layOut(rail, axis: .vertical, viewport: 290)
+        #expect(wheel.motion.place.version == version + 2 && wheel.motion.axis == .vertical)
+        // A position along the other axis has no meaning.
+        #expect(wheel.motion.state.goalPoint == nil && wheel.motion.state.center == 50)
+        let ring = Wheel(1, Array(0...9), wraps: true), before = ring.motion.place.version
+        ring.motion.window.lap = 3
+        ring.motion.layOut(ring.motion.rail, axis: .horizontal, viewport: 300)
+        #expect(ring.motion.place.version == before + 1 && ring.motion.place.lap == 3)
+    }
+
+    @Test func aValueThatIsEnabledAgainIsShown() {
+        let wheel = Wheel(5) { $0 != 5 }, version = wheel.motion.place.version
+        #expect(wheel.motion.state.center == 60)
+        wheel.show(Array(0...20))
+        #expect(wheel.motion.place.version == version + 1)
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.center == 50 && wheel.motion.state.phase == .idle(at: 5) && wheel.reports() == [])
+    }
+
+    /// A finger keeps a disabled value, and a fling keeps a target that is enabled.
+    @Test func onlyADisabledTargetMatters() {
+        let held = Wheel(), goal = held.motion.window.goal
+        let version = held.motion.place.version
+        held.motion.actorDidChange(to: .user)
+        held.show(Array(0...20)) { $0 != 5 }
+        #expect(held.motion.place.version == version)
+        held.motion.placeDidChange()
+        #expect(held.motion.state.phase == .idle(at: 5) && held.motion.window.goal == goal)
+        let flung = flungWheel(), before = flung.motion.place.version
+        flung.show(Array(0...20)) { $0 != 8 }
+        #expect(flung.motion.place.version == before)
+        flung.show(Array(0...20)) { $0 != 9 }
+        #expect(flung.motion.place.version == before + 1)
+        flung.motion.placeDidChange()
+        let target = flung.motion.window.goal
+        flung.motion.placeDidChange()
+        #expect(flung.motion.window.goal == target, "the target is the same")
+    }
+
+    /// The nearest value that still exists stays in place; the earlier one of two.
+    @Test(
+        arguments: [
+            ([8], 83, 8, 0), ([7, 8], 63, 6, 2), ([7, 8, 9], 83, 8, 0), ([6, 7, 8, 9], 43, 4, 4),
+        ] as [([Int], Double, Int, Int)])
+    func theNearestValueStays(_ removed: [Int], _ center: Double, _ slot: Int, _ shift: Int) {
+        let wheel = Wheel(8)
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 83)
+        wheel.show((0...20).filter { !removed.contains($0) })
+        #expect(wheel.motion.state.center == center && wheel.motion.state.phase == .dragging(from: slot))
+        #expect(wheel.motion.place.identityShift == shift)
+    }
+
+    /// At rest, the same index is in the center.
+    @Test(arguments: [([0, 1, 2, 3, 4, 5, 6, 7, 9, 10], 80, 0), ([0, 1, 2, 5, 6], 40, 4)] as [([Int], Double, Int)])
+    func theIndexStays(_ values: [Int], _ center: Double, _ shift: Int) {
+        let wheel = Wheel(8)
+        wheel.show(values)
+        #expect(wheel.motion.state.center == center && wheel.motion.place.identityShift == shift)
+    }
+
+    @Test func targetsMoveWithTheirValues() {
+        let wheel = Wheel()
+        wheel.set(12)
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 71)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
+        wheel.show(Array(-3...20))
+        #expect(wheel.motion.state.center == 101 && wheel.motion.state.phase == .commanded(to: 15))
+        #expect(wheel.motion.state.goalPoint == 150 && wheel.motion.state.proposedRest == 120)
+        #expect(wheel.motion.place.origin == 25)
+    }
+
+    /// With another distance, the chunk that the scroll view preserves stays in place, or else the one in the center.
+    @Test(arguments: [(nil, 181), (0, 161), (-1, 141), (99, 181)] as [(Int?, Double)])
+    func theVisibleChunkStays(_ anchor: Int?, _ origin: Double) {
+        let wheel = Wheel(8)
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 83)
+        wheel.motion.state.anchor = anchor.map { WheelPart(chunk: $0) }
+        wheel.show(Array(0...20), spacing: 30)
+        #expect(wheel.motion.state.center == 249 && wheel.motion.place.chunkLength == 60)
+        #expect(wheel.motion.place.origin == origin)
+    }
+
+    /// Values under a finger that moved with the layout have no feedback.
+    @Test func aValueThatComesUnderAFingerIsPassed() {
+        let wheel = Wheel()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 62)
+        _ = wheel.reports()
+        wheel.show((0...20).filter { $0 != 6 })
+        #expect(wheel.motion.state.center == 62)
+        wheel.motion.placeDidChange()
+        #expect(wheel.reports() == ["passing 7"] && wheel.bound == 7)
+    }
+
+    @Test func aFadeContinuesToAnotherTarget() {
+        let wheel = Wheel(reducesMotion: true)
+        wheel.set(12)
+        let goal = wheel.motion.window.goal
+        wheel.show(Array(0...20)) { $0 != 12 }
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.state.goalPoint == 130 && wheel.motion.window.goal == goal)
+        #expect(wheel.motion.state.motion.channel.pendingRequest == .fade)
+        wheel.motion.land()
+        #expect(wheel.motion.state.center == 130 && wheel.bound == 12)
+        #expect(wheel.reports() == ["settling 12", "settling 13", "settled 13"])
+    }
+
+    /// If two slots of an enabled value are equally far from a disabled value, the wheel keeps its own.
+    @Test func aRingStaysAtTheNearerOfTwoLaps() {
+        let wheel = Wheel(4, Array(0...9), wraps: true) { $0 == 9 }
+        #expect(wheel.motion.state.center == -10 && wheel.motion.state.phase == .idle(at: -1))
+    }
+
+    /// With another length of the laps, the wheel stays in its lap, but away from the ends.
+    @Test(
+        arguments: [(10_010, 4, 4_010), (14_910, 3_000, 30_010), (-14_890, 3_000, -29_990)]
+            as [(Double, Int, Double)])
+    func otherLapsKeepTheirNumber(_ point: Double, _ count: Int, _ center: Double) {
+        let wheel = Wheel(1, Array(0...9), wraps: true)
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: point)
+        #expect(wheel.bound == 1 && wheel.motion.window.lap == 0)
+        wheel.show(Array(0..<count), wraps: true)
+        #expect(wheel.motion.state.center == center && wheel.bound == 1)
+    }
+
+    // MARK: Drafts
+
+    /// The first views of a draft receive a pending command, but a fade uses no marker.
+    @Test(arguments: [(false, false), (false, true), (true, true)]) func aDraftIsAdoptedOnce(
+        _ reducesMotion: Bool, _ isAnimated: Bool
+    ) {
+        let wheel = Wheel(reducesMotion: reducesMotion), motion = wheel.motion
+        wheel.set(9, isAnimated: isAnimated)
+        let number = motion.window.goal?.number ?? 0, connection = motion.selection.connection
+        let draft = WheelMotion(draftOf: motion, connection)
+        draft.layOut(motion.rail, axis: .horizontal, viewport: 300)
+        #expect(motion.asShown(by: draft) === draft)
+        for _ in 0..<2 {
+            motion.take(draft, connection)
+            #expect(motion.window.goal?.number == (reducesMotion ? number : number + 1))
+            #expect(motion.asShown(by: draft) === motion)
+        }
     }
 }
