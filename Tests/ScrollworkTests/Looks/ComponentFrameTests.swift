@@ -98,6 +98,131 @@ import Testing
         #expect(wide == CGRect(x: 420, y: 47, width: 60, height: 20))
     }
 
+    /// The labels of a ruler with a long tick at each value, around 1,000. Its window is 250 points wide.
+    private func rounds(_ spacing: CGFloat, width: CGFloat = 32) throws -> [Int] {
+        let stage = Stage(size: CGSize(width: 250, height: 100)) {
+            WheelPicker("Number", value: .constant(1_000), in: 0...2_000, majorStep: 1)
+                .valueLabel { value in
+                    Color.red.frame(width: width, height: 20).accessibilityIdentifier("label-\(value)")
+                }
+                .wheelPickerStyle(.ruler(spacing: spacing))
+        }
+        try stage.settle()
+        return stage.frames(prefix: "label-").keys.compactMap { Int($0.dropFirst(6)) }.sorted()
+    }
+
+    /// Labels are 32 points long and keep a distance of 8 points.
+    @Test(arguments: [(40, 1), (20, 2), (8, 5), (4, 10), (2, 20), (1.9, 50), (0.8, 50), (0.7, 100)] as [(CGFloat, Int)])
+    func labelsOfARulerHaveRoundNumbers(_ spacing: CGFloat, _ every: Int) throws {
+        let shown = try rounds(spacing)
+        #expect(shown.count > 2 && shown.contains(1_000) && shown.allSatisfy { $0.isMultiple(of: every) })
+        #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 == every })
+    }
+
+    /// Labels that don't fit at every hundredth value are at every thousandth.
+    @Test func longLabelsOfADenseRuler() throws {
+        #expect(try rounds(0.5, width: 42).contains(1_100) && rounds(0.5, width: 43) == [1_000])
+    }
+
+    private func thickness(_ axis: Axis, _ width: CGFloat, _ height: CGFloat) throws -> CGFloat {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            WheelPicker("Number", value: .constant(50), in: 0...100)
+                .valueLabel { _ in Color.red.frame(width: width, height: height) }
+                .wheelPickerAxis(axis).accessibilityIdentifier("ruler")
+        }
+        try stage.settle()
+        let size = try stage.frame(of: "ruler").size
+        return axis == .horizontal ? size.height : size.width
+    }
+
+    /// Around the labels are 51 points: 7 before the ticks, 32 for them, 8 after them, and 4 after the labels. The
+    /// labels have at least 32 by 20 points.
+    @Test(
+        arguments: [
+            (.horizontal, 10, 10, 71), (.horizontal, 90, 30, 81), (.horizontal, 90, 10, 71), (.vertical, 10, 10, 83),
+            (.vertical, 60, 10, 111), (.vertical, 10, 60, 83),
+        ] as [(Axis, CGFloat, CGFloat, CGFloat)])
+    func aRulerIsAsThickAsItsLabels(_ axis: Axis, _ width: CGFloat, _ height: CGFloat, _ thickness: CGFloat) throws {
+        #expect(try self.thickness(axis, width, height) == thickness)
+    }
+
+    /// The first, the middle, and the last text determine the room for labels.
+    @Test func aRulerMeasuresThreeTexts() throws {
+        func thickness(longAt place: Int?) throws -> CGFloat {
+            var names = ["a", "b", "c", "d", "e", "f"]
+            if let place { names[place] += "xxxxxxxxx" }
+            let stage = Stage(size: CGSize(width: 300, height: 300)) {
+                WheelPicker("Letter", selection: .constant("a"), values: names).wheelPickerAxis(.vertical)
+                    .accessibilityIdentifier("ruler")
+            }
+            try stage.settle()
+            return try stage.frame(of: "ruler").width
+        }
+        let short = try thickness(longAt: nil), long = try thickness(longAt: 0)
+        #expect(long > short + 20)
+        #expect(try thickness(longAt: 3) == long && thickness(longAt: 5) == long)
+        for place in [1, 2, 4] { #expect(try thickness(longAt: place) == short, "\(place)") }
+    }
+
+    // MARK: Drums
+
+    /// A row has at least 4 points, and a drum has from 3 to 99 rows.
+    @Test(
+        arguments: [
+            (36, 7, 252), (3, 5, 20), (4, 3, 12), (-9, 3, 12), (.infinity, 5, 180), (.nan, 5, 180), (40, 2, 120),
+            (40, 3, 120), (10, 98, 980), (10, 99, 990), (10, 120, 990),
+        ] as [(CGFloat, Int, CGFloat)])
+    func aDrumIsAsLongAsItsRows(_ row: CGFloat, _ rows: Int, _ length: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView {
+                WheelPicker("Number", value: .constant(3), in: 0...9)
+                    .wheelPickerStyle(.drum(rowLength: row, rows: rows)).accessibilityIdentifier("drum")
+            }
+        }
+        #expect(try stage.frame(of: "drum").height == length)
+    }
+
+    /// Rows grow with the text while three of them fit, but have at least their usual length. Rows side by side are
+    /// wider, and grow less.
+    @Test(
+        arguments: [
+            (.vertical, .large, 300, 36), (.vertical, .xSmall, 300, 29.6471), (.vertical, .xxxLarge, 300, 48.7059),
+            (.vertical, .accessibility5, 200, 66.6667), (.vertical, .accessibility5, 90, 36),
+            (.vertical, .accessibility5, 600, 112.2353), (.horizontal, .large, 300, 64.8),
+            (.horizontal, .xSmall, 300, 64.8), (.horizontal, .xLarge, 300, 65.1812),
+            (.horizontal, .accessibility1, 300, 96.0565),
+        ] as [(Axis, DynamicTypeSize, CGFloat, CGFloat)])
+    func rowsGrowWithTheText(_ axis: Axis, _ size: DynamicTypeSize, _ height: CGFloat, _ row: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 390, height: height), environment: { $0.dynamicTypeSize = size }) {
+            WheelPicker("Number", value: .constant(5), in: 0...20)
+                .valueLabel { value in
+                    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("row-\(value)")
+                }
+                .wheelPickerStyle(.drum).wheelPickerAxis(axis)
+        }
+        let frames = stage.frames(prefix: "row-")
+        let first = try #require(frames["row-5"]), next = try #require(frames["row-6"])
+        let distance = axis == .vertical ? next.midY - first.midY : next.midX - first.midX
+        #expect(abs(distance - row) < 0.01)
+        #expect(abs(first.midX - 195) < 0.01 && abs(first.midY - height / 2) < 0.01)
+    }
+
+    @Test func disabledWheelsAreFaint() throws {
+        func opacity(_ style: some WheelStyle, isDisabled: Bool) throws -> Double {
+            let stage = Stage(size: CGSize(width: 300, height: 300)) {
+                WheelPicker("Number", value: .constant(5), in: 0...20)
+                    .valueLabel { value in
+                        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("at-\(value)")
+                    }
+                    .wheelPickerStyle(style).disabled(isDisabled)
+            }
+            return try stage.opacity(of: "at-5")
+        }
+        #expect(try opacity(.ruler, isDisabled: false) == 1 && opacity(.drum, isDisabled: false) == 1)
+        #expect(try abs(opacity(.ruler, isDisabled: true) - 0.4) < 0.001)
+        #expect(try abs(opacity(.drum, isDisabled: true) - 0.4) < 0.001)
+    }
+
     // MARK: Calendars
 
     @Test func theFirstAndTheLastDayOfACalendarAreSelected() throws {

@@ -174,6 +174,33 @@ extension Stage {
             ])
     }
 
+    /// The width, the height, and the opacity of the lines through the labels of disabled values.
+    private func lines(
+        _ style: some WheelStyle, size: CGSize, disabled: Int, contrast: Bool = false, differentiates: Bool = true
+    ) -> [String] {
+        let stage = Stage(size: size) {
+            $0.set(.increaseContrast, to: contrast)
+            $0.set(.differentiateWithoutColor, to: differentiates)
+        } content: {
+            WheelPicker("Number", value: .constant(10), in: 8...14, majorStep: 4).valueDisabled { $0 == disabled }
+                .valueLabel { _ in Color.clear.frame(width: 20, height: 10.5) }
+                .wheelPickerStyle(style)
+        }
+        return stage.shapes.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+            .filter { $0.contains(" 1.5 0.") || $0.contains(" 1.43 0.") }
+    }
+
+    @Test func linesThroughDisabledLabels() {
+        let low = CGSize(width: 100, height: 80), high = CGSize(width: 100, height: 300)
+        #expect(lines(.ruler, size: low, disabled: 12) == ["20 1.5 0.35"])
+        #expect(lines(.ruler, size: low, disabled: 12, contrast: true) == ["20 1.5 0.5"])
+        #expect(lines(.ruler, size: low, disabled: 12, differentiates: false) == [])
+        #expect(lines(.ruler, size: low, disabled: 11) == [], "it has no label")
+        // The row turns by 0.3 radians, and is half as opaque as the selected row.
+        #expect(lines(.drum, size: high, disabled: 11) == ["18.73 1.43 0.15"])
+        #expect(lines(.drum, size: high, disabled: 11, differentiates: false) == [])
+    }
+
     @Test func bandOfADrum() {
         let size = CGSize(width: 100, height: 300)
         #expect(wheel(.drum, size: size) == ["0 132 100 36 0.06"])
