@@ -18,4 +18,20 @@ import Testing
         content.update(closures { $0 == 2 }, hasOtherLabels: false)
         #expect(content.hasDifferentResults(for: [2, 3]) { $0 })
     }
+
+    @Test func theNewestClosuresApply() {
+        let content = WheelContent<Int>(), all = closures { _ in false }, some = closures { $0 == 30 }
+        #expect(!content.hasDifferentResults(for: [3]) { $0 * 10 }, "nothing has changed yet")
+        #expect(content.isEnabled(3, 30, all) && content.isEnabled(4, 40, all))
+        content.update(some, hasOtherLabels: false)
+        #expect(content.hasDifferentResults(for: [3]) { $0 * 10 } && !content.hasDifferentResults(for: [4]) { $0 * 10 })
+        #expect(!content.hasDifferentResults(for: []) { $0 * 10 })
+        // The value of another tick is unknown.
+        #expect(content.hasDifferentResults(for: [4, 5]) { $0 * 10 })
+        #expect(!content.isEnabled(3, 30, all) && !content.hasDifferentResults(for: [3]) { $0 * 10 })
+        #expect(content.closures(all).isDisabled?(30) == true && content.observedClosures(all).isDisabled?(30) == true)
+        let plain = WheelContent<Int>.Closures(text: { value, _ in "\(value)" }, label: nil, isDisabled: nil)
+        content.update(plain, hasOtherLabels: true)
+        #expect(content.isEnabled(3, 30, some) && !content.hasDifferentResults(for: [3]) { $0 * 10 })
+    }
 }

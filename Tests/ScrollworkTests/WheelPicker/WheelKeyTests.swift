@@ -105,6 +105,44 @@ import Testing
         #expect(setting.value == 100 && setting.reports.isEmpty)
     }
 
+    /// The system and the program use keys with modifiers.
+    @Test func keysWithModifiersBelongToOthers() throws {
+        let setting = WheelSetting(100), stage = stage(setting)
+        try stage.focus("picker")
+        for modifiers in [KeyModifiers.command, .control, .option, [.command, .shift]] {
+            for key in [KeyEvent.Key.rightArrow, .character("7")] {
+                stage.press(key, modifiers: modifiers)
+                #expect(setting.value == 100)
+            }
+        }
+        stage.press(.rightArrow, modifiers: .shift)
+        #expect(setting.value == 101)
+        stage.press(.character("7"), modifiers: .shift)
+        #expect(setting.value == 7)
+    }
+
+    /// Each key starts another second.
+    @Test func typedTextLastsForASecond() throws {
+        let setting = WheelSetting(100), stage = stage(setting)
+        try stage.focus("picker")
+        for (pause, key, value) in [
+            (0.1, "1", 1), (0.95, "7", 17), (0.95, "5", 175), (1.05, "3", 3), (0.5, "0", 30), (1.05, "4", 4),
+        ] as [(Double, Character, Int)] {
+            stage.advance(by: pause)
+            stage.press(.character(key))
+            #expect(setting.value == value, "\(key)")
+        }
+        // Deletion also starts another second.
+        stage.advance(by: 0.9)
+        stage.press(.character("2"))
+        stage.advance(by: 0.9)
+        stage.press(.delete)
+        #expect(setting.value == 4)
+        stage.advance(by: 0.9)
+        stage.press(.character("6"))
+        #expect(setting.value == 46)
+    }
+
     // MARK: Options
 
     private func pageStep(_ picker: (WheelPicker<Int>) -> some View) throws -> Int {

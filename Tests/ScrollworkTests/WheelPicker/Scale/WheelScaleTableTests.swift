@@ -484,4 +484,47 @@ import Testing
         #expect(scale.values.majorDistance == 4 && scale.position(at: 11) == 10.5)
         #expect([20, 21, 22].map { scale.index(of: $0) } == [10, 11, 11])
     }
+
+    // MARK: Limits
+
+    /// A scale of seconds ends after a billion values, before its last date.
+    @Test func aScaleOfDatesHasALimit() {
+        let first = Date(timeIntervalSinceReferenceDate: 0)
+        let scale = WheelScale(in: first...first + 2e9, by: .second, calendar: Self.calendar)
+        #expect(scale.count == 999_999_999 && scale.values.isEven)
+        #expect(scale.value(at: 7) == first + 7 && scale.value(at: .max) == first + 999_999_998)
+        #expect(scale.position(at: .max) == 999_999_998 && scale.index(of: first + 1_500_000_000) == 999_999_998)
+        #expect(scale.index(of: first + 41.4) == 41 && scale.index(of: first + 41.6) == 42)
+        let exact = WheelScale(in: first...first + 999_999_998, by: .second, calendar: Self.calendar)
+        #expect(exact.count == 999_999_999 && exact.value(at: .max) == first + 999_999_998)
+    }
+
+    @Test func aScaleOfLogarithmsHasALimit() {
+        let scale = WheelScale(logarithmic: 1.0...10, divisions: .max)
+        #expect(scale.count == 9_000_001 && scale.values.majorDistance == 9_000_000)
+        #expect(scale.value(at: 3_000_000) == 4 && scale.value(at: .max) == 10)
+        #expect(scale.index(of: 4) == 3_000_000)
+    }
+
+    /// Decimal steps are exact while their numbers are integers below 2⁵² in the unit of the last decimal place.
+    @Test(
+        arguments: [
+            ("0", "1", "0.1", 10, 0), ("0", "1", "0.3", 3, 1.0 / 3), ("0.5", "2", "0.75", 2, 0),
+            ("0", "1", "1e-15", 999_999_998, 0), ("0", "4503599627370495", "4503599627370495", 1, 0),
+            ("-1.5", "1", "1", 2, 0.5), ("5", "5", "2", 0, 0), ("0", "1", "2", 0, 0.5),
+            ("0", "0.000000000000001", "1", 0, 1e-6), ("1e3", "1.5e3", "1e2", 5, 0),
+        ] as [(String, String, String, Int, Double)])
+    func decimalSteps(_ first: String, _ last: String, _ step: String, _ steps: Int, _ rest: Double) throws {
+        let values = try #require(DecimalSteps(first: first, last: last, step: step))
+        #expect(values.division.steps == steps && values.division.rest == rest)
+        #expect(values.value(after: 0) == Double(first))
+        if steps > 0, steps < 100, rest == 0 { #expect(values.value(after: steps) == Double(last)) }
+    }
+
+    @Test(arguments: [
+        ("0", "1", "1e-16"), ("0", "4503599627370497", "1"), ("-4503599627370496", "0", "1"), ("0", "1", "0"),
+        ("0", "1", "-1"), ("x", "1", "1"), ("0", "nan", "1"), ("0", "45035996.27370496", "1"), ("0", "1", ""),
+    ]) func otherDecimalStepsAreNotExact(_ first: String, _ last: String, _ step: String) {
+        #expect(DecimalSteps(first: first, last: last, step: step) == nil)
+    }
 }
