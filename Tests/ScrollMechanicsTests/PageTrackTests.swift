@@ -117,6 +117,14 @@ import Testing
     }
 
     /// Between two pages that aren't neighbors, another page enters from the side of the nearer one.
+    @Test func aPairOfOtherPagesIsPlacedWithinTheBounds() {
+        var track = PageTrack(page: 2, in: 0...50)
+        #expect(track.pair(-3, 99, from: 0.5) == 0)
+        #expect((-1...2).map { track.page(at: $0) } == [nil, 0, 50, nil] && !track.isInOrder)
+        #expect(track.pair(20, 21, from: 0) == 0)
+        #expect((-1...2).map { track.page(at: $0) } == [19, 20, 21, 22] && track.isInOrder)
+    }
+
     @Test(
         arguments: [
             (0.4, 50, -1), (0.6, 50, 2), (0.6, 200, 2), (0.4, 200, 2), (0.4, -9, -1), (0.6, -9, -1), (0.5, 50, 2),
@@ -168,6 +176,7 @@ import Testing
         arguments: [
             (0, 0...0, 0), (0.5, 0...1, 1), (0.49, 0...1, 0), (-0.5, -1...0, 0), (-0.51, -1...0, -1), (2, 2...2, 2),
             (2 + 1e-10, 2...2, 2), (2 - 1e-10, 2...2, 2), (.nan, 0...0, 0),
+            (2 + 0.95e-6, 2...2, 2), (2 + 1.05e-6, 2...3, 2), (2 - 0.95e-6, 2...2, 2), (2 - 1.05e-6, 1...2, 2),
         ] as [(Double, ClosedRange<Int>, Int)])
     func visibleSlots(_ position: Double, _ slots: ClosedRange<Int>, _ nearest: Int) {
         #expect(PageTrack.visible(at: position) == slots && PageTrack.nearest(to: position) == nearest)

@@ -63,6 +63,20 @@ struct SnapEdgeTests {
         }
     }
 
+    /// Content more than a hundredth of a page from its target was caught in motion.
+    @Test(arguments: [(0.9895, 2), (0.9905, 1)]) func aCaughtPageIsPassed(_ start: Double, _ slot: Int) {
+        let decision = PageDecision(current: 0.995, proposed: 1.4, start: start, original: 1, velocity: 1, limit: 1)
+        #expect(decision.slot == slot)
+    }
+
+    /// Content within a millionth of a page is at it.
+    @Test(arguments: [(1 - 0.95e-6, 2), (1 - 1.05e-6, 1)]) func aFlingTurnsAPageFromWhereItIs(
+        _ current: Double, _ slot: Int
+    ) {
+        let decision = PageDecision(current: current, proposed: 1, start: 0, original: 0, velocity: 1, limit: 3)
+        #expect(decision.slot == slot)
+    }
+
     @Test func parametersOfRules() {
         let rules: [SnapRule] = [.nearest, .onePage, .pages(limit: 3), .oneStep, .within(2.5)]
         #expect(rules.map(\.number) == [0, 1, 2, 3, 4] && rules.map(\.parameter) == [0, 0, 3, 0, 2.5])

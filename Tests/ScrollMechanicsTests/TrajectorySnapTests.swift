@@ -137,6 +137,25 @@ struct TrajectorySnapTests {
         }
     }
 
+    /// The kinds are 1 for a deceleration, and 2 for a spring.
+    @Test(
+        "the decay that ends on the target determines the first piece",
+        arguments: [(0.74, 2, 1), (0.76, 1, 2), (2, 1, 2), (5.4, 1, 2), (5.5, 2, 1)] as [(Double, Double, Int)])
+    func pieces(ratio: Double, kind: Double, count: Int) {
+        // A spring with a response of 0.575 seconds has 5.458 times the decay of a fling.
+        let decay = ratio * DecelerationRate.normal.decay
+        let motion = Trajectory.snap(from: 0, velocity: 3_000, to: 3_000 / decay)
+        #expect(motion.number(3) == kind && motion.numberCount == 2 + 7 * count)
+        guard count == 2 else { return }
+        #expect(isClose(motion.number(9), log(3_000 / 250) / decay) && motion.number(10) == 2)
+        #expect(isClose(motion.number(11), min(2 * decay, 2 * .pi / 0.575)) && motion.number(12) == 1)
+    }
+
+    @Test("a slow fling needs no deceleration", arguments: [(250.0, 2.0), (251, 1), (-250, 2), (-251, 1)])
+    func slowFlings(velocity: Double, kind: Double) {
+        #expect(Trajectory.snap(from: 0, velocity: velocity, to: velocity / 3).number(3) == kind)
+    }
+
     @Test("numbers that are none count as resting", arguments: [Double.nan, .infinity, -.infinity])
     func toleratesInvalidInput(value: Double) {
         #expect(Trajectory.snap(from: 10, velocity: value, to: 20).restPosition == 20)

@@ -68,26 +68,6 @@ import Testing
         #expect(frames { columns([]).frame(width: 100) }["all"]?.width == 100)
     }
 
-    /// A layout that asks its only view for its size for a proposal.
-    private struct Asking: Layout {
-        let proposal: ProposedViewSize
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            subviews[0].sizeThatFits(self.proposal)
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-            subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-        }
-    }
-
-    @Test(arguments: [(nil, 140), (100, 100), (0, 0), (-9, 0), (.infinity, 140)] as [(CGFloat?, CGFloat)])
-    func columnsHaveAWidthForEachProposal(_ proposed: CGFloat?, _ width: CGFloat) {
-        let proposal = ProposedViewSize(width: proposed, height: 90)
-        let asked = frames { Asking(proposal: proposal) { columns([1, 1.5]) } }
-        #expect(asked["all"]?.width == width && asked["all"]?.height == 50)
-    }
-
     @Test func columnsWithoutRoomHaveNoWidth() {
         let narrow = frames { columns([1, 2]).frame(width: 3) }
         #expect(narrow["0"]?.width == 0 && narrow["1"]?.width == 0)

@@ -75,19 +75,4 @@ private struct PlainStyle: WheelStyle {
         #expect(shown.face(like: same, isScaleSame: false) == same)
         #expect(shown.face(like: other, isScaleSame: true) == other)
     }
-
-    /// Feedback has a default for each kind of tick.
-    @Test func feedbackByTick() {
-        let heavy = SensoryFeedback.impact(weight: .heavy)
-        for (feedback, major, minor, end) in [
-            (WheelPickerFeedback.automatic, .selection, .selection, .selection), (.major, .selection, nil, .selection),
-            (.emphasized, .impact(weight: .light), .selection, .impact(weight: .medium)), (.none, nil, nil, nil),
-            (WheelPickerFeedback(major: nil, minor: heavy), nil, heavy, heavy),
-        ] as [(WheelPickerFeedback, SensoryFeedback?, SensoryFeedback?, SensoryFeedback?)] {
-            #expect(feedback.feedback(for: .major, isEnd: false) == major)
-            #expect(feedback.feedback(for: .minor, isEnd: false) == minor)
-            #expect(feedback.feedback(for: .medium, isEnd: false) == minor)
-            #expect(feedback.feedback(for: .minor, isEnd: true) == end && feedback.limit == 30)
-        }
-    }
 }

@@ -638,46 +638,20 @@ import Testing
         let wheel = Wheel(), goal = wheel.motion.window.goal
         wheel.motion.visit(index: 5)
         #expect(wheel.reports() == [] && wheel.motion.window.goal == goal && wheel.motion.state.phase == .idle(at: 5))
-        wheel.motion.step(by: 3)
-        let next = wheel.motion.window.goal
-        _ = wheel.reports()
-        wheel.motion.visit(point: 80)
-        #expect(wheel.reports() == [] && wheel.motion.window.goal == next)
     }
 
-    /// A finger that takes over a command forgets where the scroll view was going, and lifts on the nearest value.
-    @Test func aFingerThatOnlyStopsACommandPicksTheNearestValue() {
-        let wheel = Wheel()
-        wheel.set(12)
-        wheel.motion.goalWasDelivered()
-        wheel.motion.actorDidChange(to: .momentum)
-        wheel.move(to: 71)
-        #expect(wheel.motion.restingPoint(near: 97, isMoving: true) == 100)
-        wheel.motion.actorDidChange(to: .user)
-        #expect(wheel.motion.state.proposedRest == nil)
-        wheel.motion.actorDidChange(to: .idle)
-        #expect(wheel.bound == 7 && wheel.reports() == ["settling 12", "settling 7", "settled 7"])
-        #expect(wheel.motion.state.phase == .idle(at: 7) && wheel.motion.state.goalPoint == 70)
-    }
-
-    @Test func aCommandReplacesTheTargetOfTheScrollView() {
+    /// A command and a finger replace the target that the scroll view received.
+    @Test func aProposedRestIsForgotten() {
         let wheel = Wheel()
         wheel.motion.actorDidChange(to: .user)
         wheel.move(to: 62)
         _ = wheel.motion.restingPoint(near: 88, isMoving: true)
         wheel.set(12)
         #expect(wheel.motion.state.proposedRest == nil && wheel.motion.state.goalPoint == 120)
-    }
-
-    /// The wheel returns from a value that the program rejects.
-    @Test func aRejectedRestReturns() {
-        let wheel = Wheel()
-        wheel.accepts = { $0 < 7 }
+        wheel.motion.goalWasDelivered()
+        _ = wheel.motion.restingPoint(near: 97, isMoving: true)
         wheel.motion.actorDidChange(to: .user)
-        wheel.move(to: 82)
-        wheel.motion.actorDidChange(to: .idle)
-        #expect(wheel.bound == 5 && wheel.motion.state.phase == .commanded(to: 5))
-        #expect(wheel.reports() == ["passing 8", "click 8", "settling 5"] && wheel.motion.state.goalPoint == 50)
+        #expect(wheel.motion.state.proposedRest == nil)
     }
 
     // MARK: Without values
@@ -694,14 +668,6 @@ import Testing
         wheel.motion.placeDidChange()
         #expect(wheel.motion.state.phase == .commanded(to: 9) && wheel.motion.state.goalPoint == 90)
         #expect(wheel.reports() == ["passing 6", "click 6", "settling 9"])
-        let still = Wheel()
-        still.show([])
-        still.motion.placeDidChange()
-        still.set(9, isAnimated: false)
-        #expect(still.motion.state.phase == .idle(at: 0))
-        still.show(Array(0...20))
-        still.motion.placeDidChange()
-        #expect(still.motion.state.phase == .idle(at: 9) && still.motion.state.center == 90 && still.reports() == [])
     }
 
     @Test func aTrackThatDisappearsWithoutItsTarget() {
@@ -779,14 +745,6 @@ import Testing
         #expect(wheel.motion.place.identityShift == shift)
     }
 
-    /// At rest, the same index is in the center.
-    @Test(arguments: [([0, 1, 2, 3, 4, 5, 6, 7, 9, 10], 80, 0), ([0, 1, 2, 5, 6], 40, 4)] as [([Int], Double, Int)])
-    func theIndexStays(_ values: [Int], _ center: Double, _ shift: Int) {
-        let wheel = Wheel(8)
-        wheel.show(values)
-        #expect(wheel.motion.state.center == center && wheel.motion.place.identityShift == shift)
-    }
-
     @Test func targetsMoveWithTheirValues() {
         let wheel = Wheel()
         wheel.set(12)
@@ -854,24 +812,5 @@ import Testing
         #expect(wheel.bound == 1 && wheel.motion.window.lap == 0)
         wheel.show(Array(0..<count), wraps: true)
         #expect(wheel.motion.state.center == center && wheel.bound == 1)
-    }
-
-    // MARK: Drafts
-
-    /// The first views of a draft receive a pending command, but a fade uses no marker.
-    @Test(arguments: [(false, false), (false, true), (true, true)]) func aDraftIsAdoptedOnce(
-        _ reducesMotion: Bool, _ isAnimated: Bool
-    ) {
-        let wheel = Wheel(reducesMotion: reducesMotion), motion = wheel.motion
-        wheel.set(9, isAnimated: isAnimated)
-        let number = motion.window.goal?.number ?? 0, connection = motion.selection.connection
-        let draft = WheelMotion(draftOf: motion, connection)
-        draft.layOut(motion.rail, axis: .horizontal, viewport: 300)
-        #expect(motion.asShown(by: draft) === draft)
-        for _ in 0..<2 {
-            motion.take(draft, connection)
-            #expect(motion.window.goal?.number == (reducesMotion ? number : number + 1))
-            #expect(motion.asShown(by: draft) === motion)
-        }
     }
 }

@@ -85,13 +85,6 @@ import Testing
             columns(WheelDatePicker("Title", selection: .constant(day), displayedComponents: components)) == expected)
     }
 
-    @Test func aDateHasAllThreeColumnsByDefault() throws {
-        #expect(columns(WheelDatePicker(title, selection: .constant(day))) == ["month", "day", "year"])
-        #expect(columns(WheelDatePicker("Title", selection: .constant(day))) == ["month", "day", "year"])
-        #expect(WheelDatePicker.Components.date.rawValue == 1 && WheelDatePicker.Components.time.rawValue == 2)
-        #expect(WheelDatePicker.Components.timeWithSeconds.contains(.time))
-    }
-
     /// Without bounds, the years are 100 before and after the date. They change only for a date beyond them.
     @Test(arguments: [false, true]) func yearsAreACenturyAroundTheDate(_ isString: Bool) throws {
         var calendar = Calendar(identifier: .gregorian)
