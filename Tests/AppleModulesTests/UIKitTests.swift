@@ -45,6 +45,15 @@ struct UIKitTests {
         #expect(stage.feedback.map(\.intensity) == [0.5, 1, 1])
     }
 
+    @Test func hapticsOutsideOfAFrameAskForOne() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Color.red }
+        #expect(stage.isAtRest)
+        UISelectionFeedbackGenerator().selectionChanged()
+        #expect(!stage.isAtRest && stage.feedback.isEmpty)
+        try stage.settle()
+        #expect(stage.feedback.map(\.name) == ["selection"])
+    }
+
     @Test func theProgramOpensURLs() throws {
         let url = URL(string: "https://example.org")!
         let stage = Stage(size: CGSize(width: 200, height: 200)) {

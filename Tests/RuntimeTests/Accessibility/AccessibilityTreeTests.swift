@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -176,5 +177,23 @@ import Testing
         }
         try stage.scrollAction("view", direction)
         #expect(log.entries == [edge])
+    }
+
+    // MARK: Changes
+
+    @MainActor @Observable final class Word { var text = "one" }
+
+    private struct Said: View {
+        let word: Word
+        var body: some View { Text(verbatim: word.text) }
+    }
+
+    @Test func `A frame reports whether the tree changed`() {
+        let word = Word()
+        let stage = stage { Said(word: word) }
+        #expect(!stage.graph.frame(at: 0).semanticsChanged)
+        word.text = "other"
+        #expect(stage.graph.frame(at: 0).semanticsChanged)
+        #expect(!stage.graph.frame(at: 0).semanticsChanged)
     }
 }

@@ -148,6 +148,39 @@ import Testing
         #expect(log.entries == ["true", "false"])
     }
 
+    private struct Narrow: View {
+        @State private var value = 0.5
+        var body: some View { Slider(value: $value) }
+    }
+
+    /// A knob that fills its slider moves as if it had a point of room.
+    @Test func `A slider without room follows a finger`() {
+        let stage = Stage(size: CGSize(width: 27, height: 60)) { Narrow() }
+        let finger = stage.touch(at: CGPoint(x: 13, y: 30))
+        finger.move(by: CGSize(width: 5, height: 0), over: 0.1)
+        #expect(abs(number(stage) - 1) < 1e-6)
+        finger.move(by: CGSize(width: -4.75, height: 0), over: 0.1)
+        #expect(abs(number(stage) - 0.75) < 1e-6)
+        finger.lift()
+    }
+
+    @MainActor @Observable final class Amount { var value = 5.0 }
+
+    private struct Beyond: View {
+        let amount: Amount
+        var body: some View { Slider(value: .constant(amount.value)) }
+    }
+
+    /// The knob stays at its end.
+    @Test func `A slider reports each value beyond its bounds`() {
+        let amount = Amount()
+        let stage = Stage(size: CGSize(width: 227, height: 60)) { Beyond(amount: amount) }
+        #expect(number(stage) == 5)
+        amount.value = 7
+        stage.update()
+        #expect(number(stage) == 7)
+    }
+
     @Test func `A canceled drag of a slider ends its editing`() {
         let log = GestureLog()
         let stage = slider(Slid(value: 50, log: log))

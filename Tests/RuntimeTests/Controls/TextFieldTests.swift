@@ -53,4 +53,15 @@ import Testing
         #expect(field.value == "Ada")
         #expect(field.frame.width == 200)
     }
+
+    @Test func editingBeginsWhenTheFirstFingerLifts() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Form(log: GestureLog()) }
+        let frame = try stage.frame(of: "field")
+        let first = stage.touch(at: CGPoint(x: frame.midX - 20, y: frame.midY))
+        let second = stage.touch(at: CGPoint(x: frame.midX + 20, y: frame.midY))
+        second.lift()
+        #expect(try stage.text(of: "focus") == "not")
+        first.lift()
+        #expect(try stage.text(of: "focus") == "focused")
+    }
 }

@@ -196,4 +196,34 @@ import UniformTypeIdentifiers
         #expect(log.entries == ["text at 3"])
         try stage.settle()
     }
+
+    private struct Pair: View {
+        let log: GestureLog
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+                        .dropDestination(for: String.self) { _, offset in log.note("first \(offset)") }
+                    ForEach(["c", "d"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+                        .dropDestination(for: String.self) { _, offset in log.note("second \(offset)") }
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    /// The distances are from the edge between the collections.
+    @Test(arguments: [(-12, "first 2"), (-1, "first 2"), (1, "second 0"), (12, "second 0")] as [(CGFloat, String)])
+    func betweenTwoCollectionsTheNearerOneReceivesTheItems(distance: CGFloat, entry: String) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Pair(log: log) }
+        let edge = (try stage.frame(of: "b").midY + stage.frame(of: "c").midY) / 2
+        let finger = try stage.lift("new")
+        finger.move(to: CGPoint(x: 150, y: edge + distance), over: 0.3)
+        finger.lift()
+        #expect(log.entries == [entry])
+        try stage.settle()
+    }
 }

@@ -65,6 +65,11 @@ import Testing
 
     private var box: some View { Color.red.frame(width: 40, height: 20).accessibilityLabel("box") }
 
+    @ViewBuilder private var pair: some View {
+        box
+        dot(10, 10)
+    }
+
     private func dot(_ width: CGFloat, _ height: CGFloat) -> some View {
         Color.blue.frame(width: width, height: height)
     }
@@ -156,24 +161,9 @@ import Testing
 
     @Test func `Containers follow changes of their layout and content`() throws {
         var rows = Rows()
-        rows.add("row's spacing") { on in
-            HStack(spacing: on ? 3 : 9) {
-                box
-                dot(10, 30)
-            }
-        }
-        rows.add("column's alignment") { on in
-            VStack(alignment: on ? .leading : .trailing, spacing: 2) {
-                box
-                dot(10, 30)
-            }
-        }
-        rows.add("pile's alignment") { on in
-            ZStack(alignment: on ? .topLeading : .bottomTrailing) {
-                box
-                dot(10, 10)
-            }
-        }
+        rows.add("row's spacing") { HStack(spacing: $0 ? 3 : 9) { pair } }
+        rows.add("column's alignment") { VStack(alignment: $0 ? .leading : .trailing, spacing: 2) { pair } }
+        rows.add("pile's alignment") { ZStack(alignment: $0 ? .topLeading : .bottomTrailing) { pair } }
         rows.add("spacer's length") { on in
             HStack(spacing: 0) {
                 box
@@ -191,48 +181,29 @@ import Testing
         }
         rows.add("grid's alignment and spacing") { on in
             Grid(alignment: on ? .topLeading : .bottomTrailing, horizontalSpacing: on ? 4 : 5, verticalSpacing: 4) {
-                GridRow {
-                    dot(10, 10)
-                    dot(30, 30)
-                }
-                GridRow {
-                    dot(20, 20)
-                    dot(5, 5)
-                }
+                GridRow { pair }
+                GridRow { dot(5, 5) }
             }
         }
         rows.add("cell's columns") { on in
             Grid(horizontalSpacing: 4, verticalSpacing: 4) {
-                GridRow { dot(50, 10).gridCellColumns(on ? 2 : 1) }
-                GridRow {
-                    dot(20, 20)
-                    dot(5, 5)
-                }
+                GridRow { dot(70, 10).gridCellColumns(on ? 2 : 1) }
+                GridRow { pair }
             }
         }
         rows.add("cell's anchor") { on in
             Grid(horizontalSpacing: 4, verticalSpacing: 4) {
-                GridRow {
-                    dot(10, 10).gridCellAnchor(on ? .topLeading : .bottomTrailing)
-                    dot(30, 30)
-                }
-                GridRow { dot(20, 20) }
+                GridRow { dot(10, 10).gridCellAnchor(on ? .leading : .trailing) }
+                GridRow { pair }
             }
         }
         rows.add("column alignment of a cell") { on in
             Grid(horizontalSpacing: 4, verticalSpacing: 4) {
                 GridRow { dot(10, 10).gridColumnAlignment(on ? .leading : .trailing) }
-                GridRow { dot(40, 20) }
+                GridRow { pair }
             }
         }
-        rows.add("row alignment of cells") { on in
-            Grid(horizontalSpacing: 4, verticalSpacing: 4) {
-                GridRow(alignment: on ? .top : .bottom) {
-                    dot(10, 10)
-                    dot(30, 30)
-                }
-            }
-        }
+        rows.add("row alignment of cells") { on in Grid { GridRow(alignment: on ? .top : .bottom) { pair } } }
         rows.add("lazy columns") { on in
             ScrollView {
                 LazyVGrid(columns: [GridItem(.fixed(on ? 20 : 30), spacing: 2), GridItem(.fixed(10))], spacing: 3) {
@@ -244,28 +215,18 @@ import Testing
             HStack(spacing: 1) { ForEach(0..<(on ? 3 : 2), id: \.self) { _ in dot(10, 10) } }
         }
         rows.add("layers on several views") { on in
-            Group {
-                dot(10, 10)
-                dot(20, 10)
+            Group { pair }.overlay(alignment: on ? .topLeading : .bottomTrailing) {
+                Color.red.frame(width: on ? 3 : 4, height: 5)
             }
-            .overlay(alignment: on ? .topLeading : .bottomTrailing) { Color.red.frame(width: on ? 3 : 4, height: 5) }
-        }
-        rows.add("base of a preference layer") { on in
-            Group {
-                dot(on ? 10 : 12, 10)
-                dot(20, 30)
-            }
-            .overlayPreferenceValue(Amount.self) { Color.red.frame(width: CGFloat($0), height: 2) }
         }
         rows.add("value of a preference layer") { on in
             box.preference(key: Amount.self, value: on ? 7 : 9)
                 .backgroundPreferenceValue(Amount.self) { Color.green.frame(width: 50, height: CGFloat($0) * 5) }
         }
-        rows.add("alignment of a preference layer") { on in
-            box.preference(key: Amount.self, value: 5)
-                .overlayPreferenceValue(Amount.self, alignment: on ? .topLeading : .bottomTrailing) {
-                    Color.green.frame(width: CGFloat($0), height: 5)
-                }
+        rows.add("base of a preference layer") { on in
+            Group { pair }.overlayPreferenceValue(Amount.self, alignment: on ? .topLeading : .bottomTrailing) {
+                Color.green.frame(width: CGFloat($0), height: on ? 5 : 6)
+            }
         }
         try check(rows, 120, 90)
     }
@@ -348,7 +309,7 @@ import Testing
 
     @Test func `Assistive technology follows changes of descriptions`() throws {
         var rows = Rows()
-        let pair = HStack {
+        let words = HStack {
             Text(verbatim: "a").accessibilityValue("1")
             Text(verbatim: "b")
         }
@@ -360,7 +321,7 @@ import Testing
         rows.add("disabled") { box.disabled($0) }
         rows.add("added trait") { box.accessibilityAddTraits($0 ? .isSelected : []) }
         rows.add("role") { box.accessibilityAddTraits($0 ? .isButton : .isHeader) }
-        rows.add("children") { pair.accessibilityElement(children: $0 ? .combine : .contain) }
+        rows.add("children") { words.accessibilityElement(children: $0 ? .combine : .contain) }
         rows.add("action's name") { box.accessibilityAction(named: $0 ? "Open" : "Close") {} }
         rows.add("representation") { on in
             box.accessibilityRepresentation { Toggle(on ? "on" : "off", isOn: .constant(on)) }

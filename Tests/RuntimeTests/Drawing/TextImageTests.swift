@@ -163,6 +163,12 @@ import Testing
         }
         #expect(abs(try stage.frame(of: "picture").width - 8.5) < 0.01)
         #expect(try stage.frame(of: "symbol").width > 20)
+        for name in ["picture", "symbol"] {
+            let warning = "there is no picture or symbol named \"no such \(name)\" for a text"
+            #expect(stage.warnings.contains(warning), "\(stage.warnings)")
+        }
+        let known = self.stage { Text("a\(Image(systemName: "star"))") }
+        #expect(known.warnings.isEmpty)
     }
 
     @Test func aSymbolFollowsTheSizeOfSymbolsAndTheColorOfTheForeground() throws {

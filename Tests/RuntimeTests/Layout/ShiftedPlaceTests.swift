@@ -144,4 +144,26 @@ import Testing
         let around = try #require(bounds)
         #expect(moved.minX < -50 && abs(around.minX + moved.minX) < 0.01 && around.width == 240)
     }
+
+    private final class Count: @unchecked Sendable { var value = 0 }
+
+    /// The transform reads only the size, so it isn't evaluated while the view only moves.
+    @Test func `A size is read again only when it changes`() throws {
+        let count = Count()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            ScrollView {
+                Color.red.frame(height: 1_000).onGeometryChange(for: CGFloat.self) { [count] proxy in
+                    count.value += 1
+                    return proxy.size.width
+                } action: { _ in }
+            }
+        }
+        let initial = count.value
+        #expect(initial > 0)
+        stage.drag(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 100, y: 20), over: 0.5)
+        try stage.settle()
+        #expect(count.value == initial)
+        stage.resize(to: CGSize(width: 180, height: 100))
+        #expect(count.value > initial)
+    }
 }

@@ -70,4 +70,28 @@ struct LazyChangeTests {
         try stage.settle()
         #expect(try stage.frame(of: "row-49").maxY == 200)
     }
+
+    @MainActor @Observable final class Width { var value: CGFloat = 80 }
+
+    private struct Ideal: View {
+        let width: Width
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<3) { cell($0 == 0 ? width.value : 30, 20, "row-\($0)") } }
+                    .accessibilityIdentifier("stack")
+                    .fixedSize(horizontal: true, vertical: false)
+            }
+        }
+    }
+
+    /// The ideal width is that of the first row.
+    @Test func `A stack becomes narrower with its first row`() throws {
+        let width = Width(), stage = Stage(size: CGSize(width: 300, height: 200)) { Ideal(width: width) }
+        #expect(try stage.frame(of: "stack").width == 80)
+        width.value = 50
+        stage.update()
+        #expect(try stage.frame(of: "stack").width == 50)
+        #expect(try stage.frame(of: "row-0").minX == stage.frame(of: "stack").minX)
+        #expect(try stage.frame(of: "row-1").minX == stage.frame(of: "stack").minX + 10)
+    }
 }

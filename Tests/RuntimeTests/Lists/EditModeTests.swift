@@ -131,4 +131,41 @@ import Testing
         try stage.settle()
         #expect(log.entries == ["bacde"])
     }
+
+    private struct Offering: View {
+        let actions: EditActions<[Editable.Item]>
+        @State private var items = [Editable.Item(id: 0, name: "zero"), Editable.Item(id: 1, name: "one")]
+
+        var body: some View {
+            List($items, editActions: actions) { $item in Text(item.name) }.environment(\.editMode, .constant(.active))
+        }
+    }
+
+    @Test(
+        arguments: [
+            (0, []), (1, ["Delete"]), (2, ["Move up", "Move down"]), (3, ["Delete", "Move up", "Move down"]),
+        ] as [(Int, [String])])
+    func aListOffersOnlyItsEditActions(actions: Int, names: [String]) throws {
+        let stage = Stage(size: size) { Offering(actions: EditActions(rawValue: actions)) }
+        let offered = stage.semantics.flattened.flatMap(\.actions)
+        for name in ["Delete", "Move up", "Move down"] {
+            #expect(offered.contains(.custom(name)) == names.contains(name), "\(name)")
+        }
+    }
+
+    @Test func outsideOfScreensAButtonEditsTheListsOfTheWindow() throws {
+        let stage = Stage(size: size) {
+            VStack {
+                EditButton()
+                List {
+                    ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0) }.onDelete { _ in }
+                }
+            }
+        }
+        let before = try stage.frame(of: "a").minX
+        try press("Edit", stage)
+        #expect(try stage.frame(of: "a").minX > before + 20)
+        try press("Done", stage)
+        #expect(try stage.frame(of: "a").minX == before)
+    }
 }

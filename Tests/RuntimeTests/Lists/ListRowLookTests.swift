@@ -350,6 +350,28 @@ import Testing
         #expect(words(changed) != before)
     }
 
+    private struct Backed: View {
+        let log: GestureLog
+        @State private var isOn = true
+
+        var body: some View {
+            let background = Color.red.onAppear { log.note("in") }.onDisappear { log.note("out") }
+            VStack(spacing: 0) {
+                Button("Change") { isOn.toggle() }.accessibilityIdentifier("change").frame(height: 20)
+                List { Text(verbatim: "row").listRowBackground(isOn ? background : nil) }.listStyle(.plain)
+            }
+        }
+    }
+
+    @Test func `A background disappears when its row has none any more`() throws {
+        let log = GestureLog()
+        let stage = stage { Backed(log: log) }
+        #expect(log.entries == ["in"])
+        try stage.tap("change")
+        try stage.settle()
+        #expect(log.entries == ["in", "out"])
+    }
+
     // MARK: Swipes
 
     private struct Swiped: View {
@@ -432,6 +454,21 @@ import Testing
         let expected = -74 + 24 * rest
         #expect(try abs(Double(stage.frame(of: "row").minX - start) - expected) < 1)
         try stage.settle()
+        #expect(try stage.frame(of: "row").minX - start == -74)
+    }
+
+    /// With a period of 0.35 seconds, a swipe that is 24 points away from its rest comes within a tenth of a point after
+    /// 0.425 seconds.
+    @Test func `A motion ends a tenth of a point before its target`() throws {
+        let stage = stage { Swiped(log: GestureLog()) }
+        let start = try stage.frame(of: "row").minX
+        let finger = stage.touch(at: CGPoint(x: 150, y: 22))
+        finger.move(by: CGSize(width: -50, height: 0), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        stage.advance(by: 0.422, framesPerSecond: 1000)
+        #expect(try stage.frame(of: "row").minX - start > -73.95)
+        stage.advance(by: 0.006, framesPerSecond: 1000)
         #expect(try stage.frame(of: "row").minX - start == -74)
     }
 
