@@ -48,8 +48,9 @@ final class ClipElement: ModifierElement {
         let isSame = (self.shape as? S).map { ValueComparison.areEqual($0, shape) } ?? false
         if !isSame { animate(to: shape) }
         self.shape = shape
+        if isSame, isEvenOdd == style.isEOFilled { return }
         isEvenOdd = style.isEOFilled
-        if !isSame { setNeedsDraw() }
+        setNeedsDraw()
     }
 
     private func animate<S: Shape>(to new: S) {

@@ -51,6 +51,33 @@ import Testing
         #expect(nodes { text.accessibilityHidden(true) }.isEmpty && !nodes { text.accessibilityHidden(false) }.isEmpty)
     }
 
+    private func mark(_ label: String) -> some View { Color.red.frame(width: 9, height: 9).accessibilityLabel(label) }
+
+    @Test func `Views with a higher priority are read first, and others in order`() {
+        func labels<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+            stage(content).semantics.flattened.compactMap(\.label)
+        }
+        let levels = labels {
+            VStack {
+                mark("a").accessibilitySortPriority(-1)
+                mark("b")
+                HStack { mark("c"); mark("d").accessibilitySortPriority(2) }
+                mark("e").accessibilitySortPriority(2)
+                HStack { mark("f"); mark("g").accessibilitySortPriority(3) }.accessibilitySortPriority(1)
+            }
+        }
+        #expect(levels == ["g", "d", "e", "f", "b", "c", "a"])
+        let inside = labels {
+            mark("a")
+            HStack { mark("b"); mark("c").accessibilitySortPriority(1) }.accessibilityElement(children: .contain)
+        }
+        #expect(inside == ["a", "c", "b"])
+        let combined = labels {
+            HStack { mark("a"); mark("b").accessibilitySortPriority(1) }.accessibilityElement(children: .combine)
+        }
+        #expect(combined == ["b, a"])
+    }
+
     @Test func `A shape becomes an element if something is said about it`() throws {
         func count<V: View>(_ view: V) -> Int {
             stage { view }.semantics.flattened.count {

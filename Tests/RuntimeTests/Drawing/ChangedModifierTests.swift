@@ -26,6 +26,16 @@ import Testing
         }
     }
 
+    /// Two rectangles of which the first contains the second.
+    private struct Crossing: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.addRect(rect)
+                path.addRect(rect.insetBy(dx: 4, dy: 4))
+            }
+        }
+    }
+
     private func words(_ stage: Stage) -> [String] {
         let marks = stage.marks.map { mark in
             let color = mark.color.map { "\($0)" } ?? "", path = mark.path.map { "\($0)" } ?? ""
@@ -280,6 +290,7 @@ import Testing
         rows.add("blend mode") { box.blendMode($0 ? .multiply : .screen) }
         rows.add("clip's corners") { box.clipShape(RoundedRectangle(cornerRadius: $0 ? 3 : 6)) }
         rows.add("corners") { box.cornerRadius($0 ? 3 : 6) }
+        rows.add("clip's rule") { box.clipShape(Crossing(), style: FillStyle(eoFill: $0)) }
         rows.add("clip's size") { box.padding($0 ? 3 : 6).clipped() }
         rows.add("border's width") { box.border(.green, width: $0 ? 1 : 3) }
         rows.add("border's color") { box.border($0 ? .green : .blue) }
@@ -401,6 +412,9 @@ import Testing
                 dot(7, 7).presentationDetents([.medium])
                     .presentationBackgroundInteraction(on ? .enabled : .disabled)
             }
+        }
+        rows.add("sheet's background") { on in
+            dot(9, 9).sheet(isPresented: .constant(true)) { dot(7, 7).presentationBackground(on ? .green : .blue) }
         }
         rows.add("detents of a sheet") { on in
             dot(9, 9).sheet(isPresented: .constant(true)) { dot(7, 7).presentationDetents([on ? .medium : .large]) }

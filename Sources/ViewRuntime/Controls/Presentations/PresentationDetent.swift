@@ -163,7 +163,14 @@ struct SheetOptions: Equatable {
             && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
             && a.adaptation == b.adaptation
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius
-            && a.isDismissDisabled == b.isDismissDisabled && (a.background == nil) == (b.background == nil)
+            && a.isDismissDisabled == b.isDismissDisabled && hasSameBackground(a, b)
+    }
+
+    private static func hasSameBackground(_ a: SheetOptions, _ b: SheetOptions) -> Bool {
+        guard let background = a.background, let other = b.background else {
+            return a.background == nil && b.background == nil
+        }
+        return background.isSame(as: other)
     }
 }
 

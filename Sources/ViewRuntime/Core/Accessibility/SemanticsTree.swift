@@ -9,6 +9,8 @@ final class SemanticsTree {
     private var hasChanged = true
     private var known: SemanticsNode?
     private var owners: [UInt64: Owner] = [:]
+    /// The priorities by which nodes are ordered among their siblings, if they aren't 0.
+    private var sortPriorities: [UInt64: Double] = [:]
     private var nextID: UInt64 = 1
     /// The node with the accessibility focus, as far as the host reports it.
     private(set) var focus: UInt64?
@@ -33,6 +35,7 @@ final class SemanticsTree {
         if let known, !isStale { return known }
         isStale = false
         owners.removeAll(keepingCapacity: true)
+        sortPriorities.removeAll(keepingCapacity: true)
         let node = SemanticsNode(
             id: 0, role: .application, frame: CGRect(origin: .zero, size: graph.size), children: nodes(of: graph.root))
         known = node
@@ -44,8 +47,19 @@ final class SemanticsTree {
         if element.isHiddenFromSemantics { return [] }
         var children: [SemanticsNode] = []
         element.forEachLayoutChild { children += nodes(of: $0) }
-        return element.semantics(children)
+        return element.semantics(sorted(children))
     }
+
+    /// Returns nodes with higher priorities first. Nodes with the same priority keep their order.
+    private func sorted(_ nodes: [SemanticsNode]) -> [SemanticsNode] {
+        if sortPriorities.isEmpty || nodes.count < 2 { return nodes }
+        return nodes.sorted { sortPriority(of: $0.id) > sortPriority(of: $1.id) }
+    }
+
+    func sortPriority(of id: UInt64) -> Double { sortPriorities[id] ?? 0 }
+
+    /// Sets the priority by which a node is ordered among its siblings.
+    func setSortPriority(of id: UInt64, _ priority: Double) { sortPriorities[id] = priority }
 
     /// Creates a node for an element with the element's identity.
     func node(for element: Element, _ role: SemanticsRole) -> SemanticsNode {

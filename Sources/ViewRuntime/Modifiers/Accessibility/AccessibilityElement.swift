@@ -103,7 +103,14 @@ package final class AccessibilityElement: ModifierElement {
             }
         } else {
             // An identifier alone identifies a position without creating an element.
-            guard says else { return children }
+            guard says else {
+                if let priority = attributes.sortPriority {
+                    for child in children where tree.sortPriority(of: child.id) == 0 {
+                        tree.setSortPriority(of: child.id, priority)
+                    }
+                }
+                return children
+            }
             node = tree.node(for: self, attributes.children == nil && children.count > 1 ? .group : .none)
             switch attributes.children?.kind ?? (attributes.adjust != nil ? .ignore : .contain) {
             case .contain:
@@ -127,6 +134,7 @@ package final class AccessibilityElement: ModifierElement {
             }
         }
         decorate(&node)
+        if let priority = attributes.sortPriority { tree.setSortPriority(of: node.id, priority) }
         return [node]
     }
 
@@ -138,7 +146,7 @@ package final class AccessibilityElement: ModifierElement {
         if attributes.adjust != nil {
             node.role = .slider
             node.actions += [.increment, .decrement]
-            let holder = attributes.adjust == nil ? nil : focusHolder
+            let holder = focusHolder
             node.isFocusable = isFocusable || holder != nil
             if let holder { node.isFocused = graph.focus.element === holder }
         }
