@@ -678,9 +678,11 @@ import Testing
         #expect(!empty.motion.selection.isReporting && empty.motion.state.track == nil && empty.interruptions == 1)
         // The program set another value that the wheel hasn't received yet.
         let wheel = flungWheel()
+        _ = wheel.reports()
         wheel.bound = 3
         wheel.motion.disappear(wheel.track)
-        #expect(wheel.bound == 3)
+        #expect(wheel.bound == 3 && wheel.reports() == ["settling 3", "settled 3"])
+        #expect(wheel.motion.state.phase == .idle(at: 3))
     }
 
     // MARK: Layouts

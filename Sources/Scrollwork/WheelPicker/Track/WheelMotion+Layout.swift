@@ -119,6 +119,8 @@ extension WheelMotion {
         var target: Int?
         if case .settling = phase, selection.isUpToDate { target = selection.index(exactly: selection.announced) }
         if let target, selection.lastSynced != selection.announced { selection.put(target) }
+        // The program may have set a value that the wheel hasn't followed yet.
+        _ = selection.learn()
         rest(at: boundSlot(near: state.targetPoint))
         selection.settle(target ?? selection.index(in: rail.count))
     }
