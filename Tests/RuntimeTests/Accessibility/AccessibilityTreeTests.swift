@@ -61,19 +61,27 @@ import Testing
             VStack {
                 mark("a").accessibilitySortPriority(-1)
                 mark("b")
-                HStack { mark("c"); mark("d").accessibilitySortPriority(2) }
+                HStack {
+                    mark("c"); mark("d").accessibilitySortPriority(2)
+                }
                 mark("e").accessibilitySortPriority(2)
-                HStack { mark("f"); mark("g").accessibilitySortPriority(3) }.accessibilitySortPriority(1)
+                HStack {
+                    mark("f"); mark("g").accessibilitySortPriority(3)
+                }.accessibilitySortPriority(1)
             }
         }
         #expect(levels == ["g", "d", "e", "f", "b", "c", "a"])
         let inside = labels {
             mark("a")
-            HStack { mark("b"); mark("c").accessibilitySortPriority(1) }.accessibilityElement(children: .contain)
+            HStack {
+                mark("b"); mark("c").accessibilitySortPriority(1)
+            }.accessibilityElement(children: .contain)
         }
         #expect(inside == ["a", "c", "b"])
         let combined = labels {
-            HStack { mark("a"); mark("b").accessibilitySortPriority(1) }.accessibilityElement(children: .combine)
+            HStack {
+                mark("a"); mark("b").accessibilitySortPriority(1)
+            }.accessibilityElement(children: .combine)
         }
         #expect(combined == ["b, a"])
     }

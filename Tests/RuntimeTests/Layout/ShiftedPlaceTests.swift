@@ -155,7 +155,8 @@ import Testing
                 Color.red.frame(height: 1_000).onGeometryChange(for: CGFloat.self) { [count] proxy in
                     count.value += 1
                     return proxy.size.width
-                } action: { _ in }
+                } action: { _ in
+                }
             }
         }
         let initial = count.value

@@ -56,7 +56,8 @@ import Testing
             (Place(.beginning, -20), Place(.beginning)), (Place(.last, -5), Place(.last, -5)),
             (Place(.last, 5), Place(.last)), (Place(.middle, -6), Place(.last)), (Place(.middle, 6), Place(.next)),
             (Place(.next, -4), Place(.next)), (Place(.next, 20), Place(.next, 20)),
-        ]) func alignedMonthsRestAtTheNearestPlace(_ released: Place, _ rest: Place) throws {
+        ]) func alignedMonthsRestAtTheNearestPlace(_ released: Place, _ rest: Place) throws
+    {
         let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
             MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
         }

@@ -132,11 +132,15 @@ import Testing
         let log = PagerLog(1)
         let stage = Stage(size: size) { PagerScene(log: log, axis: axis, bounds: 0...2) }
         let isRow = axis == .horizontal
-        for (isForward, page) in [(true, 2), (true, 2), (false, 1), (false, 0), (false, 0)] as [(Bool, Int64)] {
-            try stage.scrollAction("pager", isRow ? (isForward ? .right : .left) : (isForward ? .down : .up))
+        let forward = isRow ? SemanticsAction.Direction.right : .down
+        let backward = isRow ? SemanticsAction.Direction.left : .up
+        for (direction, page) in [(forward, 2), (backward, 1), (backward, 0)] as [(SemanticsAction.Direction, Int64)] {
+            try stage.scrollAction("pager", direction)
             try stage.settle()
             #expect(log.index == page && stage.restingPage() == page)
         }
+        // At an end, the action isn't offered.
+        #expect(throws: StageError.self) { try stage.scrollAction("pager", backward) }
         #expect(stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.count == 3)
     }
 

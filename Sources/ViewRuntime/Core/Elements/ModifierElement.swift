@@ -51,6 +51,12 @@ package class ModifierElement: Element {
         content?.appendIdentities(ofSlot: 0, to: &identities)
     }
 
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        // The layout places the child from the leading edge.
+        if self.environment.layoutDirection != environment.layoutDirection { invalidateLayout() }
+        super.setEnvironment(environment)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
     override func arrange() { place(child, at: .zero, proposal: proposal) }
     package override func forEachLayoutChild(_ body: (Element) -> Void) { body(child) }

@@ -186,7 +186,9 @@ package final class AccessibilityElement: ModifierElement {
             guard let found = attributes.actions.first(where: { $0.name == nil }) else { return performInside(action) }
             found.handler()
         case .custom(let name):
-            guard let found = attributes.actions.first(where: { $0.name.map(string) == name }) else { return performInside(action) }
+            guard let found = attributes.actions.first(where: { $0.name.map(string) == name }) else {
+                return performInside(action)
+            }
             found.handler()
         case .rotor(let label, let index):
             guard let rotor = attributes.rotors.first(where: { string($0.label) == label }) else {

@@ -31,8 +31,8 @@ struct AlignedPoints: SnapPoints {
         return span.start + anchor * (span.length - scroll.alignmentLength(on: axis))
     }
 
-    /// Returns the index of the target whose anchor is nearest to that of the container at a position; the earlier one
-    /// if two are equally near.
+    /// Returns the index of the target whose anchor is nearest to that of the container at a position. If two are
+    /// equally near, it is the one that contains the position.
     @MainActor func index(nearestTo position: CGFloat) -> Int? {
         if container.targetCount == 0 { return nil }
         let room = scroll.alignmentLength(on: axis), base = scroll.leadingPosition(of: frame, on: axis)

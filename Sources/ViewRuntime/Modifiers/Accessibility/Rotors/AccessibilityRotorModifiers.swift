@@ -142,7 +142,8 @@ extension RotorEntry {
         _ models: [Model], _ id: KeyPath<Model, ID>, _ label: KeyPath<Model, String>
     ) -> [RotorEntry] {
         models.map {
-            RotorEntry(label: Text(verbatim: $0[keyPath: label]), target: .identity(AnyHashable($0[keyPath: id])), prepare: {})
+            RotorEntry(
+                label: Text(verbatim: $0[keyPath: label]), target: .identity(AnyHashable($0[keyPath: id])), prepare: {})
         }
     }
 
