@@ -276,29 +276,20 @@ import Testing
     @Test(arguments: [(1_900, 900), (1_001, 1), (1_000, 0), (1_999, 999), (1_560, 560)])
     func consecutiveIntegersAreFoundByTheirDistance(_ number: Int, _ index: Int) {
         let counter = Counter()
-        let items = CarouselItems((1_000..<2_000).map { Numbered(number: $0, counter: counter) }, id: \.id)
+        let items = CarouselItems((1_000..<2_000).map { Item(name: $0, counter: counter) }, id: \.id)
         #expect(items.index(number, 500) == index)
         // The item at the guess, the first item, and the item itself.
         #expect(counter.count == 3)
-    }
-
-    private struct Numbered {
-        let number: Int
-        let counter: Counter
-        var id: Int {
-            counter.count += 1
-            return number
-        }
     }
 
     private final class Counter {
         var count = 0
     }
 
-    private struct Item {
-        let name: String
+    private struct Item<ID: Hashable> {
+        let name: ID
         let counter: Counter
-        var id: String {
+        var id: ID {
             counter.count += 1
             return name
         }

@@ -373,11 +373,7 @@ import Testing
     }
 
     @Test func aFingerStopsACommand() {
-        let wheel = Wheel()
-        wheel.set(12)
-        wheel.motion.goalWasDelivered()
-        wheel.motion.actorDidChange(to: .momentum)
-        wheel.move(to: 71)
+        let wheel = wheelOnItsCommand()
         #expect(wheel.reports() == ["settling 12"] && wheel.bound == 12)
         wheel.motion.actorDidChange(to: .user)
         #expect(wheel.motion.state.phase == .dragging(from: 12))
@@ -448,6 +444,16 @@ import Testing
     }
 
     // MARK: Flings
+
+    /// Returns a wheel that moves from 5 to the program's value of 12, and passed 7.
+    private func wheelOnItsCommand() -> Wheel {
+        let wheel = Wheel()
+        wheel.set(12)
+        wheel.motion.goalWasDelivered()
+        wheel.motion.actorDidChange(to: .momentum)
+        wheel.move(to: 71)
+        return wheel
+    }
 
     /// Returns a wheel that passed 6 under a finger, and moves on toward 9.
     private func flungWheel() -> Wheel {
@@ -748,11 +754,7 @@ import Testing
     }
 
     @Test func targetsMoveWithTheirValues() {
-        let wheel = Wheel()
-        wheel.set(12)
-        wheel.motion.goalWasDelivered()
-        wheel.motion.actorDidChange(to: .momentum)
-        wheel.move(to: 71)
+        let wheel = wheelOnItsCommand()
         _ = wheel.motion.restingPoint(near: 88, isMoving: true)
         wheel.show(Array(-3...20))
         #expect(wheel.motion.state.center == 101 && wheel.motion.state.phase == .commanded(to: 15))
