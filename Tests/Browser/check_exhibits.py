@@ -519,7 +519,8 @@ def a_new_size_keeps_the_page(host, browser):
     for name in ("carousel", "carousel-paging"):
         carousel = Exhibit(host, browser, name)
         x, y = above_the_reading(carousel)
-        carousel.page.drag([(x + 60, y), (x - 60, y)], steps=8, seconds=0.3)
+        # More than half of a page, so the end doesn't depend on the speed of a busy machine.
+        carousel.page.drag([(x + 100, y), (x - 100, y)], steps=8, seconds=0.3)
         carousel.rest().rests_on(1)
         for width, height in ((1000, 700), (320, 480), (WIDTH, HEIGHT)):
             carousel.page.resize(width, height)
