@@ -104,4 +104,13 @@ import Testing
         // Beyond the limit, the text wraps.
         #expect(lines(width * 0.8, true) > one)
     }
+
+    @Test func `A spoken time is that of the frame in which it is read`() throws {
+        let stage = stage {
+            Color.red.accessibilityElement().accessibilityValue(Text(start + 90, style: .timer))
+                .accessibilityIdentifier("left")
+        }
+        let left = try #require(stage.semantics.flattened.first { $0.identifier == "left" })
+        #expect(left.value == "1:30")
+    }
 }

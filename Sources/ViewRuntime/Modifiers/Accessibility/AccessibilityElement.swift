@@ -175,8 +175,10 @@ package final class AccessibilityElement: ModifierElement {
         if node.role == .none { node.role = .group }
     }
 
-    /// Returns a text in the language of the environment.
-    private func string(_ text: Text) -> String { text.string(in: environment) }
+    /// Returns a text in the language of the environment, with its dates at the time of the frame.
+    private func string(_ text: Text) -> String {
+        text.resolvedDates(at: environment.timelineOrigin + graph.time, in: environment).string(in: environment)
+    }
 
     override func perform(_ action: SemanticsAction) -> Bool {
         switch action {
