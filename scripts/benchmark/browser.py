@@ -25,19 +25,21 @@ from checks import PLACE, settled
 from chromium import Chromium
 from host import Host
 
-# Measures the main thread of the page, in milliseconds per frame, and counts the frames in which the content moved.
+# Records the positions of the content and of the finger. The position is read when the frame is complete: a page can move
+# its content in any of the frame's callbacks.
 OBSERVE = """
-window.measured = { frames: [], places: [], fingers: [] };
+window.measured = { places: [], fingers: [] };
 addEventListener('pointermove', (event) => {
   for (const e of event.getCoalescedEvents?.() ?? [event]) measured.fingers.push([e.timeStamp, e.clientX, e.clientY]);
 }, { capture: true, passive: true });
 addEventListener('touchmove', (event) => {
   measured.fingers.push([event.timeStamp, event.touches[0].clientX, event.touches[0].clientY]);
 }, { capture: true, passive: true });
+const complete = new MessageChannel();
+complete.port1.onmessage = ({ data }) => { if (window.placeOf) measured.places.push([data, window.placeOf()]); };
 (function frame(now) {
   requestAnimationFrame(frame);
-  measured.frames.push(now);
-  if (window.placeOf) measured.places.push([now, window.placeOf()]);
+  complete.port2.postMessage(now);
 })(performance.now());
 0
 """
@@ -165,7 +167,7 @@ def measure(page, vertical, across, seconds, host):
         page.evaluate(PLACE)
         page.evaluate("window.begin = [scrollwork.bytes, scrollwork.frames];0")
     busy, server = metrics()["TaskDuration"], cpu(host) if host else 0
-    page.evaluate("measured.frames.length = measured.places.length = measured.fingers.length = 0;0")
+    page.evaluate("measured.places.length = measured.fingers.length = 0;0")
     # Drags back and forth at 440 points per second, then flicks at 1,500.
     middle = 420 if vertical else 195
     path = [middle + 110 * (4 * abs(i / 60 % 1 - 0.5) - 1) for i in range(round(60 * seconds))]
