@@ -56,7 +56,7 @@ import Testing
         Text("End").accessibilityIdentifier("end")
     }
 
-    @Test(arguments: Kind.allCases, [nil, 0, 12, -4] as [CGFloat?])
+    @Test(arguments: Kind.allCases, [nil, 0, 12, -4, .infinity, .nan] as [CGFloat?])
     func `All forms of a stack place their views equally`(kind: Kind, spacing: CGFloat?) {
         for isRightToLeft in [false, true] {
             let found = Form.allCases.map { form in

@@ -163,14 +163,15 @@ extension ContainerValues {
     }
 
     @Test func `Spacers follow the axis of a layout`() {
-        let spacer = Spacer(minLength: 5), log = Log(), erased = Log()
+        let spacer = Spacer(minLength: 5), log = Log(), erased = Log(), twice = Log()
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             Row(log: log) { spacer.padding(.top, 2) }
             AnyLayout(Row(log: erased))() { spacer }
+            AnyLayout(AnyLayout(Row(log: twice)))() { spacer }
             Pile()() { spacer }.accessibilityIdentifier("pile")
         }
         #expect(log.sizes == [CGSize(width: 5, height: 2)])
-        #expect(erased.sizes == [CGSize(width: 5, height: 0)])
+        #expect(erased.sizes == [CGSize(width: 5, height: 0)] && twice.sizes == erased.sizes)
         #expect(stage.frames()["pile"]?.size == CGSize(width: 5, height: 5))
     }
 

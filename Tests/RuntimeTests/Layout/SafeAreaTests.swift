@@ -41,9 +41,8 @@ import Testing
     }
 
     /// Half a point is less than a pixel.
-    @Test(arguments: Edge.allCases, [(0.5, true), (0.6, false)]) func `A view extends only at the edge that it touches`(
-        edge: Edge, padding: (CGFloat, Bool)
-    ) throws {
+    @Test(arguments: Edge.allCases, [(0.5, true), (0.53, false), (0.6, false)])
+    func `A view extends only at the edge that it touches`(edge: Edge, padding: (CGFloat, Bool)) throws {
         for isRightToLeft in [false, true] {
             let found = try frame(isRightToLeft: isRightToLeft) {
                 view.ignoresSafeArea().padding(Edge.Set(edge), padding.0)

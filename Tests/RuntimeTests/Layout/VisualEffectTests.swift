@@ -252,6 +252,28 @@ import Testing
 
     // MARK: Circumstances
 
+    private final class Count: @unchecked Sendable { var value = 0 }
+
+    /// A wider window moves the view, but doesn't change its size.
+    @Test(arguments: [(false, 1), (true, 2)]) func `An effect runs once in a frame that changes what it reads`(
+        readsPlace: Bool, runs: Int
+    ) {
+        let count = Count()
+        let stage = Stage(size: size) {
+            Color.red
+                .visualEffect { effect, geometry in
+                    count.value += 1
+                    return effect.offset(x: readsPlace ? geometry.frame(in: .global).minX / 100 : 1)
+                }
+                .frame(width: 60, height: 20)
+        }
+        #expect(count.value == 1)
+        stage.advance(by: 0.1)
+        #expect(count.value == 1)
+        stage.resize(to: CGSize(width: 300, height: 100))
+        #expect(count.value == runs)
+    }
+
     @Test func `An effect follows the size of its view, its place, and the layout direction`() throws {
         let stage = Stage(size: size) {
             VStack(spacing: 0) {

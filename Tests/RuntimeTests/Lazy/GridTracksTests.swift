@@ -46,6 +46,9 @@ import Testing
         // Too little room.
         Form([GridItem(), GridItem(.fixed(50))], in: 30, [(0, 10), (18, 50)], length: 68),
         Form([GridItem(), GridItem()], in: -50, [(0, 10), (18, 10)], length: 28),
+        Form(
+            [GridItem(.flexible(minimum: 0)), GridItem(.flexible(minimum: 0))], in: 4, [(0, 0), (8, 0)], length: 8),
+        Form([GridItem(.fixed(50)), GridItem(.flexible(minimum: 0))], in: 30, [(0, 50), (58, 0)], length: 58),
         // As many adaptive tracks as fit.
         Form([GridItem(.adaptive(minimum: 50))], in: 166, [(0, 50), (58, 50), (116, 50)], length: 166),
         Form([GridItem(.adaptive(minimum: 50))], in: 165, [(0, 78.5), (86.5, 78.5)], length: 165),
@@ -64,6 +67,7 @@ import Testing
         Form(
             [GridItem(.flexible(minimum: 25)), GridItem(.adaptive(minimum: 40))], in: nil, [(0, 25), (33, 40)],
             length: 73),
+        Form([GridItem(.flexible(minimum: 0)), GridItem(.fixed(7))], in: nil, [(0, 0), (8, 7)], length: 15),
     ]
 
     @Test(arguments: forms) func `Tracks share the space that fixed ones and spacing leave`(form: Form) {

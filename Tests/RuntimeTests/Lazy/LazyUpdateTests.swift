@@ -105,6 +105,31 @@ import Testing
         #expect(try height(stage) == known && stage.frame(of: "0").minY == 0)
     }
 
+    private struct Ends: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(model.items, id: \.self) { cell(100, $0 < 6 ? 20 : 100, "\($0)") } }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+    }
+
+    /// Six rows of 20 points and six of 100 points are known: 60 points each.
+    @Test(arguments: [(15, 900), (13, 780), (12, 720), (11, 620), (9, 420), (6, 120)] as [(Int, CGFloat)])
+    func `Rows added or removed at the end leave the known lengths of the others`(count: Int, total: CGFloat) throws {
+        let model = Model()
+        model.items = Array(0..<12)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Ends(model: model) }
+        for _ in 0..<9 { try stage.move(by: 90, StackForm()) }
+        #expect(try height(stage) == 720 && stage.frame(of: "11") == CGRect(x: 0, y: 0, width: 100, height: 100))
+        try stage.move(by: -1_000, StackForm())
+        model.items = Array(0..<count)
+        try stage.settle()
+        #expect(abs(try height(stage) - total) < 0.01)
+    }
+
     private struct Equal: View {
         let lengths: Lengths
 

@@ -80,6 +80,19 @@ import Testing
         }
     }
 
+    /// The header reaches the end of its section at 75 points. No row appears or disappears between 70 and 78 points.
+    @Test(arguments: StackForm.all) func `A header that slid back is pushed out at the same place again`(
+        form: StackForm
+    ) throws {
+        let stage = stage(form, pinned: .sectionHeaders) { sections() }
+        var offset: CGFloat = 0
+        for (goal, place) in [(78, 7), (70, 10), (90, -5), (70, 10), (78, 7), (40, 10)] as [(CGFloat, CGFloat)] {
+            try scroll(stage, by: goal - offset, form)
+            offset = goal
+            #expect(abs(try self.place(stage, "header-0", form) - place) < 0.01, "\(goal)")
+        }
+    }
+
     @Test(arguments: StackForm.all) func `Views that aren't pinned scroll away`(form: StackForm) throws {
         for (pinned, header, footer) in [
             (PinnedScrollableViews(), -20, 80), (.sectionHeaders, 10, 80), (.sectionFooters, -20, 65),

@@ -73,6 +73,56 @@ import Testing
         #expect(stage.statistics.rowsRealized == 13 && stage.statistics.rowsReleased == 13)
     }
 
+    /// The row from 200 to 220 points is exactly a window's length away from the window at the start.
+    @Test(arguments: forms.filter { $0.spacing == 0 }) func `A row at the end of the kept ones stays`(
+        form: StackForm
+    ) throws {
+        let stage = stage(form)
+        #expect(stage.statistics.rowsRealized == 5)
+        try scroll(stage, by: 105, form)
+        try scroll(stage, by: -105, form)
+        #expect(stage.statistics.rowsRealized == 11 && stage.statistics.rowsReleased == 0)
+        try scroll(stage, by: 105, form)
+        #expect(stage.statistics.rowsRealized == 11)
+    }
+
+    /// Ten rows of 20 points between views of 100 and 200 points.
+    @Test(arguments: StackForm.all) func `A stack beside the window shows no rows`(form: StackForm) throws {
+        let isVertical = form.axis == .vertical
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) {
+                let items = ForEach(0..<10, id: \.self) { cell(20, 20, "\($0)") }
+                if isVertical {
+                    VStack(spacing: 0) {
+                        Color.blue.frame(height: 100)
+                        LazyVStack(spacing: 0) { items }
+                        Color.blue.frame(height: 200)
+                    }
+                } else {
+                    HStack(spacing: 0) {
+                        Color.blue.frame(width: 100)
+                        LazyHStack(spacing: 0) { items }
+                        Color.blue.frame(width: 200)
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+        var offset: CGFloat = 0
+        let places: [(CGFloat, Range<Int>)] = [
+            (0, 0..<0), (0.5, 0..<1), (0, 0..<0), (100, 0..<5), (299.5, 9..<10), (300, 0..<0), (299, 9..<10),
+            (400, 0..<0), (0, 0..<0),
+        ]
+        for (goal, expected) in places {
+            if goal != offset { try scroll(stage, by: goal - offset, form) }
+            offset = goal
+            #expect(rows(stage) == Array(expected), "\(goal)")
+        }
+    }
+
     @Test(arguments: [0, 1, 4, 5, 6]) func `A short container ends with its last row`(count: Int) throws {
         let stage = stage(StackForm(spacing: 5), count: count)
         #expect(rows(stage) == Array(0..<min(count, 4)))
@@ -147,6 +197,44 @@ import Testing
         model.columns = 1
         stage.update()
         #expect(rows(stage) == [0, 1] && stage.statistics.rowsReleased == 2)
+    }
+
+    private final class Diary { var entries: [String] = [] }
+
+    private struct Singles: View {
+        let model: Model
+        let diary: Diary
+
+        private func single(_ name: String) -> some View {
+            cell(nil, 50, name)
+                .onAppear { diary.entries.append("+" + name) }
+                .onDisappear { diary.entries.append("-" + name) }
+        }
+
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(spacing: 0), count: model.columns), spacing: 0) {
+                    single("0")
+                    single("1")
+                    single("2")
+                    single("3")
+                }
+            }
+        }
+    }
+
+    @Test func `The cells that fewer columns leave without a row disappear`() throws {
+        let model = Model(), diary = Diary()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Singles(model: model, diary: diary) }
+        #expect(diary.entries.sorted() == ["+0", "+1", "+2", "+3"])
+        diary.entries = []
+        model.columns = 1
+        try stage.settle()
+        #expect(diary.entries.sorted() == ["-2", "-3"] && rows(stage) == [0, 1])
+        diary.entries = []
+        model.columns = 2
+        try stage.settle()
+        #expect(diary.entries.sorted() == ["+2", "+3"] && rows(stage) == [0, 1, 2, 3])
     }
 
     @Test func `Adaptive columns can be a point wide`() throws {

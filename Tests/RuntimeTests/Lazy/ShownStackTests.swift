@@ -123,6 +123,40 @@ import Testing
         #expect(isNear(Pixels(stage)[50, Int(place.midY)], 52))
     }
 
+    @MainActor @Observable final class Shift { var row: Int? }
+
+    private struct Shifted: View {
+        let shift: Shift
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<300, id: \.self) { row in
+                        Color.red.frame(width: 100, height: 10).offset(x: row == shift.row ? 5 : 0)
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+    }
+
+    /// Rows 40 to 70 are within a window's length of the window.
+    @Test(arguments: [(5, 1), (50, 0), (200, 1)]) func `A view that is drawn elsewhere has a layer wherever it is`(
+        row: Int, more: Int
+    ) throws {
+        let shift = Shift()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Shifted(shift: shift) }
+        try stage.move(by: 500, StackForm())
+        let count = drawings(stage.graph.rootLayer)
+        #expect((30...32).contains(count))
+        shift.row = row
+        try stage.settle()
+        #expect(drawings(stage.graph.rootLayer) == count + more)
+        shift.row = nil
+        try stage.settle()
+        #expect(drawings(stage.graph.rootLayer) == count)
+    }
+
     @Test func `A scroll within the views near the viewport changes no layer but the content's`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical) }
         stage.wheel(by: CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50), precise: true)

@@ -72,6 +72,22 @@ private struct List: View {
         }
     }
 
+    /// Row 7 keeps its place. The two rows before the removed ones return, and have other places in the content.
+    @Test func rowsThatAChangeBringsBackDoNotAnimate() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { List(model: model) }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        withAnimation(.linear(duration: 1)) { model.items.removeAll { $0 == 5 || $0 == 6 } }
+        stage.update()
+        #expect(try stage.scroll("list").offset.y == 60)
+        for _ in 0..<3 {
+            for (name, place) in [("3", 0), ("4", 20), ("7", 40), ("9", 80)] as [(String, CGFloat)] {
+                #expect(try stage.frame(of: name).minY == place && stage.drawnFrame(of: name).minY == place, "\(name)")
+            }
+            stage.advance(by: 0.25)
+        }
+    }
+
     @Test func rowsThatScrollBackIntoViewDoNotAnimate() throws {
         struct Jumping: View {
             let model: Model
