@@ -246,6 +246,39 @@ import Testing
         #expect(try stage.frame(of: "3") == CGRect(x: 0, y: 0, width: 100, height: 20))
     }
 
+    @MainActor final class Reader { var proxy: ScrollViewProxy? }
+
+    private struct Pages: View {
+        let reader: Reader
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = reader.proxy = proxy
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        ScrollView {
+                            LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { cell(100, 20, "\($0)") } }
+                        }
+                        .frame(width: 100, height: 100)
+                        Color.blue.frame(width: 100, height: 100)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The list moves while its page isn't visible, and the page returns then.
+    @Test func `A scroll to a row of a page that left shows the row and those after it`() throws {
+        let reader = Reader()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Pages(reader: reader) }
+        try stage.move(by: 100, StackForm(axis: .horizontal))
+        #expect(stage.frames().isEmpty)
+        reader.proxy?.scrollTo(30, anchor: .topLeading)
+        stage.update()
+        #expect(Set(stage.frames().keys) == ["30", "31", "32", "33", "34"])
+        #expect(try stage.frame(of: "30") == CGRect(x: 0, y: 0, width: 100, height: 20))
+    }
+
     // MARK: Tracks
 
     /// Two tracks of 80 points, 8 points apart, in a window of 100 points.

@@ -229,6 +229,43 @@ import Testing
         #expect(responding(effects(.considerable).graph.rootLayer).count == 16)
     }
 
+    @MainActor @Observable final class Model { var factor: CGFloat = 1 }
+
+    private struct Changing: View {
+        let model: Model
+
+        var body: some View {
+            let factor = model.factor
+            ScrollView {
+                box(80, 80, "view")
+                    .visualEffect { view, proxy in view.offset(y: proxy.frame(in: .scrollView).minY * factor / 4) }
+                Color.clear.frame(height: 4_000)
+            }
+        }
+    }
+
+    @Test func `The responses of an effect that changes often follow every tenth of a second`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 400, height: 400)) { Changing(model: model) }
+        stage.show(ahead: 0.1)
+        /// Returns the distance that the effect moves the view down as the content moves up by 40 points.
+        func distance() throws -> Double {
+            let response = try #require(responding(stage.graph.rootLayer).first?.responses?.vertical)
+            return response.numbers(at: 40)[7] - response.numbers(at: 0)[7]
+        }
+        #expect(abs(try distance() + 10) < 1e-6)
+        stage.advance(by: 1)
+        // Each row is the time until the change in seconds, the new factor, and the distance.
+        for (pause, factor, expected) in [(0, 2, -20), (0.05, 3, -20), (0.055, 4, -40), (0.09, 5, -40), (0.02, 6, -60)]
+            as [(Double, CGFloat, Double)]
+        {
+            stage.advance(by: pause)
+            model.factor = factor
+            stage.update()
+            #expect(abs(try distance() - expected) < 1e-6, "\(factor)")
+        }
+    }
+
     @Test func `Effects have no responses without a lead`() {
         let stage = Stage(size: CGSize(width: 400, height: 400)) {
             ScrollView {
