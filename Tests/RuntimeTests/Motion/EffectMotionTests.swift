@@ -1,0 +1,147 @@
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Effects of which all properties change at once, in a linear animation of a second.
+@MainActor
+@Suite struct EffectMotionTests {
+    @MainActor @Observable final class Model { var isOn = false }
+
+    private struct Moving: View {
+        let model: Model
+        let make: (CGFloat) -> AnyView
+
+        var body: some View { make(model.isOn ? 1 : 0) }
+    }
+
+    private var box: some View { Color.red.frame(width: 60, height: 40).accessibilityIdentifier("box") }
+
+    /// Returns a view halfway through an animation from 0 to 1, and one that is still at a half.
+    private func stages(_ make: @escaping (CGFloat) -> AnyView) -> (moving: Stage, still: Stage) {
+        let model = Model(), size = CGSize(width: 200, height: 200)
+        let moving = Stage(size: size) { Moving(model: model, make: make) }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        moving.update()
+        moving.advance(by: 0.5)
+        return (moving, Stage(size: size) { make(0.5) })
+    }
+
+    private func differs(_ a: CGRect, _ b: CGRect) -> Bool {
+        max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height)) > 0.001
+    }
+
+    @Test func `All properties of a transform move in proportion`() throws {
+        let rows: [(name: String, make: (CGFloat) -> AnyView)] = [
+            ("scale", { AnyView(box.scaleEffect(x: 1 + $0, y: 2 - $0, anchor: UnitPoint(x: $0, y: 1 - $0 / 2))) }),
+            (
+                "scale",
+                { AnyView(box.scaleEffect(x: 1 + $0, y: 2 - $0, anchor: UnitPoint(x: $0, y: 1 - $0 / 2))) }
+            ),
+            ("offset", { AnyView(box.offset(x: 10 * $0, y: -6 * $0)) }),
+            (
+                "transform",
+                {
+                    let transform = CGAffineTransform(
+                        a: 1 + $0, b: $0 / 4, c: $0 / 2, d: 1 - $0 / 4, tx: 8 * $0, ty: -6 * $0)
+                    return AnyView(box.transformEffect(transform))
+                }
+            ),
+            (
+                "rotation in space",
+                { (part: CGFloat) -> AnyView in
+                    let axis = (x: 1 - part, y: part, z: part / 2)
+                    let anchor = UnitPoint(x: part, y: 1 - part / 2)
+                    return AnyView(
+                        box.rotation3DEffect(
+                            .degrees(20 + 40 * Double(part)), axis: axis, anchor: anchor, anchorZ: 20 * part,
+                            perspective: 1 - part))
+                }
+            ),
+        ]
+        for (name, make) in rows {
+            let (moving, still) = stages(make)
+            let found = try moving.drawnFrame(of: "box"), expected = try still.drawnFrame(of: "box")
+            #expect(!differs(found, expected), "\(name): \(found), not \(expected)")
+            for end in [0, 1] as [CGFloat] {
+                let stage = Stage(size: CGSize(width: 200, height: 200)) { make(end) }
+                #expect(differs(found, try stage.drawnFrame(of: "box")), "\(name) \(end)")
+            }
+        }
+    }
+
+    private func numbers(_ stage: Stage) -> [Double] {
+        stage.visibleLayers.compactMap { $0.effects }.flatMap { effects -> [Double] in
+            let shadow = effects.shadows.first
+            let lengths = [effects.blurRadius, shadow?.radius, shadow?.offset.width, shadow?.offset.height]
+            let colors = [
+                effects.brightness, effects.contrast, effects.saturation, effects.grayscale, effects.hueRotation,
+            ]
+            return lengths.map { Double($0 ?? 0) } + colors
+        }
+    }
+
+    @Test func `All properties of a filter move in proportion`() {
+        // The blur, the radius and the offset of the shadow, and the brightness, contrast, saturation, grayscale, hue.
+        let rows: [(expected: [Double], make: (CGFloat) -> AnyView)] = [
+            ([6, 0, 0, 0, 0, 1, 1, 0, 0], { AnyView(box.blur(radius: 4 + 4 * $0)) }),
+            ([0, 5, 3, -2, 0, 1, 1, 0, 0], { AnyView(box.shadow(radius: 4 + 2 * $0, x: 6 * $0, y: -4 * $0)) }),
+            ([0, 0, 0, 0, 0.1, 1, 1, 0, 0], { AnyView(box.brightness(Double($0) / 5)) }),
+            ([0, 0, 0, 0, 0, 1.5, 1, 0, 0], { AnyView(box.contrast(1 + Double($0))) }),
+            ([0, 0, 0, 0, 0, 1, 0.75, 0, 0], { AnyView(box.saturation(1 - Double($0) / 2)) }),
+            ([0, 0, 0, 0, 0, 1, 1, 0.2, 0], { AnyView(box.grayscale(Double($0) * 0.4)) }),
+            ([0, 0, 0, 0, 0, 1, 1, 0, 1], { AnyView(box.hueRotation(.radians(2 * Double($0)))) }),
+        ]
+        for (expected, make) in rows {
+            let found = numbers(stages(make).moving)
+            let isNear = zip(found, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+            #expect(found.count == expected.count && isNear, "\(found), not \(expected)")
+        }
+    }
+
+    // MARK: Effects that the layout ignores
+
+    private nonisolated struct Slide: GeometryEffect {
+        var distance: CGFloat
+        var animatableData: CGFloat {
+            get { distance }
+            set { distance = newValue }
+        }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+        }
+    }
+
+    private func drawnPlace(_ stage: Stage) throws -> CGFloat { try #require(stage.fills(60, 40).first).frame.minX }
+
+    private final class Seen: @unchecked Sendable { var place: CGFloat? }
+
+    /// The box is in the middle of 200 points, and moves by 30 points.
+    @Test(arguments: [(false, 100.0), (true, 70)])
+    func `An effect moves the drawing, and the coordinates inside unless the layout ignores it`(
+        isIgnored: Bool, inside: CGFloat
+    ) throws {
+        let seen = Seen()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            let box = Color.red.frame(width: 60, height: 40)
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.frame(in: .global).minX
+                } action: {
+                    seen.place = $0
+                }
+            if isIgnored {
+                box.modifier(Slide(distance: 30).ignoredByLayout())
+            } else {
+                box.modifier(Slide(distance: 30))
+            }
+        }
+        #expect(abs(try drawnPlace(stage) - 100) < 0.001)
+        #expect(abs(try #require(seen.place) - inside) < 0.001)
+    }
+
+    @Test func `An effect that the layout ignores moves in proportion`() throws {
+        let (moving, still) = stages { AnyView(box.modifier(Slide(distance: 40 * $0).ignoredByLayout())) }
+        #expect(abs(try drawnPlace(still) - 90) < 0.001)
+        #expect(abs(try drawnPlace(moving) - 90) < 0.001)
+    }
+}
