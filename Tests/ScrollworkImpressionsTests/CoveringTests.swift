@@ -183,6 +183,42 @@ import Testing
         check(0.25, Marked().mask { picture(6, black: CGRect(x: 0, y: 0, width: 25, height: 100)) })
     }
 
+    /// A quarter of each image is black. Its rectangle is half of the view.
+    @Test func anImageCoversWhereACanvasDrawsIt() {
+        func canvas(_ image: Image, _ rect: CGRect) -> some View {
+            Canvas { context, _ in context.draw(image, in: rect) }
+        }
+        let left = picture(7, black: CGRect(x: 0, y: 0, width: 25, height: 100))
+        let lower = picture(8, black: CGRect(x: 0, y: 75, width: 100, height: 25))
+        check(0.875, Marked().overlay { canvas(left, CGRect(x: 50, y: 0, width: 50, height: 100)) })
+        check(0.875, Marked().overlay { canvas(lower, CGRect(x: 0, y: 50, width: 100, height: 50)) })
+        // Only the part on the view counts.
+        check(0.8, Marked().overlay { canvas(left, CGRect(x: -10, y: 20, width: 140, height: 100)) })
+    }
+
+    /// The start of a PNG file: the signature, 21 bytes, the color type at 25, and the rest.
+    private func header(_ colorType: UInt8, _ rest: Data = Data(count: 4)) -> Data {
+        Data([0x89, 0x50, 0x4E, 0x47]) + Data(count: 21) + Data([colorType]) + rest
+    }
+
+    /// JPEG images are opaque, and so are PNG images of the color types 0 and 2 without a transparent color. Others
+    /// cover what they show, which is nothing if they can't be decoded.
+    @Test func anImageWhoseFormatHasNoTransparencyCoversItsRectangle() {
+        let size = CGSize(width: 100, height: 100)
+        let rows: [(data: Data, share: Double)] = [
+            (Data([0xFF, 0xD8]), 0), (header(0), 0), (header(2), 0), (header(3), 1), (header(4), 1), (header(6), 1),
+            (header(2, Data("tRNS".utf8)), 1), (header(2, Data(count: 3)), 1),
+        ]
+        for (index, row) in rows.enumerated() {
+            let image = Image(EncodedImage(id: 1 << 42 | UInt64(index), data: row.data, size: size))
+            check(row.share, Marked().overlay { image })
+            check(row.share / 2 + 0.5, Marked().overlay(alignment: .leading) { image.resizable().frame(width: 50) })
+        }
+        // Of other formats, it isn't known.
+        let other = Image(EncodedImage(id: 1 << 43, data: Data("GIF89a".utf8), size: size))
+        check(1, .declared, Marked().overlay { other })
+    }
+
     // MARK: Blend modes
 
     private func blend(_ color: Color, _ mode: BlendMode) -> some View { Marked().overlay { color.blendMode(mode) } }

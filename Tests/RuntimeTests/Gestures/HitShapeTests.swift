@@ -60,6 +60,48 @@ import Testing
         #expect(found == [isOn ? "front" : "behind"])
     }
 
+    /// Each row is the opacity of the view in front, and the view that receives a tap.
+    @Test(arguments: [(1.0, "front"), (0.01, "front"), (0, "behind"), (-1, "behind"), (.nan, "front")])
+    func `A view that is completely transparent lets touches through`(opacity: Double, expected: String) {
+        let found = taps([middle]) { log in
+            ZStack {
+                Color.blue.onTapGesture { log.note("behind") }
+                Color.red.onTapGesture { log.note("front") }.opacity(opacity)
+            }
+        }
+        #expect(found == [expected])
+    }
+
+    @Test func `A hidden view lets touches through`() {
+        let found = taps([middle]) { log in
+            ZStack {
+                Color.blue.onTapGesture { log.note("behind") }
+                Color.red.onTapGesture { log.note("front") }.hidden()
+            }
+        }
+        #expect(found == ["behind"])
+    }
+
+    /// A view of 160 points in a clip of 80 points. The points are the middle, one inside near a corner of the clip,
+    /// one beside the clip, and one beside the view.
+    @Test(
+        arguments: [
+            (nil, ["tap", "tap", "tap", ""]), (false, ["tap", "tap", "", ""]), (true, ["tap", "", "", ""]),
+        ] as [(Bool?, [String])])
+    func `A clipped view receives touches inside its clip`(isRound: Bool?, expected: [String]) {
+        let points = [middle, CGPoint(x: 64, y: 64), CGPoint(x: 50, y: 100), CGPoint(x: 10, y: 100)]
+        let found = taps(points) { log in
+            let view = Color.red.frame(width: 160, height: 160).onTapGesture { log.note("tap") }
+                .frame(width: 80, height: 80)
+            if let isRound {
+                if isRound { view.clipShape(Circle()) } else { view.clipped() }
+            } else {
+                view
+            }
+        }
+        #expect(found == expected)
+    }
+
     // MARK: Transforms
 
     /// A square of 60 points in the middle. The points are at its middle, and near its right and its lower corner.

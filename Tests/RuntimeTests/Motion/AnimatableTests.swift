@@ -191,6 +191,17 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(!isRed(stage, 75, 50))
     }
 
+    /// The bottom guide of the mask is 5 points below it.
+    @Test func aMaskHasItsAlignmentByItsGuides() {
+        let stage = stage {
+            red.mask(alignment: .bottomTrailing) {
+                Color.black.frame(width: 20, height: 10).alignmentGuide(.bottom) { $0.height + 5 }
+            }
+        }
+        #expect(isRed(stage, 81, 86) && isRed(stage, 98, 93))
+        #expect(!isRed(stage, 78, 90) && !isRed(stage, 90, 83) && !isRed(stage, 90, 97))
+    }
+
     @Test(arguments: [
         (CGSize(width: 80, height: 80), ContentMode.fit, CGSize(width: 80, height: 40)),
         (CGSize(width: 80, height: 80), .fill, CGSize(width: 160, height: 80)),

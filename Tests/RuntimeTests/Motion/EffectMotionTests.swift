@@ -35,8 +35,8 @@ import Testing
         let rows: [(name: String, make: (CGFloat) -> AnyView)] = [
             ("scale", { AnyView(box.scaleEffect(x: 1 + $0, y: 2 - $0, anchor: UnitPoint(x: $0, y: 1 - $0 / 2))) }),
             (
-                "scale",
-                { AnyView(box.scaleEffect(x: 1 + $0, y: 2 - $0, anchor: UnitPoint(x: $0, y: 1 - $0 / 2))) }
+                "rotation",
+                { AnyView(box.rotationEffect(.degrees(20 + 40 * Double($0)), anchor: UnitPoint(x: $0, y: 1))) }
             ),
             ("offset", { AnyView(box.offset(x: 10 * $0, y: -6 * $0)) }),
             (

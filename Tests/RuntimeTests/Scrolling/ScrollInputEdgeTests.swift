@@ -223,6 +223,25 @@ import Testing
         #expect(abs(try stage.scroll("outer").offset.y - outer) < 0.01)
     }
 
+    /// The wheel turns every tenth of a second, so it never rests for 0.15 seconds.
+    @Test func `A wheel that keeps turning at the end of the content doesn't move the outer content`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), framesPerSecond: 100) {
+            ScrollView {
+                ScrollView { Color.red.frame(width: 100, height: 160) }.frame(height: 100)
+                    .accessibilityIdentifier("inner")
+                Color.blue.frame(height: 900)
+            }
+            .accessibilityIdentifier("outer")
+        }
+        for _ in 0..<10 {
+            stage.wheel(by: CGSize(width: 0, height: 0.3), at: CGPoint(x: 50, y: 50))
+            stage.advance(by: 0.1)
+        }
+        try stage.settle()
+        #expect(abs(try stage.scroll("inner").offset.y - 60) < 0.01)
+        #expect(try stage.scroll("outer").offset.y == 0)
+    }
+
     @Test func `A trackpad's fingers catch content, and its momentum adds nothing`() throws {
         let stage = stage(length: 5_000)
         let point = CGPoint(x: 50, y: 50)
