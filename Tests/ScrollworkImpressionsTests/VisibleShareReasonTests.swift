@@ -151,23 +151,6 @@ import Testing
         check(1 - .pi / 4) { view in
             ZStack {
                 view
-                Circle().frame(width: 100, height: 100)
-            }
-        }
-        // A group of 60 percent.
-        check(0.4) { view in
-            ZStack {
-                view
-                ZStack {
-                    Color.black.frame(width: 60, height: 100)
-                    Color.red.frame(width: 20, height: 100)
-                }
-                .opacity(0.6)
-            }
-        }
-        check(1 - .pi / 4) { view in
-            ZStack {
-                view
                 Color.black.frame(width: 100, height: 100).mask { Circle() }
             }
         }

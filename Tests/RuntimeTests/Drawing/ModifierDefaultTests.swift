@@ -28,8 +28,6 @@ import Testing
     @Test func `A missing parameter changes nothing, or is the documented value`() {
         check(box.scaleEffect(x: 2), box.scaleEffect(x: 2, y: 1, anchor: .center))
         check(box.scaleEffect(y: 2), box.scaleEffect(x: 1, y: 2, anchor: .center))
-        check(box.scaleEffect(2), box.scaleEffect(CGSize(width: 2, height: 2), anchor: .center))
-        check(box.rotationEffect(.degrees(20)), box.rotationEffect(.degrees(20), anchor: .center))
         check(
             box.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0)),
             box.rotation3DEffect(
@@ -43,58 +41,10 @@ import Testing
         check(box.shadow(radius: 3), box.shadow(color: shade, radius: 3, x: 0, y: 0))
         check(box.colorInvert(), box.contrast(-1))
         check(box.scenePadding(.top), box.padding(.top, 16))
-        check(box.padding(.leading), box.padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)))
-        check(box.clipped(), box.clipShape(Rectangle()))
-        check(box.drawingGroup(), box.compositingGroup())
-    }
-
-    @Test func `A help text is a hint`() throws {
-        let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            VStack {
-                Text(verbatim: "one").help(Text(verbatim: "first"))
-                Text(verbatim: "two").help("second")
-            }
-        }
-        let nodes = stage.semantics.flattened
-        #expect(nodes.first { $0.label == "one" }?.hint == "first")
-        #expect(nodes.first { $0.label == "two" }?.hint == "second")
     }
 
     @Test func `Selectable text allows a selection`() {
         #expect(EnabledTextSelectability.allowsSelection)
         #expect(!DisabledTextSelectability.allowsSelection)
-    }
-
-    // MARK: Feedback
-
-    @MainActor @Observable final class Model { var count = 0 }
-
-    private struct Counter: View {
-        let model: Model
-
-        var body: some View {
-            let count = model.count
-            Color.red.sensoryFeedback(.selection, trigger: count)
-                .sensoryFeedback(.success, trigger: count) { old, new in new > old }
-                .sensoryFeedback(trigger: count) { old, new in new - old > 1 ? SensoryFeedback.warning : nil }
-                .sensoryFeedback(trigger: count) { SensoryFeedback.error }
-        }
-    }
-
-    @Test func `Feedback accompanies the changes of its trigger that meet its condition`() {
-        let model = Model()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Counter(model: model) }
-        var known = 0
-        func names(_ count: Int) -> [String] {
-            model.count = count
-            stage.update()
-            defer { known = stage.feedback.count }
-            return stage.feedback.dropFirst(known).map { $0.name }.sorted()
-        }
-        #expect(names(0).isEmpty)
-        #expect(names(1) == ["error", "selection", "success"])
-        #expect(names(0) == ["error", "selection"])
-        #expect(names(2) == ["error", "selection", "success", "warning"])
-        #expect(names(2).isEmpty)
     }
 }

@@ -60,26 +60,19 @@ import Testing
         #expect(found == [isOn ? "front" : "behind"])
     }
 
-    /// Each row is the opacity of the view in front, and the view that receives a tap.
-    @Test(arguments: [(1.0, "front"), (0.01, "front"), (0, "behind"), (-1, "behind"), (.nan, "front")])
-    func `A view that is completely transparent lets touches through`(opacity: Double, expected: String) {
+    /// Each row is the opacity of the view in front, or `nil` for a hidden view, and the view that receives a tap.
+    @Test(
+        arguments: [(1, "front"), (0.01, "front"), (0, "behind"), (-1, "behind"), (.nan, "front"), (nil, "behind")]
+            as [(Double?, String)])
+    func `A view that isn't drawn lets touches through`(opacity: Double?, expected: String) {
         let found = taps([middle]) { log in
             ZStack {
                 Color.blue.onTapGesture { log.note("behind") }
-                Color.red.onTapGesture { log.note("front") }.opacity(opacity)
+                let front = Color.red.onTapGesture { log.note("front") }
+                if let opacity { front.opacity(opacity) } else { front.hidden() }
             }
         }
         #expect(found == [expected])
-    }
-
-    @Test func `A hidden view lets touches through`() {
-        let found = taps([middle]) { log in
-            ZStack {
-                Color.blue.onTapGesture { log.note("behind") }
-                Color.red.onTapGesture { log.note("front") }.hidden()
-            }
-        }
-        #expect(found == ["behind"])
     }
 
     /// A view of 160 points in a clip of 80 points. The points are the middle, one inside near a corner of the clip,
