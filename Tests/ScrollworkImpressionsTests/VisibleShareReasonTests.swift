@@ -32,6 +32,8 @@ import Testing
     @Test func `A smaller view lacks the rest of its layout, and a larger one is measured as it is drawn`() throws {
         try check(sample { $0.scaleEffect(0.5) }, 0.25, [.shrunk: 0.75])
         try check(sample { $0.scaleEffect(x: 0.5, y: -1) }, 0.5, [.shrunk: 0.5])
+        let covered = sample { $0.scaleEffect(0.5).overlay { Color.black } }
+        try check(covered, 0, [.obstructed: 0.25, .shrunk: 0.75])
         try check(sample { $0.scaleEffect(2) }, 1, [:])
         // Half of 200 points is beyond the edge, and then half of 50 points.
         try check(sample { $0.scaleEffect(2).offset(x: 150) }, 0.5, [.clipped: 0.5])
@@ -40,18 +42,6 @@ import Testing
         try check(turned, 0.25, [.shrunk: 0.75], within: 0.002)
         let large = sample { $0.scaleEffect(2).rotationEffect(.degrees(90)).offset(y: 150) }
         try check(large, 0.5, [.clipped: 0.5], within: 0.002)
-    }
-
-    @Test func `What a view in front covers of the rest is obstructed`() throws {
-        func front(_ width: CGFloat, _ height: CGFloat, _ view: some View) -> some View {
-            ZStack {
-                view
-                Color.black.frame(width: width, height: height)
-            }
-        }
-        try check(sample { front(25, 300, $0) }, 0.75, [.obstructed: 0.25])
-        try check(sample { front(300, 50, $0.offset(x: 150)) }, 0.25, [.clipped: 0.5, .obstructed: 0.25])
-        try check(sample { front(300, 300, $0.scaleEffect(0.5)) }, 0, [.obstructed: 0.25, .shrunk: 0.75])
     }
 
     @Test func `What is inside the window of a view that isn't recognizable is hidden`() throws {
