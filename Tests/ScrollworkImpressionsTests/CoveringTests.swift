@@ -183,17 +183,6 @@ import Testing
         check(0.25, Marked().mask { picture(6, black: CGRect(x: 0, y: 0, width: 25, height: 100)) })
     }
 
-    /// A quarter of each image is black. Its rectangle is half of the view.
-    @Test func anImageCoversWhereACanvasDrawsIt() {
-        func canvas(_ image: Image, _ rect: CGRect) -> some View {
-            Canvas { context, _ in context.draw(image, in: rect) }
-        }
-        let left = picture(7, black: CGRect(x: 0, y: 0, width: 25, height: 100))
-        check(0.875, Marked().overlay { canvas(left, CGRect(x: 50, y: 0, width: 50, height: 100)) })
-        let upper = picture(8, black: CGRect(x: 0, y: 0, width: 100, height: 25))
-        check(0.875, Marked().overlay { canvas(upper, CGRect(x: 0, y: 50, width: 100, height: 50)) })
-    }
-
     /// The start of a PNG file: the signature, 21 bytes, the color type at 25, and the rest.
     private func header(_ colorType: UInt8, _ rest: Data = Data(count: 4)) -> Data {
         Data([0x89, 0x50, 0x4E, 0x47]) + Data(count: 21) + Data([colorType]) + rest

@@ -31,7 +31,6 @@ import Testing
 
     @Test func `A smaller view lacks the rest of its layout, and a larger one is measured as it is drawn`() throws {
         try check(sample { $0.scaleEffect(0.5) }, 0.25, [.shrunk: 0.75])
-        try check(sample { $0.scaleEffect(x: 0.5, y: -1) }, 0.5, [.shrunk: 0.5])
         let covered = sample { $0.scaleEffect(0.5).overlay { Color.black } }
         try check(covered, 0, [.obstructed: 0.25, .shrunk: 0.75])
         try check(sample { $0.scaleEffect(2) }, 1, [:])
@@ -58,7 +57,6 @@ import Testing
         let both = sample { $0.opacity(0.9).offset(y: -250).opacity(opacity) }
         let combined: LossReason = opacity == 1 ? .clipped : .hidden
         try check(both, 0, [combined: 1])
-        try check(sample { $0.offset(x: 250).opacity(opacity).hidden() }, 0, [.hidden: 1])
     }
 
     /// The first quarter of the gradient is clear. The quadrants are numbered clockwise from the bottom right.

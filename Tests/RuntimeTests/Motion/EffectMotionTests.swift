@@ -34,15 +34,6 @@ import Testing
                 "rotation",
                 { AnyView(box.rotationEffect(.degrees(20 + 40 * Double($0)), anchor: UnitPoint(x: $0, y: 1))) }
             ),
-            ("offset", { AnyView(box.offset(x: 10 * $0, y: -6 * $0)) }),
-            (
-                "transform",
-                {
-                    let transform = CGAffineTransform(
-                        a: 1 + $0, b: $0 / 4, c: $0 / 2, d: 1 - $0 / 4, tx: 8 * $0, ty: -6 * $0)
-                    return AnyView(box.transformEffect(transform))
-                }
-            ),
             (
                 "rotation in space",
                 { (part: CGFloat) -> AnyView in
