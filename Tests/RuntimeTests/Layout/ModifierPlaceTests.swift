@@ -40,12 +40,10 @@ import Testing
                     box(10, 10, "moved").alignmentGuide(.leading) { _ in 3 }.alignmentGuide(.top) { $0.height }
                 }
                 .background(alignment: .topLeading) { box(12, 12, "back") }
-                .background(alignment: .bottomTrailing) { box(20, 10, "corner") }
         }
         #expect(try stage.frame(of: "front").origin == CGPoint(x: 57, y: 69))
         #expect(try stage.frame(of: "moved").origin == CGPoint(x: 54, y: 59))
         #expect(try stage.frame(of: "back").origin == CGPoint(x: 57, y: 69))
-        #expect(try stage.frame(of: "corner").origin == CGPoint(x: 130, y: 130))
     }
 
     // MARK: Neighbors
@@ -70,7 +68,6 @@ import Testing
             (AnyView(text), AnyView(text.padding(.horizontal, 3))), (AnyView(text), AnyView(text.padding(.bottom, 3))),
             (AnyView(text.padding(.top, 3)), AnyView(text)), (AnyView(text), AnyView(text.frame(width: 50))),
             (AnyView(text.frame(width: 50)), AnyView(text)), (AnyView(text), AnyView(text.overlay { Color.red })),
-            (AnyView(text), AnyView(text.padding(.top, 0))),
         ]
         for (index, pair) in near.enumerated() { #expect(try abs(gap(pair.0, pair.1)) < 0.01, "\(index)") }
         let apart: [(AnyView, AnyView)] = [
