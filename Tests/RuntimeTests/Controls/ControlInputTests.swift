@@ -546,4 +546,40 @@ import Testing
         }
         #expect(log.entries == expected)
     }
+
+    // MARK: Held keys
+
+    @Test(arguments: [KeyEvent.Phase.down, .repeat, .up])
+    func `Controls act on keys before their release`(phase: KeyEvent.Phase) throws {
+        func send(_ key: KeyEvent.Key, to stage: Stage) {
+            stage.send(.key(KeyEvent(key: key, phase: phase, time: stage.time)))
+            stage.update()
+        }
+        let acts = phase != .up, log = GestureLog()
+        for (key, expected) in [
+            (.rightArrow, 60), (.leftArrow, 40), (.upArrow, 60), (.downArrow, 40), (.home, 0), (.end, 100),
+        ] as [(KeyEvent.Key, Double)] {
+            let stage = slider(Slid(value: 50, log: GestureLog()))
+            try stage.focus("slider")
+            send(key, to: stage)
+            #expect(number(stage) == (acts ? expected : 50), "\(key)")
+        }
+        let stepper = Stage(size: CGSize(width: 300, height: 100)) { Stepped(log: GestureLog()) }
+        try stepper.focus("stepper")
+        send(.upArrow, to: stepper)
+        #expect(try stepper.text(of: "count") == (acts ? "7" : "5"))
+        for (key, entry) in [(.leftArrow, "1"), (.rightArrow, "3")] as [(KeyEvent.Key, String)] {
+            let log = GestureLog()
+            let segments = Stage(size: CGSize(width: 300, height: 60)) { Segments(log: log) }
+            segments.press(.tab)
+            send(key, to: segments)
+            #expect(log.entries == (acts ? [entry] : []))
+        }
+        let field = Stage(size: CGSize(width: 300, height: 200)) { Writing(text: "a", log: log) }
+        try field.tap("field")
+        send(.character("b"), to: field)
+        #expect(try field.text(of: "text") == (acts ? "ab" : "a"))
+        send(.return, to: field)
+        #expect(log.entries == (acts ? ["submit"] : []))
+    }
 }
