@@ -59,12 +59,4 @@ import Testing
         #expect(tabs(stage).map { $0.traits.contains(.selected) } == [false, true, false])
         #expect(tabs(stage).map(\.isFocusable) == [false, true, false])
     }
-
-    @Test func `A tap between two labels chooses the nearer segment`() {
-        let stage = Stage(size: CGSize(width: 300, height: 60)) { Boxes(widths: [10, 10, 10]) }
-        for (x, expected) in [(195, [false, true, false]), (205, [false, false, true])] as [(CGFloat, [Bool])] {
-            stage.tap(at: CGPoint(x: x, y: 30))
-            #expect(tabs(stage).map { $0.traits.contains(.selected) } == expected)
-        }
-    }
 }

@@ -73,19 +73,6 @@ import Testing
         #expect(try ["a", "b", "c"].map { try stage.frame(of: $0).minX } == [36, 56, 76])
     }
 
-    @Test func `A chosen row of a sidebar has corners`() throws {
-        let stage = stage {
-            List(0..<3, id: \.self, selection: .constant(1 as Int?)) { _ in box(50, 10) }.listStyle(.sidebar)
-        }
-        let card = try #require(stage.fills(268, 44).first)
-        #expect(card.frame.origin == CGPoint(x: 16, y: 60) && hex(card.color) == "#D1D1D6")
-        for x in [card.frame.minX + 2.5, card.frame.maxX - 2.5] {
-            for y in [card.frame.minY + 2.5, card.frame.maxY - 2.5] {
-                #expect(card.path?.contains(CGPoint(x: x, y: y)) == false)
-            }
-        }
-    }
-
     @Test func `Only a prominent header has the color of primary text`() {
         func colors<S: ListStyle>(_ style: S, _ prominence: Prominence) -> [String] {
             let stage = stage {

@@ -109,6 +109,27 @@ import Testing
         #expect(abs(act.minY - (tops[4] + 41.5)) < 0.51 && abs(other.minY - act.minY - 44.5) < 0.51)
     }
 
+    /// Below the preview are 6 points and the menu of 100 points. Both are in the middle of the window, and the preview
+    /// leaves 16 points at each edge.
+    @Test(
+        arguments: [
+            (CGSize(width: 200, height: 100), CGRect(x: 100, y: 197, width: 200, height: 100)),
+            (CGSize(width: 900, height: 900), CGRect(x: 16, y: 16, width: 368, height: 462)),
+        ])
+    func `A preview is above its menu`(largest: CGSize, frame: CGRect) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            Color.red.frame(width: 40, height: 20).contextMenu {
+                box(10, 78, "content")
+            } preview: {
+                Color.blue.frame(maxWidth: largest.width, maxHeight: largest.height).accessibilityIdentifier("preview")
+            }
+        }
+        stage.secondaryClick(at: CGPoint(x: 200, y: 300))
+        try stage.settle()
+        #expect(try stage.frame(of: "preview") == frame)
+        #expect(try stage.frame(of: "content").origin == CGPoint(x: frame.minX + 16, y: frame.maxY + 6 + 11))
+    }
+
     // MARK: Popovers
 
     /// The arrow takes 13 points between the anchor and the card, which is 10 points from the edges of the window.

@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -107,5 +108,32 @@ import Testing
             }
             #expect(try abs(stage.frame(of: "content").minY - top) < 0.51, "\(mode)")
         }
+    }
+
+    @Test func `The first view of a screen determines the bar`() throws {
+        let stage = stage {
+            NavigationStack(path: .constant([1])) {
+                Color.clear.navigationDestination(for: Int.self) { _ in
+                    VStack {
+                        Color.clear.navigationTitle("First").navigationBarTitleDisplayMode(.inline)
+                            .toolbar(.visible, for: .navigationBar).navigationBarBackButtonHidden(false)
+                            .toolbarBackground(Color.red, for: .navigationBar).toolbarColorScheme(.dark)
+                            .toolbarBackground(.visible, for: .navigationBar)
+                        Color.clear.navigationTitle("Second").navigationBarTitleDisplayMode(.large)
+                            .toolbar(.hidden, for: .navigationBar).navigationBarBackButtonHidden()
+                            .toolbarBackground(Color.green, for: .navigationBar).toolbarColorScheme(.light)
+                            .toolbarBackground(.hidden, for: .navigationBar)
+                    }
+                    .accessibilityElement().accessibilityIdentifier("content")
+                }
+            }
+        }
+        try stage.settle()
+        #expect(try stage.frame(of: "content").minY == 64)
+        #expect(throws: Never.self) { try stage.element(.button, "Back") }
+        let title = stage.marks.first { $0.kind == .text("First", size: 17, weight: 600) }
+        #expect(title?.color?.red == 1)
+        let backs = stage.marks.filter { $0.kind == .fill && $0.frame.width == 400 }.compactMap(\.color)
+        #expect(backs.contains { $0.red > 0.99 && $0.blue < 0.5 })
     }
 }

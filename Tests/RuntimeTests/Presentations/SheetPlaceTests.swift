@@ -185,4 +185,23 @@ import Testing
             #expect(stage.exists("sheet") == isDisabled)
         }
     }
+
+    @Test func `The first view of a sheet determines its look`() throws {
+        let stage = try stage { sheet in
+            VStack(spacing: 0) {
+                sheet.presentationDetents([.height(200)]).presentationDragIndicator(.visible)
+                    .presentationCornerRadius(0).presentationBackground(Color(white: 0.5))
+                    .interactiveDismissDisabled(false).presentationBackgroundInteraction(.disabled)
+                Color.clear.frame(height: 1).presentationDetents([.large]).presentationDragIndicator(.hidden)
+                    .presentationCornerRadius(30).presentationBackground(Color.black)
+                    .interactiveDismissDisabled().presentationBackgroundInteraction(.enabled)
+            }
+        }
+        #expect(try abs(top(stage) - 400) < 0.51 && stage.fills(36, 5).count == 1)
+        #expect(stage.fills(300, 600).contains { shows($0.color, 0, 0.2) })
+        #expect(stage.fills(300, 200).contains { shows($0.color, 0.5, 1) })
+        stage.tap(at: CGPoint(x: 150, y: 100))
+        try stage.settle()
+        #expect(!stage.exists("sheet"))
+    }
 }
