@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite struct RowInputTests {
     private func stage<V: View>(@ViewBuilder _ content: () -> V) -> Stage {
-        Stage(
-            size: CGSize(width: 300, height: 500), environment: { $0.displayScale = 1 }, content: content)
+        Stage(size: CGSize(width: 300, height: 500), environment: { $0.displayScale = 1 }, content: content)
     }
 
     private func hex(_ color: RGBA?) -> String {
