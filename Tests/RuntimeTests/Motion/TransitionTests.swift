@@ -195,6 +195,16 @@ private struct Switch<T: Transition>: View {
         #expect(model.log == ["appear", "disappear"])
     }
 
+    @Test func aCompoundTransitionHasMotionIfAPartHas() {
+        func hasMotion<T: Transition>(_ transition: T) -> Bool { T.properties.hasMotion }
+        let fade = OpacityTransition(), move = MoveTransition(edge: .top)
+        #expect(!hasMotion(fade.combined(with: fade)) && hasMotion(fade.combined(with: move)))
+        #expect(hasMotion(move.combined(with: fade).animation(.linear)) && !hasMotion(IdentityTransition()))
+        #expect(!hasMotion(AsymmetricTransition(insertion: fade, removal: fade)))
+        #expect(hasMotion(AsymmetricTransition(insertion: fade, removal: move)))
+        #expect(hasMotion(AsymmetricTransition(insertion: move, removal: fade)))
+    }
+
     @Test func typeErasedTransitionsBehaveLikeTheirContent() throws {
         struct Erased: View {
             let model: Model

@@ -48,4 +48,27 @@ import Testing
         #expect(store.object(forKey: "name") == nil)
         #expect(try stage.text(of: "text") == "5 fast no one")
     }
+
+    private enum Level: Int { case low = 1, high = 2 }
+
+    @Test func `A stored text is read as a value, and an unknown one as the default`() throws {
+        let suite = "scrollwork-tests-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: suite))
+        defer { store.removePersistentDomain(forName: suite) }
+        for (key, text) in [("url", "https://a.b/c"), ("mode", "fast"), ("other", "slower")] {
+            store.set(text, forKey: key)
+        }
+        let first = try #require(URL(string: "https://a.b")), url = AppStorage(wrappedValue: first, "url", store: store)
+        #expect(url.wrappedValue.absoluteString == "https://a.b/c")
+        url.wrappedValue = first
+        #expect(store.string(forKey: "url") == "https://a.b" && url.projectedValue.wrappedValue == first)
+        #expect(AppStorage(wrappedValue: Mode.slow, "mode", store: store).wrappedValue == .fast)
+        #expect(AppStorage(wrappedValue: Mode.fast, "other", store: store).wrappedValue == .fast)
+        let level = AppStorage<Level?>("level", store: store)
+        #expect(level.wrappedValue == nil)
+        level.wrappedValue = .high
+        #expect(store.integer(forKey: "level") == 2 && level.wrappedValue == .high)
+        level.projectedValue.wrappedValue = nil
+        #expect(store.object(forKey: "level") == nil && level.wrappedValue == nil)
+    }
 }

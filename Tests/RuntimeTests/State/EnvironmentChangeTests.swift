@@ -189,4 +189,46 @@ extension EnvironmentValues {
             scene.close()
         }
     }
+
+    // MARK: Without a host
+
+    @Test func `A new environment has the usual values`() {
+        let values = EnvironmentValues()
+        #expect(values.displayScale == 2 && values.pixelLength == 0.5 && values.isEnabled)
+        #expect(values.horizontalSizeClass == .compact && values.verticalSizeClass == .regular)
+        #expect(!values.accessibilityReduceMotion && !values.accessibilityReduceTransparency)
+        #expect(!values.accessibilityDifferentiateWithoutColor && !values.accessibilityVoiceOverEnabled)
+        #expect(values.redactionReasons.isEmpty && values.scenePhase == .active && values.dynamicTypeSize == .large)
+        #expect(values.locale.identifier == "en_US_POSIX" && values.timeZone.secondsFromGMT() == 0)
+        #expect(values.calendar.identifier == .gregorian && values.calendar.timeZone.secondsFromGMT() == 0)
+        #expect(values.calendar.locale?.identifier == "en_US_POSIX")
+        #expect("\(values)" == "EnvironmentValues(0 custom values)")
+    }
+
+    @MainActor @Observable final class Preferred { var schemes: [ColorScheme?] = [nil, nil] }
+
+    private struct Colored: View {
+        let preferred: Preferred
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View {
+            Color.clear.preferredColorScheme(preferred.schemes[0])
+            Color.clear.preferredColorScheme(preferred.schemes[1])
+            Text(scheme == .dark ? "dark" : "light").accessibilityIdentifier("scheme")
+        }
+    }
+
+    @Test func `The first preferred color scheme is that of the window`() throws {
+        let preferred = Preferred()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Colored(preferred: preferred) }
+        let rows: [(schemes: [ColorScheme?], host: ColorScheme, shown: String)] = [
+            ([nil, nil], .light, "light"), ([.dark, nil], .light, "dark"), ([nil, .dark], .light, "dark"),
+            ([.light, .dark], .light, "light"), ([.light, .dark], .dark, "light"), ([nil, nil], .dark, "dark"),
+        ]
+        for row in rows {
+            preferred.schemes = row.schemes
+            stage.changeEnvironment { $0.colorScheme = row.host }
+            #expect(try stage.text(of: "scheme") == row.shown, "\(row)")
+        }
+    }
 }

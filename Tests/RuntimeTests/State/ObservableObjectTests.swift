@@ -103,6 +103,33 @@ struct ObservableObjectTests {
         #expect(received.items == [1, 2])
     }
 
+    @Observable
+    final class Source {
+        var subject = CurrentValueSubject<Int, Never>(1)
+        var count = 0
+    }
+
+    private struct Receiving: View {
+        let source: Source
+        let received: Wish<Int>
+        var body: some View {
+            Text("\(source.count)").onReceive(source.subject) { received.items.append($0) }
+        }
+    }
+
+    @Test func `A view subscribes again only to another publisher`() {
+        let source = Source(), received = Wish<Int>(), first = source.subject
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Receiving(source: source, received: received) }
+        source.count = 5
+        stage.update()
+        #expect(received.items == [1])
+        source.subject = CurrentValueSubject(7)
+        stage.update()
+        first.send(2)
+        source.subject.send(8)
+        #expect(received.items == [1, 7, 8])
+    }
+
     private struct Delayed: View {
         @State private var text = "before"
         var body: some View {
