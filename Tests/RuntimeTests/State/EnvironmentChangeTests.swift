@@ -205,6 +205,15 @@ extension EnvironmentValues {
         #expect("\(values)" == "EnvironmentValues(0 custom values)")
     }
 
+    @Test func `A window has an edit mode`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { EditButton() }
+        for label in ["Edit", "Done", "Edit"] {
+            #expect(stage.semantics.flattened.contains { $0.label == label && $0.role == .button })
+            stage.tap(at: CGPoint(x: 50, y: 50))
+            try stage.settle()
+        }
+    }
+
     @MainActor @Observable final class Preferred { var schemes: [ColorScheme?] = [nil, nil] }
 
     private struct Colored: View {

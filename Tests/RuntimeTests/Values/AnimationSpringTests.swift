@@ -104,6 +104,10 @@ import ViewRuntime
         }
     }
 
+    @Test func `A spring to a rounding error ends at once`() {
+        #expect(value(.spring, 1e-6, 0) == nil && value(.spring, 1.05e-6, 0) != nil)
+    }
+
     @Test(arguments: [(100.0, 0.1), (0.5, 0.0005), (-7, 0.007)])
     func `An added spring ends within a thousandth of its distance`(distance: Double, epsilon: Double) {
         let spring = Spring(duration: 0.5)
