@@ -111,8 +111,6 @@ import UniformTypeIdentifiers
         }
     }
 
-    // MARK: Representations
-
     private func load<T: Transferable>(_ type: T.Type, from item: NSItemProvider) async throws -> T {
         try await withCheckedThrowingContinuation { continuation in
             item.loadTransferable(type: T.self) { continuation.resume(with: $0) }

@@ -190,8 +190,6 @@ extension EnvironmentValues {
         }
     }
 
-    // MARK: Without a host
-
     @Test func `A new environment has the usual values`() {
         let values = EnvironmentValues()
         #expect(values.displayScale == 2 && values.pixelLength == 0.5 && values.isEnabled)

@@ -61,18 +61,13 @@ import Testing
         #expect(Edge.Set(vertical: .all) == .vertical && Edge.Set(vertical: []) == [])
         #expect(Edge(horizontal: .leading) == .leading && Edge(horizontal: .trailing) == .trailing)
         #expect(Edge(vertical: .top) == .top && Edge(vertical: .bottom) == .bottom)
-        #expect(Edge.Set.horizontal.includes(.leading) && !Edge.Set.horizontal.includes(.top))
         #expect(SafeAreaRegions.container.isDisjoint(with: .keyboard))
         #expect(SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
         let kinds: [ContentShapeKinds] = [
             .interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .focusEffect, .accessibility,
         ]
         #expect(kinds.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
-        let levels: [RedactionReasons] = [.placeholder, .privacy, .invalidated]
-        #expect(levels.map(\.rawValue) == [1, 2, 4])
     }
-
-    // MARK: Rectangles and numbers
 
     private static let transforms: [(ProjectionTransform, CGRect)] = {
         var perspective = ProjectionTransform()
