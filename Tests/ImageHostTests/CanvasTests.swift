@@ -58,4 +58,48 @@ struct CanvasTests {
             ]))
         #expect(canvas.ink == CGRect(x: 20, y: 20, width: 5, height: 5))
     }
+
+    @Test func colorsOutsideTheCanvasAreClear() {
+        let canvas = easel.paint(easel.layer(), width: 3, height: 2)
+        for (x, y) in [(-1, 0), (0, -1), (3, 0), (0, 2)] { #expect(canvas.color(x: x, y: y) == .clear, "\(x), \(y)") }
+        #expect(canvas.color(x: 0, y: 0) == .white && canvas.color(x: 2, y: 1) == .white && canvas.stride == 12)
+    }
+
+    @Test(arguments: [0, -2, Double.nan, .infinity]) func anInvalidScaleIsOne(scale: Double) {
+        let canvas = easel.paint(easel.layer([.box(3, 4, 5, 6, .pureRed)]), scale: scale)
+        #expect(canvas.ink == CGRect(x: 3, y: 4, width: 5, height: 6))
+    }
+
+    @Test(
+        arguments: [
+            (2.2, 3, 1.5, 4, 5), (0, -4, 1, 1, 1), (.infinity, .nan, 1, 1, 1), (20_000, 1, 1, 16_384, 1),
+            (4, 6, 0.5, 2, 3),
+        ] as [(Double, Double, Double, Int, Int)])
+    func aPNGIsRoundedUpToWholePixels(width: Double, height: Double, scale: Double, columns: Int, rows: Int) {
+        let png = ImageCanvas.png(of: easel.layer(), size: CGSize(width: width, height: height), scale: scale)
+        let picture = ImageStore().picture(EncodedImage(id: 1, data: png, size: .zero))
+        #expect(picture?.width == columns && picture?.height == rows)
+    }
+
+    @Test func aStoreDecodesAnImageOnce() throws {
+        let png = ImageCanvas.png(of: easel.layer(), size: CGSize(width: 3, height: 2))
+        let store = ImageStore(), slice = (Data([0, 0]) + png).dropFirst(2)
+        let first = try #require(store.picture(EncodedImage(id: 1, data: slice, size: .zero)))
+        #expect(first.width == 3 && first.height == 2)
+        #expect(store.picture(EncodedImage(id: 1, data: png, size: .zero)) === first)
+        #expect(store.picture(EncodedImage(id: 2, data: png, size: .zero)) !== first)
+        for count in [0, 7, 20, png.count / 2] {
+            #expect(ImageStore().picture(EncodedImage(id: 1, data: png.prefix(count), size: .zero)) == nil)
+        }
+    }
+
+    @Test(arguments: [false, true]) func aSmoothImageBlendsItsPixels(isSmooth: Bool) {
+        let source = easel.layer([.box(0, 0, 1, 1, .pureRed), .box(1, 0, 1, 1, .pureBlue)])
+        let png = ImageCanvas.png(of: source, size: CGSize(width: 2, height: 1))
+        let image = EncodedImage(id: 1, data: png, size: .zero), rect = CGRect(x: 5, y: 6, width: 20, height: 10)
+        let canvas = easel.paint(easel.layer([.image(image, in: rect, tint: nil, smooth: isSmooth)]))
+        #expect(canvas.color(x: 6, y: 10) == .pureRed && canvas.color(x: 23, y: 10) == .pureBlue)
+        let edge = canvas.color(x: 14, y: 10)
+        #expect(isSmooth ? edge.red > 0.3 && edge.red < 0.8 && edge.blue > 0.2 : edge == .pureRed)
+    }
 }

@@ -354,6 +354,8 @@ import Testing
         }
         var found = try opacity(2)
         #expect(found.columns == 2 && found.rows == 2 && found.values == [255, 0, 0, 128])
+        found = try opacity(3)
+        #expect(found.columns == 3 && found.rows == 3 && found.values == [255, 255, 0, 255, 255, 0, 0, 0, 128])
         found = try opacity(1)
         #expect(found.columns == 1 && found.rows == 1 && found.values == [95])
         found = try opacity(9)

@@ -53,6 +53,12 @@ import Testing
         #expect(header.orientation.rawValue == turn.orientation && header.orientation.swapsSides == swaps)
     }
 
+    @Test func aPictureIsOpaque() throws {
+        let image = EncodedImage(id: 1, data: Self.colors, size: .zero)
+        let found = try #require(ImageCanvas.opacity(of: image, resolution: 4))
+        #expect(found.columns == 1 && found.rows == 1 && found.values == [255])
+    }
+
     @Test func bytesThatAreNotAnImagePaintNothing() {
         let blank = [RGBA](repeating: .white, count: 4)
         #expect(quarters(Data()) == blank)

@@ -138,4 +138,39 @@ struct TextPaintingTests {
         #expect((70..<80).contains(where: hasInk))
         #expect(ink.minX >= 10 && ink.minX < 17)
     }
+
+    @Test func charactersOfAFixedLayoutHaveTheirLines() throws {
+        func ink(_ change: (inout TextSpan) -> Void) throws -> CGRect {
+            var span = TextSpan(text: " l", font: FontDescriptor(size: 40))
+            change(&span)
+            let text = FixedTextMeasurer().layout(TextRequest(spans: [span]))
+            let layer = easel.layer([.text(text, at: CGPoint(x: 10, y: 20), .color(.black))])
+            return try #require(easel.paint(layer, width: 80, height: 90).ink)
+        }
+        let plain = try ink { _ in }, raised = try ink { $0.baselineOffset = 6 }
+        // The baseline of a fixed layout is at 0.95 of the size.
+        #expect(plain.minX >= 30 && plain.minX < 37 && abs(plain.maxY - 58) <= 1)
+        #expect(raised == plain.offsetBy(dx: 0, dy: -6))
+        #expect(try ink { $0.hasUnderline = true }.maxY > plain.maxY + 1)
+        let through = try ink { $0.hasStrikethrough = true }
+        #expect(through.maxY == plain.maxY && through.width > plain.width + 2)
+    }
+
+    /// A letter is at the nearest quarter of a pixel, and its baseline at the nearest pixel.
+    @Test(
+        arguments: [
+            (10.12, 30, 10, 30), (10.13, 30, 10.25, 30), (10.9, 30, 11, 30), (-3.9, 30, -4, 30), (-3.8, 30, -3.75, 30),
+            (10, 30.4, 10, 30), (10, 29.6, 10, 30), (10, 30.6, 10, 31), (10, 5.4, 10, 5),
+        ] as [(Double, Double, Double, Double)])
+    func positionsAreRounded(x: Double, baseline: Double, nearX: Double, nearBaseline: Double) {
+        let text = layout("W", size: 20)
+        func painted(_ x: Double, _ baseline: Double) -> ImageCanvas {
+            let point = CGPoint(x: x, y: baseline - text.firstBaseline)
+            return easel.paint(easel.layer([.text(text, at: point, .color(.black))]))
+        }
+        let near = painted(nearX, nearBaseline)
+        #expect(near.ink != nil && painted(x, baseline).difference(to: near) == 0)
+        #expect(painted(nearX + 0.25, nearBaseline).difference(to: near) > 0)
+        #expect(painted(nearX, nearBaseline + 1).difference(to: near) > 0)
+    }
 }
