@@ -8,6 +8,7 @@ import Testing
 /// Layers whose parts overlap, which are clipped, or which are seen in perspective.
 @Suite struct LayerPaintingTests {
     private let easel = Easel()
+    private let measurer = PangoTextMeasurer()
 
     private func effects(_ change: (inout LayerEffects) -> Void) -> LayerEffects {
         var effects = LayerEffects()
@@ -20,7 +21,7 @@ import Testing
     private func text(_ text: String, size: Double, _ change: (inout TextSpan) -> Void = { _ in }) -> TextLayout {
         var span = TextSpan(text: text, font: FontDescriptor(size: size))
         change(&span)
-        return PangoTextMeasurer().layout(TextRequest(spans: [span]))
+        return measurer.layout(TextRequest(spans: [span]))
     }
 
     /// The identity in a form with a divisor.
