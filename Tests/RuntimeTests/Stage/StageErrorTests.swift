@@ -89,6 +89,33 @@ import Testing
         #expect(finger.location == CGPoint(x: 70, y: 20) && !finger.isDown && places.count == 3)
     }
 
+    /// The frames are at multiples of a fiftieth of a second.
+    @Test func fingersOnATrackpadMoveContentEvenly() {
+        var offsets: [CGFloat] = []
+        let stage = Stage(size: size, framesPerSecond: 50) {
+            ScrollView { Color.red.frame(height: 5_000) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    offsets.append($1)
+                }
+        }
+        stage.advance(by: 1)
+        stage.trackpad(by: CGSize(width: 0, height: 50), at: CGPoint(x: 100, y: 50), over: 0.1)
+        #expect(abs(stage.time - 1.1) < 1e-9)
+        stage.advance(by: 0.1)
+        let moved = offsets.filter { $0 > 0 }.prefix(5).map { ($0 * 100).rounded() / 100 }
+        #expect(moved == [10, 20, 30, 40, 50])
+    }
+
+    /// The sequence of SplitMix64 is published with its algorithm.
+    @Test func aRandomWalkIsTheSameOnEveryMachine() {
+        var walk = RandomWalk(seed: 1_234_567)
+        let numbers = [walk.next(), walk.next(), walk.next()]
+        #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+        #expect(walk.seed == 1_234_567)
+    }
+
     @Test func aTapLastsATwentiethOfASecond() {
         let stage = Stage(size: size) { Color.red }
         stage.tap(at: CGPoint(x: 5, y: 5))

@@ -96,6 +96,25 @@ import Testing
         #expect(moves == 1)
     }
 
+    /// Points closer than four millionths of the combined extent become one.
+    @Test(arguments: [(0.00001, 1), (0.01, 2)]) func aTinyGapCloses(gap: Double, outlines: Int) {
+        for (dx, dy) in [(20 + gap, 0.0), (0, 20 + gap)] {
+            let pair = left.union(left.offsetBy(dx: dx, dy: dy))
+            #expect(pair.description.filter { $0 == "m" }.count == outlines, "\(dx), \(dy)")
+            #expect(pair.contains(CGPoint(x: 10, y: 10)) && pair.contains(CGPoint(x: 10 + dx, y: 10 + dy)))
+        }
+    }
+
+    @Test func anOutlineWithoutCrossingsKeepsItsCurves() {
+        let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let both = circle.union(Path(CGRect(x: 200, y: 0, width: 20, height: 20))).description
+        #expect(both.filter { $0 == "c" }.count == 4 && both.filter { $0 == "m" }.count == 2)
+        let parts = circle.lineIntersection(Path(CGRect(x: 50, y: -10, width: 200, height: 200)))
+        // The right half of the outline consists of two quarters in order of the outline.
+        #expect(parts.boundingRect == CGRect(x: 50, y: 0, width: 50, height: 100))
+        #expect(parts.description.filter { $0 == "c" }.count == 2)
+    }
+
     @Test func linesAreCutAtAnArea() {
         var line = Path()
         line.move(to: CGPoint(x: -10, y: 5))

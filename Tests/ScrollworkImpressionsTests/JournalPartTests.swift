@@ -1,0 +1,182 @@
+import Foundation
+import ImpressionLedger
+import Testing
+
+@testable import ScrollworkImpressions
+
+/// The parts of a journal: numbers of entries, slots, segments, and rejected entries.
+@Suite struct JournalPartTests {
+    private let a = ImpressionID(high: 1, low: 1), b = ImpressionID(high: 2, low: 2), c = ImpressionID(high: 3, low: 3)
+
+    private func loss(_ stream: ImpressionID, _ range: ClosedRange<UInt64>, _ reason: String = "damaged")
+        -> LedgerEntry.Loss
+    {
+        LedgerEntry.Loss(stream: stream, first: range.lowerBound, last: range.upperBound, reason: reason)
+    }
+
+    private func entry(_ stream: ImpressionID, _ sequence: UInt64, _ body: EntrySummary.Body = .end) -> EntrySummary {
+        EntrySummary(installation: a, stream: stream, sequence: sequence, body: body)
+    }
+
+    // MARK: Numbers
+
+    @Test(
+        arguments: [
+            (1...2, [3...7]), (8...9, [3...7]), (3...7, []), (1...9, []), (3...3, [4...7]), (7...7, [3...6]),
+            (5...5, [3...4, 6...7]), (1...4, [5...7]), (6...9, [3...5]), (2...3, [4...7]), (7...8, [3...6]),
+        ] as [(ClosedRange<UInt64>, [ClosedRange<UInt64>])])
+    func aLossWithoutAnotherIsTheRest(other: ClosedRange<UInt64>, rest: [ClosedRange<UInt64>]) {
+        #expect(loss(a, 3...7, "x").subtracting(loss(a, other)) == rest.map { loss(a, $0, "x") })
+        #expect(loss(a, 3...7).subtracting(loss(b, other)) == [loss(a, 3...7)])
+    }
+
+    @Test func numbersThatAreSkippedAreMissing() {
+        var numbers = Continuity(after: .init(stream: a, sequence: 4))
+        #expect(numbers.end(of: a) == 4 && numbers.end(of: b) == nil && numbers.remaining.isEmpty)
+        numbers.read(entry(a, 5))
+        let none = numbers.takeUndeclared()
+        #expect(none.isEmpty && numbers.remaining.isEmpty && numbers.end(of: a) == 5)
+        numbers.read(entry(a, 8))
+        numbers.read(entry(b, 3))
+        numbers.read(entry(a, 7))
+        #expect(numbers.remaining == [loss(a, 6...7), loss(b, 1...2)])
+        #expect(numbers.end(of: a) == 8 && numbers.end(of: b) == 3)
+        let missing = numbers.takeUndeclared(), again = numbers.takeUndeclared()
+        #expect(missing == [loss(a, 6...7), loss(b, 1...2)] && again.isEmpty && numbers.remaining.isEmpty)
+    }
+
+    @Test func aDeclaredLossIsNotMissing() {
+        var numbers = Continuity(after: nil, losses: [loss(a, 2...3, "full")])
+        numbers.read(entry(a, 5))
+        #expect(numbers.remaining == [loss(a, 2...3, "full"), loss(a, 1...1), loss(a, 4...4)])
+        numbers.read(entry(b, 1, .loss(loss(a, 1...4))))
+        #expect(numbers.remaining.isEmpty)
+        numbers = Continuity(after: nil)
+        // More declarations can follow, so the rest waits for another entry.
+        numbers.read(entry(b, 4, .loss(loss(b, 1...2))))
+        var missing = numbers.takeUndeclared()
+        #expect(missing.isEmpty && numbers.remaining == [loss(b, 3...3)])
+        numbers.read(entry(b, 5))
+        missing = numbers.takeUndeclared()
+        #expect(missing == [loss(b, 3...3)])
+    }
+
+    @Test func aLaunchNamesTheEndOfAKnownStream() {
+        var numbers = Continuity(after: .init(stream: a, sequence: 8))
+        numbers.read(entry(b, 1, .launch(previous: .init(stream: c, sequence: 9))))
+        #expect(numbers.remaining.isEmpty && numbers.end(of: c) == nil)
+        numbers.read(entry(b, 2, .launch(previous: .init(stream: a, sequence: 8))))
+        #expect(numbers.remaining.isEmpty)
+        numbers.read(entry(b, 3, .launch(previous: .init(stream: a, sequence: 10))))
+        #expect(numbers.remaining == [loss(a, 9...10)] && numbers.end(of: a) == 10)
+        numbers.expect(.init(stream: a, sequence: 10))
+        numbers.expect(.init(stream: c, sequence: 2))
+        let missing = numbers.takeUndeclared()
+        #expect(missing == [loss(a, 9...10), loss(c, 1...2)])
+    }
+
+    // MARK: Files
+
+    @Test func aSlotIsWrittenBesideThePreviousOne() throws {
+        let volume = MemoryVolume()
+        var slot = try SlotFile("open", in: volume)
+        #expect(slot.content == nil && slot.isReserved)
+        try slot.write([1], to: volume)
+        #expect(Set(volume.files.keys) == ["open.1"])
+        try slot.write([2], to: volume)
+        #expect(Set(volume.files.keys) == ["open.0", "open.1"] && volume.files["open.0"]?.count == 19)
+        #expect(try SlotFile("open", in: volume).content == [2])
+        volume.files["open.0"]?[18] = 9
+        #expect(try SlotFile("open", in: volume).content == [1])
+        // A slot with a minimum length reserves its space in both files, once.
+        var state = try SlotFile("state", minimumLength: 50, in: volume)
+        #expect(!state.isReserved)
+        try state.reserve([7], in: volume)
+        #expect(state.isReserved && ["state.0", "state.1"].allSatisfy { volume.files[$0]?.count == 68 })
+        state = try SlotFile("state", minimumLength: 50, in: volume)
+        #expect(state.isReserved && state.content == [7] + [UInt8](repeating: 0, count: 49))
+        let files = volume.files
+        try state.reserve([8], in: volume)
+        #expect(volume.files == files)
+    }
+
+    @Test func segmentsEndAtTheirLength() throws {
+        func bytes(_ count: Int) -> [UInt8] { [UInt8](repeating: 1, count: count) }
+        let volume = MemoryVolume()
+        var segments = JournalSegments([.init(number: 4, length: 0, size: 0)], segmentLength: 10)
+        for count in [12, 4, 6, 1] { try segments.append(bytes(count), to: volume) }
+        #expect(segments.all.map(\.number) == [4, 5, 6] && segments.all.map(\.length) == [12, 10, 1])
+        #expect(segments.size == 23 && volume.files["00000005.journal"] == bytes(10))
+        func passed(_ segment: Int, _ offset: Int, _ includingLast: Bool) -> [Int] {
+            segments.passed(by: .init(segment: segment, offset: offset), includingLast: includingLast).map(\.number)
+        }
+        #expect(passed(5, 10, false) == [4, 5] && passed(5, 9, false) == [4] && passed(4, 11, true) == [])
+        #expect(passed(6, 1, true) == [4, 5, 6] && passed(6, 1, false) == [4, 5])
+        let due = segments.takeUnsynchronized(), rest = segments.takeUnsynchronized()
+        #expect(due.numbers == [4, 5, 6] && due.hasNames && rest.numbers.isEmpty && !rest.hasNames)
+        try segments.remove(segments.all[0], from: volume)
+        #expect(segments.size == 11 && segments.all.map(\.number) == [5, 6] && volume.files.count == 2)
+        for segment in segments.all { try segments.remove(segment, from: volume) }
+        #expect(segments.all.map(\.number) == [7] && segments.size == 0 && volume.files.isEmpty)
+        // The remains of a failed attempt already have their space.
+        var damaged = JournalSegments([.init(number: 1, length: 5, size: 9)], segmentLength: 100)
+        try damaged.append(bytes(3), to: volume)
+        #expect(damaged.size == 9 && damaged.all[0].length == 8)
+        try damaged.append(bytes(4), to: volume)
+        #expect(damaged.size == 12 && damaged.all[0].size == 12)
+    }
+
+    @Test func segmentsAreNumberedInTheirNames() throws {
+        #expect(Journal.name(7) == "00000007.journal" && Journal.name(123_456_789) == "123456789.journal")
+        let names = ["00000010.journal", "00000002.journal", "state.0", "x.journal", "123456789.journal"]
+        let volume = MemoryVolume(Dictionary(uniqueKeysWithValues: names.map { ($0, [UInt8]()) }))
+        #expect(try Journal.numbers(of: volume) == [2, 10, 123_456_789])
+    }
+
+    @Test func rejectedEntriesAreWholeLines() throws {
+        let volume = MemoryVolume([RejectedFile.name: Array("ab\ncd\nef".utf8)])
+        var file = try RejectedFile(in: volume)
+        #expect(file.length == 6 && file.count == 2)
+        try file.append(Array("gh\n".utf8), to: volume)
+        #expect(file.length == 9 && file.count == 3 && volume.files[RejectedFile.name] == Array("ab\ncd\ngh\n".utf8))
+        volume.capacity = 10
+        #expect(throws: MemoryVolume.Failure.noRoom) { try file.append(Array("long\n".utf8), to: volume) }
+        #expect(file.length == 9 && file.count == 3 && volume.files[RejectedFile.name]?.count == 9)
+        let empty = try RejectedFile(in: MemoryVolume())
+        #expect(empty.length == 0 && empty.count == 0)
+    }
+
+    @Test func aStateIsReadAsItWasWritten() throws {
+        func read(
+            _ segment: Int, _ end: LedgerEntry.StreamEnd?, _ last: LedgerEntry.StreamEnd?
+        ) throws -> JournalState {
+            var writer = ByteWriter()
+            writer.write(
+                JournalState(
+                    installation: c, delivered: .init(segment: segment, offset: 70_000), deliveredEnd: end, last: last,
+                    losses: [loss(a, 2...5, "full"), loss(b, 1...1)]))
+            var reader = ByteReader(writer.bytes[...])
+            return try reader.readState()
+        }
+        let end = LedgerEntry.StreamEnd(stream: b, sequence: 9)
+        let first = try read(3, nil, end), second = try read((1 << 48) - 1, end, nil)
+        #expect(first.installation == c && first.delivered == .init(segment: 3, offset: 70_000))
+        #expect(first.deliveredEnd == nil && first.last == end && second.deliveredEnd == end && second.last == nil)
+        #expect(first.losses == [loss(a, 2...5, "full"), loss(b, 1...1)])
+        #expect(throws: ByteReader.UnknownValue.self) { try read(1 << 48, nil, nil) }
+    }
+
+    // MARK: Seconds
+
+    @Test func onlyTheMostSecondsOfACumulativeRuleAreKept() {
+        let subject = ImpressionSubject(subject: "a", placement: "b")
+        let rule = ImpressionRule(isCumulative: true)
+        var seconds = CollectedSeconds()
+        for kept in [0.5, 0.25, -1] { seconds.keep(kept, subject, rule) }
+        seconds.keep(0.5, subject, .display)
+        let other = seconds.take(ImpressionSubject(subject: "b", placement: "b"), rule)
+        let display = seconds.take(subject, .display), most = seconds.take(subject, rule)
+        let again = seconds.take(subject, rule)
+        #expect(most == 0.5 && again == 0 && display == 0 && other == 0)
+    }
+}
