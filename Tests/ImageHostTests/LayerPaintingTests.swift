@@ -157,15 +157,13 @@ import Testing
         let moved = easel.layer([.box(20, 20, 8, 6, .pureGreen)], x: 5, y: 7)
         let larger = easel.layer([.box(2, 3, 10, 8, .pureGreen)], x: 3, y: 5)
         larger.transform = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))
-        let hidden = easel.layer([.box(0, 0, 40, 40, .black)])
-        hidden.isHidden = true
         let clipped = easel.layer([.box(0, 0, 40, 40, .pureRed)])
         clipped.clip = .rect(CGRect(x: 20, y: 10, width: -10, height: 12))
         let bounded = easel.layer([box])
         bounded.paintBounds = CGRect(x: 3, y: 4, width: 9, height: 8)
         let layers = [
             easel.layer([box, thin]), easel.layer([corner]), easel.layer([word]), easel.layer([picture]),
-            easel.layer([box], [moved]), easel.layer([], [larger]), easel.layer([thin], [hidden]), clipped, bounded,
+            easel.layer([box], [moved]), easel.layer([], [larger]), clipped, bounded,
             easel.layer([box, thin], x: 4, y: 3, opacity: 0.5),
         ]
         for (index, layer) in layers.enumerated() {

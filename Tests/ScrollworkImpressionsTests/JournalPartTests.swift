@@ -1,4 +1,3 @@
-import Foundation
 import ImpressionLedger
 import Testing
 
@@ -126,13 +125,6 @@ import Testing
         #expect(damaged.size == 12 && damaged.all[0].size == 12)
     }
 
-    @Test func segmentsAreNumberedInTheirNames() throws {
-        #expect(Journal.name(7) == "00000007.journal" && Journal.name(123_456_789) == "123456789.journal")
-        let names = ["00000010.journal", "00000002.journal", "state.0", "x.journal", "123456789.journal"]
-        let volume = MemoryVolume(Dictionary(uniqueKeysWithValues: names.map { ($0, [UInt8]()) }))
-        #expect(try Journal.numbers(of: volume) == [2, 10, 123_456_789])
-    }
-
     @Test func rejectedEntriesAreWholeLines() throws {
         let volume = MemoryVolume([RejectedFile.name: Array("ab\ncd\nef".utf8)])
         var file = try RejectedFile(in: volume)
@@ -144,39 +136,5 @@ import Testing
         #expect(file.length == 9 && file.count == 3 && volume.files[RejectedFile.name]?.count == 9)
         let empty = try RejectedFile(in: MemoryVolume())
         #expect(empty.length == 0 && empty.count == 0)
-    }
-
-    @Test func aStateIsReadAsItWasWritten() throws {
-        func read(
-            _ segment: Int, _ end: LedgerEntry.StreamEnd?, _ last: LedgerEntry.StreamEnd?
-        ) throws -> JournalState {
-            var writer = ByteWriter()
-            writer.write(
-                JournalState(
-                    installation: c, delivered: .init(segment: segment, offset: 70_000), deliveredEnd: end, last: last,
-                    losses: [loss(a, 2...5, "full"), loss(b, 1...1)]))
-            var reader = ByteReader(writer.bytes[...])
-            return try reader.readState()
-        }
-        let end = LedgerEntry.StreamEnd(stream: b, sequence: 9)
-        let first = try read(3, nil, end), second = try read((1 << 48) - 1, end, nil)
-        #expect(first.installation == c && first.delivered == .init(segment: 3, offset: 70_000))
-        #expect(first.deliveredEnd == nil && first.last == end && second.deliveredEnd == end && second.last == nil)
-        #expect(first.losses == [loss(a, 2...5, "full"), loss(b, 1...1)])
-        #expect(throws: ByteReader.UnknownValue.self) { try read(1 << 48, nil, nil) }
-    }
-
-    // MARK: Seconds
-
-    @Test func onlyTheMostSecondsOfACumulativeRuleAreKept() {
-        let subject = ImpressionSubject(subject: "a", placement: "b")
-        let rule = ImpressionRule(isCumulative: true)
-        var seconds = CollectedSeconds()
-        for kept in [0.5, 0.25, -1] { seconds.keep(kept, subject, rule) }
-        seconds.keep(0.5, subject, .display)
-        let other = seconds.take(ImpressionSubject(subject: "b", placement: "b"), rule)
-        let display = seconds.take(subject, .display), most = seconds.take(subject, rule)
-        let again = seconds.take(subject, rule)
-        #expect(most == 0.5 && again == 0 && display == 0 && other == 0)
     }
 }
