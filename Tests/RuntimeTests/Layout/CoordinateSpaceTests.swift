@@ -20,14 +20,15 @@ import Testing
 
         private var probe: some View {
             GeometryReader { proxy in
-                let _ = log.places = [
-                    "local": proxy.frame(in: .local).origin, "global": proxy.frame(in: .global).origin,
-                    "scroll view": proxy.frame(in: .scrollView).origin,
-                    "horizontal": proxy.frame(in: .scrollView(axis: .horizontal)).origin,
-                    "vertical": proxy.frame(in: .scrollView(axis: .vertical)).origin,
-                    "row": proxy.frame(in: .named("row")).origin, "page": proxy.frame(in: .named("page")).origin,
-                    "both": proxy.frame(in: .named("both")).origin, "none": proxy.frame(in: .named("none")).origin,
-                ]
+                let _ =
+                    log.places = [
+                        "local": proxy.frame(in: .local).origin, "global": proxy.frame(in: .global).origin,
+                        "scroll view": proxy.frame(in: .scrollView).origin,
+                        "horizontal": proxy.frame(in: .scrollView(axis: .horizontal)).origin,
+                        "vertical": proxy.frame(in: .scrollView(axis: .vertical)).origin,
+                        "row": proxy.frame(in: .named("row")).origin, "page": proxy.frame(in: .named("page")).origin,
+                        "both": proxy.frame(in: .named("both")).origin, "none": proxy.frame(in: .named("none")).origin,
+                    ]
                 Color.red
             }
             .frame(width: 20, height: 60)
