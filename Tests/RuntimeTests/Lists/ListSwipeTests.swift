@@ -53,6 +53,33 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
 
+    @MainActor @Observable final class Mark { var isSet = false }
+
+    private struct Marked: View {
+        let mark: Mark, log: GestureLog
+
+        var body: some View {
+            let isSet = mark.isSet
+            List {
+                Text(verbatim: "row").swipeActions { Button(isSet ? "Unflag" : "Flag") { log.note("\(isSet)") } }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test func revealedButtonsFollowTheProgram() throws {
+        let mark = Mark(), log = GestureLog()
+        let stage = Stage(size: size) { Marked(mark: mark, log: log) }
+        try swipe(stage, row: 0, by: -80)
+        #expect(throws: Never.self) { try stage.element(.button, "Flag") }
+        mark.isSet = true
+        try stage.settle()
+        let button = try stage.element(.button, "Unflag").frame
+        #expect(throws: StageError.self) { try stage.element(.button, "Flag") }
+        stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+        #expect(log.entries == ["true"])
+    }
+
     @Test func aLongSwipeDeletesAndAShortOneDoesNot() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Names(log: log) }

@@ -24,14 +24,18 @@ extension ListRowElement {
             proposal: ProposedViewSize(width: abs(shift), height: card.height))
     }
 
+    /// Creates the buttons for the current actions, or updates them.
     private func makeButtons(at edge: HorizontalEdge) {
-        if buttons == nil, let actions = actions(at: edge) {
+        if let actions = actions(at: edge) {
             let view = SwipeButtons(content: actions.content, edge: edge) { [weak self] in self?.swipe.go(to: 0) }
-            buttons = (
-                edge, SwipeButtons._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
-            )
-            setNeedsLayers()
-            graph.needsLayersAround(self)
+            if let buttons {
+                SwipeButtons._updateNode(buttons.node, view)
+            } else {
+                let context = _NodeContext(graph: graph, parent: self, environment: environment)
+                buttons = (edge, SwipeButtons._makeNode(view, context))
+                setNeedsLayers()
+                graph.needsLayersAround(self)
+            }
         }
         if buttonsElement == nil, let buttons {
             buttonsElement = buttons.node.elements().first

@@ -16,8 +16,10 @@ struct ListRowTraits {
     var leading: SwipeActions?
     var trailing: SwipeActions?
 
+    /// Returns whether a row looks the same with other properties. The closures of swipe actions can't be compared.
     @MainActor func isSame(as other: ListRowTraits) -> Bool {
-        insets == other.insets && separators == other.separators && isSelectionDisabled == other.isSelectionDisabled
+        leading == nil && trailing == nil && other.leading == nil && other.trailing == nil && insets == other.insets
+            && separators == other.separators && isSelectionDisabled == other.isSelectionDisabled
             && sectionSeparators == other.sectionSeparators
             && sectionSeparatorTint.top == other.sectionSeparatorTint.top
             && sectionSeparatorTint.bottom == other.sectionSeparatorTint.bottom
