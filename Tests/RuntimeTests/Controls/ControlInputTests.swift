@@ -252,6 +252,28 @@ import Testing
         for (number, expected) in zip(numbers, [0.1, 0.1, 0.1, 4, 4, 4]) { #expect(abs(number - expected) < 1e-9) }
     }
 
+    // MARK: Pickers
+
+    private struct Chosen: View {
+        let log: GestureLog
+        @State private var choice: Int?
+
+        var body: some View {
+            Picker("Number", selection: $choice) { ForEach(1..<4) { Text(verbatim: "\($0)").tag(Optional($0)) } }
+                .pickerStyle(.wheel).onChange(of: choice) { log.note("\($1 ?? 0)") }
+        }
+    }
+
+    @Test(arguments: [SemanticsAction.increment, .decrement])
+    func `A step of a wheel without a selection chooses the first option`(action: SemanticsAction) throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Chosen(log: log) }
+        let node = try #require(stage.semantics.flattened.first { $0.actions.contains(.increment) })
+        stage.send(.semantics(id: node.id, action: action))
+        try stage.settle()
+        #expect(log.entries == ["1"])
+    }
+
     // MARK: Steppers
 
     private struct Stepped: View {

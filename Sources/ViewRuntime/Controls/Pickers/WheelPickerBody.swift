@@ -74,7 +74,7 @@ struct WheelPickerBody: View {
     }
 
     private func step(by step: Int, from chosen: Int?, in options: SubviewsCollection) {
-        let next = (chosen ?? 0) + step
+        let next = chosen.map { $0 + step } ?? 0
         if options.indices.contains(next) { parts.choose(options[next]) }
     }
 }
