@@ -39,7 +39,8 @@ import Testing
         let rows: [(ViewSpacing, ViewSpacing, across: CGFloat, down: CGFloat)] = [
             (plain, plain, 8, 8), (plain, none, 0, 0), (none, plain, 0, 0), (none, none, 0, 0), (text, text, 8, 0),
             (text, plain, 8, 8), (plain, text, 8, 8), (text, none, 0, 0), (none, text, 0, 0),
-            (none.union(text), text, 8, 0), (text.union(plain), text, 8, 8), (plain.union(none), plain, 8, 8),
+            (none.union(text), text, 8, 0), (text.union(none), text, 8, 0), (text.union(plain), text, 8, 8),
+            (plain.union(none), plain, 8, 8),
             (text.union(text), text, 8, 0), (none.union(plain, edges: .bottom), plain, 0, 8),
             (none.union(plain, edges: .trailing), plain, 8, 0), (plain, none.union(plain, edges: .bottom), 0, 0),
             (none.union(plain, edges: [.top, .leading]), plain, 0, 0),

@@ -58,7 +58,8 @@ public struct ViewSpacing: Sendable {
     /// Merges the preferences of another view on some edges; the preference for a larger distance applies.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-            if self[edge] != other[edge] { self[edge] = self[edge] == .none ? other[edge] : .plain }
+            guard other[edge] != .none, other[edge] != self[edge] else { continue }
+            self[edge] = self[edge] == .none ? other[edge] : .plain
         }
     }
 
