@@ -31,6 +31,7 @@ import Testing
 
     @Test func `A smaller view lacks the rest of its layout, and a larger one is measured as it is drawn`() throws {
         try check(sample { $0.scaleEffect(0.5) }, 0.25, [.shrunk: 0.75])
+        try check(sample { $0.scaleEffect(0) }, 0, [.shrunk: 1])
         let covered = sample { $0.scaleEffect(0.5).overlay { Color.black } }
         try check(covered, 0, [.obstructed: 0.25, .shrunk: 0.75])
         try check(sample { $0.scaleEffect(2) }, 1, [:])
