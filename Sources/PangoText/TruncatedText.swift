@@ -29,7 +29,7 @@ struct TruncatedText {
     /// The precision of the factor of scaled text.
     private var precision: Double { 0.01 }
 
-    /// Returns the largest factor, in hundredths, at which nothing is truncated, or `smallest` if there's none.
+    /// Returns the largest factor, within a hundredth, at which nothing is truncated, or `smallest` if there's none.
     func largestFittingFactor(from smallest: Double) -> Double {
         func fits(_ factor: Double) -> Bool {
             pangoLines.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit

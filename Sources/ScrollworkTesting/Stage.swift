@@ -132,7 +132,8 @@ public final class Stage {
 
     /// Advances the clock until nothing moves.
     ///
-    /// A view that waits for a later time, such as one that changes at midnight, is at rest.
+    /// A view that waits for a later time doesn't move. If that time is within the maximum time, the clock advances to
+    /// it: a clock that changes every second takes the maximum time, and a view that changes at midnight takes none.
     ///
     /// - Parameter seconds: The maximum time, in seconds.
     /// - Returns: The time until rest, in seconds.
