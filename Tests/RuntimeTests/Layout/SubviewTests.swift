@@ -46,6 +46,34 @@ struct SubviewTests {
         #expect(stage.frames(prefix: "item-").isEmpty)
     }
 
+    /// Each subview contains a view with an identity.
+    private struct Labeled: View {
+        @ViewBuilder private var rows: some View {
+            ForEach(0..<100, id: \.self) { row in
+                HStack { Color.clear.frame(width: 10, height: 50).id("label \(row)") }
+                    .accessibilityIdentifier("row-\(row)")
+            }
+        }
+
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0) { Group(subviews: rows) { ForEach($0) { $0 } } }
+                }
+                .overlay(alignment: .bottom) {
+                    Button("Show") { reader.scrollTo("label 60", anchor: .top) }.accessibilityIdentifier("show")
+                }
+            }
+        }
+    }
+
+    @Test func `A reader scrolls to an identity inside a subview`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Labeled() }
+        try stage.tap("show")
+        try stage.settle()
+        #expect(try stage.frame(of: "row-60").minY == 0)
+    }
+
     private struct Toggling: View {
         let wish: Wish<Int>
         var body: some View {

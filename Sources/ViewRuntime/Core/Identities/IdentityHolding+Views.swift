@@ -105,6 +105,12 @@ extension Section: IdentityHolding where Parent: View, Content: View, Footer: Vi
     }
 }
 
+extension Subview: IdentityHolding {
+    func search(_ search: inout IdentitySearch) { search.visit(slot: slot, of: source) }
+
+    static func mayHold(_ identity: Any.Type) -> Bool { true }
+}
+
 extension AnyView: IdentityHolding {
     @MainActor func search(_ search: inout IdentitySearch) { searchStorage(&search) }
     @MainActor static func mayHold(_ identity: Any.Type) -> Bool { true }

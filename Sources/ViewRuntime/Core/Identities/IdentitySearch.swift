@@ -13,6 +13,8 @@ struct IdentitySearch {
     private var first: AnyHashable?
     /// Whether the budget prevented an evaluation.
     private var wasCut = false
+    /// The slot of the identity in each source of subviews, or `nil` for a source without it.
+    private var slots: [ObjectIdentifier: Int?] = [:]
 
     init(_ identity: AnyHashable, _ context: _NodeContext) {
         self.identity = identity
@@ -125,6 +127,14 @@ struct IdentitySearch {
         let candidate = AnyHashable(candidate)
         if first == nil { first = candidate }
         if candidate == identity { isFound = true }
+    }
+
+    /// Searches a subview. Its source searches all subviews at once.
+    mutating func visit(slot: Int, of source: SubviewSource) {
+        if isFound { return }
+        let key = ObjectIdentifier(source), found = slots[key] ?? source.slot(withID: identity)
+        slots[key] = .some(found)
+        if found == slot { isFound = true }
     }
 
     /// Runs a closure one level deeper if the budget allows it.

@@ -24,6 +24,12 @@ class SubviewSource {
         }
     }
 
+    /// Returns the slot of the first subview that has an identity or contains a view with it.
+    final func slot(withID id: AnyHashable) -> Int? {
+        defer { scout.park() }
+        return scout.content.slot(withID: id) ?? scout.content.slotOfDeepID(id)
+    }
+
     private func identities(ofSlot slot: Int) -> [AnyHashable] {
         var identities: [AnyHashable] = []
         scout.appendIdentities(ofSlot: slot, to: &identities)
