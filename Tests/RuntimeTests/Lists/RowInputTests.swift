@@ -137,6 +137,23 @@ import Testing
         finger.cancel()
     }
 
+    /// The row hides a part of its button at first.
+    @Test(arguments: [HorizontalEdge.trailing, .leading])
+    func `The buttons of a swipe stay beside the row`(edge: HorizontalEdge) throws {
+        let stage = stage {
+            List {
+                Text(verbatim: "row").swipeActions(edge: edge, allowsFullSwipe: false) { Button("Flag") {}.tint(.blue) }
+            }
+            .listStyle(.plain)
+        }
+        let sign: CGFloat = edge == .trailing ? -1 : 1
+        let finger = stage.touch(at: CGPoint(x: 150, y: 22))
+        finger.move(by: CGSize(width: sign * 50, height: 0), over: 0.5)
+        let button = try #require(stage.fills(74, 44).first).frame
+        #expect(abs(button.minX - (edge == .trailing ? 250 : -24)) < 0.01)
+        finger.cancel()
+    }
+
     /// The finger leaves the row a twentieth of a point before the place where its button shows.
     @Test func `A motion takes at least a fifth of a second`() {
         let stage = stage {

@@ -44,7 +44,9 @@ struct SwipeButtons: View {
         }
         .buttonStyle(SwipeButtonStyle(close: close))
         .environment(\.font, .subheadline)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .trailing ? .leading : .trailing)
+        // While the row hides a part of the buttons, they stay beside it.
+        .frame(
+            minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .trailing ? .leading : .trailing)
         .clipped()
     }
 }
