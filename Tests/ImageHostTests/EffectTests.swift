@@ -105,6 +105,7 @@ struct EffectTests {
             painted(RGBA(red: 0.25, green: 0.5, blue: 1)) { $0.contrast = 0.5 }
                 .isClose(RGBA(red: 0.375, green: 0.5, blue: 0.75)))
         #expect(painted(.pureRed) { $0.hueRotation = 2 * .pi }.isClose(.pureRed))
+        #expect(painted(.white) { $0.brightness = -1 } == .black && painted(.pureRed) { $0.brightness = 1 } == .white)
         let turned = painted(.pureRed) { $0.hueRotation = 2 * .pi / 3 }
         #expect(turned.green > turned.red && turned.green > turned.blue)
     }

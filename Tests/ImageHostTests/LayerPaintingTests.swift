@@ -142,6 +142,21 @@ import Testing
         #expect(canvas.color(x: 39, y: 10) == .black && canvas.color(x: 40, y: 10) == .white)
     }
 
+    /// The group is an image of its own, which begins at another pixel.
+    @Test func aBackdropsBlurIsInPlaceInsideAGroup() {
+        let dark = easel.layer([.box(10, 0, 10, 40, .black)]), light = easel.layer([.box(20, 0, 10, 40, .white)])
+        let glass = easel.layer([.box(10, 10, 20, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0))])
+        glass.effects = effects { $0.backdropBlur = 2 }
+        let group = easel.layer([], [dark, light, glass], x: 5)
+        group.opacity = 0.5
+        let canvas = easel.paint(easel.layer([], [group]))
+        for x in [17, 22, 24, 25, 27, 32] {
+            let expected = 1 - erfc((Double(x) + 0.5 - 25) / 2 / 2.squareRoot()) / 4
+            #expect(abs(Double(canvas.color(x: x, y: 20).red) - expected) < 0.02, "at \(x)")
+        }
+        #expect(abs(Double(canvas.color(x: 24, y: 35).red) - 0.5) < 0.01 && canvas.color(x: 25, y: 35) == .white)
+    }
+
     // MARK: Perspective
 
     /// Through a perspective transform that changes nothing, each layer looks the same.

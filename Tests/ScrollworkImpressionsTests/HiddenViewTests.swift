@@ -150,6 +150,23 @@ import Testing
         }
     }
 
+    /// A sheet that leaves still covers what is behind its card, but not the rest of the screen.
+    @Test func aViewIsVisibleAgainBesideALeavingSheet() throws {
+        let model = Model(), shares = Shares()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Screen(model: model, shares: shares) }
+        model.isSheetShown = true
+        try stage.settle()
+        #expect(shares.share("view") == 0)
+        model.isSheetShown = false
+        stage.update()
+        var isSeen = false
+        while !stage.isAtRest {
+            isSeen = isSeen || shares.share("view") > 0.5
+            stage.advance(by: 1.0 / 60)
+        }
+        #expect(isSeen && shares.share("view") == 1)
+    }
+
     enum Change: CaseIterable {
         case sheet, cover, alert, dialog, push, tab, inactive, background, smaller
 

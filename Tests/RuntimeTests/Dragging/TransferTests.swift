@@ -205,6 +205,9 @@ import UniformTypeIdentifiers
         #expect(unknown.isDynamic && !unknown.isDeclared && unknown.conforms(to: .image))
         #expect(unknown.preferredFilenameExtension == "xyz")
         #expect(UTType(filenameExtension: "") == nil)
+        // A zero byte separates the parts of an identifier.
+        #expect(UTType(tag: "x", tagClass: UTTagClass(rawValue: "com.example\0class"), conformingTo: nil) == nil)
+        #expect(UTType(tag: "x", tagClass: UTTagClass(rawValue: "com.example.class"), conformingTo: nil) != nil)
     }
 
     @Test func anUnknownTagHasTheRequestedSupertypes() throws {

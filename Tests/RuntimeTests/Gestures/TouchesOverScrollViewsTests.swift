@@ -5,6 +5,21 @@ import Testing
 /// Controls over a scroll view receive their touches; drawings let touches through.
 @MainActor
 @Suite struct TouchesOverScrollViewsTests {
+    /// The content of the scroll view in front fits, so it can't scroll.
+    @Test func aScrollViewInFrontHidesTheOneBehindIt() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) {
+            ZStack {
+                ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("behind") }
+                ScrollView { Color.blue.frame(height: 50) }.scrollBounceBehavior(.basedOnSize)
+            }
+        }
+        for y: CGFloat in [30, 150] {
+            stage.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 50, y: y - 25), over: 0.2)
+            try stage.settle()
+            #expect(try stage.frame(of: "behind").minY == 0)
+        }
+    }
+
     enum Place: CaseIterable { case overlay, zStack, inset }
 
     private struct Feed: View {

@@ -82,6 +82,24 @@ import Testing
         #expect(try stage.text(of: "part") == "On 2001-01-01")
     }
 
+    private final class Host: Formatter {
+        override func string(for value: Any?) -> String? { (value as? URL)?.host() }
+    }
+
+    @Test func partsOfTextsUseFormatters() throws {
+        let page = try #require(URL(string: "https://example.com/page")), file = URL(filePath: "/file")
+        let stage = stage {
+            VStack {
+                Text("On \(page, formatter: Host())!").accessibilityIdentifier("host")
+                Text("On \(page, formatter: nil)!").accessibilityIdentifier("plain")
+                Text("On \(file, formatter: Host())!").accessibilityIdentifier("none")
+            }
+        }
+        #expect(try stage.text(of: "host") == "On example.com!")
+        #expect(try stage.text(of: "plain") == "On https://example.com/page!")
+        #expect(try stage.text(of: "none") == "On !")
+    }
+
     @Test func aTextIsReadByItsLabel() throws {
         let stage = stage {
             (Text("5") + Text("km").accessibilityLabel("kilometres")).accessibilityIdentifier("distance")

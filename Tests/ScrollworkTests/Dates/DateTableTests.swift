@@ -123,7 +123,7 @@ import Testing
         (2026, 12, 28, 2, 1, 1), (2026, 12, 28, 2, 3, 1), (2026, 12, 28, 2, 4, 53), (2026, 12, 28, 2, 7, 52),
         (2026, 12, 28, 2, 0, 1), (2026, 12, 28, 2, 8, 52), (2027, 1, 4, 2, 1, 2), (2027, 1, 4, 2, 4, 1),
         (2027, 1, 4, 2, 7, 1), (2026, 12, 27, 1, 1, 1), (2026, 12, 27, 1, 2, 1), (2026, 12, 27, 1, 3, 53),
-        (2027, 1, 3, 1, 7, 1),
+        (2027, 1, 3, 1, 7, 1), (2018, 1, 1, 2, 7, 1), (2018, 1, 1, 2, 8, 1),
     ]) func weeksHaveNumbers(_ year: Int, _ month: Int, _ first: Int, _ weekday: Int, _ least: Int, _ number: Int) {
         let week = Week(containing: day(year, month, first), startingOn: weekday)
         #expect(week.firstDay == day(year, month, first))

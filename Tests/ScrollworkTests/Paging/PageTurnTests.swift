@@ -246,6 +246,19 @@ import Testing
         #expect(log.day == start)
     }
 
+    @Test(arguments: [(-60, 0, 0), (-61, 0, 7), (61, 0, -7), (-80, 79, 7), (-80, 81, 0)] as [(CGFloat, CGFloat, Int)])
+    func aSlowSwipeOnTheWeekdaysIsLongerThan60Points(across: CGFloat, down: CGFloat, days: Int) throws {
+        let start = Day(year: 2026, month: 3, day: 11)!
+        let log = WeekLog(start)
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { WeekScene(log: log) }
+        let finger = stage.touch(at: CGPoint(x: 195, y: try stage.element(.text, "Monday").frame.midY))
+        finger.move(by: CGSize(width: across, height: down), over: 0.5)
+        finger.hold(for: 0.5)
+        finger.lift()
+        try stage.settle()
+        #expect(log.day == start + days)
+    }
+
     @Test(arguments: [DynamicTypeSize.large, .accessibility3])
     func atEveryTextSizeAPageIsAPage(_ textSize: DynamicTypeSize) throws {
         let log = WeekLog(Day(year: 2026, month: 3, day: 11)!)
