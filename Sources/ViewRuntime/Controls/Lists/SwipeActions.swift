@@ -46,7 +46,8 @@ struct SwipeButtons: View {
         .environment(\.font, .subheadline)
         // While the row hides a part of the buttons, they stay beside it.
         .frame(
-            minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .trailing ? .leading : .trailing)
+            minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .trailing ? .leading : .trailing
+        )
         .clipped()
     }
 }

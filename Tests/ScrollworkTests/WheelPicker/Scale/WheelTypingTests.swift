@@ -27,13 +27,30 @@ import Testing
         }
         #expect(try typed("25", from: 0.5, share) == 0.25)
         #expect(try typed("1", from: 0.5, share) == 0.01)
-        let tens = { (value: Binding<Int>) in WheelPicker("Way", value: value, in: 0...100).valueText { "\($0 * 10) m" }
+        let tens = { (value: Binding<Int>) in
+            WheelPicker("Height", value: value, in: 0...100).valueText { "\($0 * 10) m" }
         }
         #expect(try typed("50", from: 3, tens) == 5)
         let degrees = { (value: Binding<Int>) in
             WheelPicker("Degrees", value: value, in: -10...10).valueText { "\($0) °C" }
         }
         #expect(try typed("-1", from: 3, degrees) == -1)
+    }
+
+    /// Spaces and signs continue a name, but don't begin one.
+    @Test func otherCharactersReachTheViewsAroundTheWheel() throws {
+        let setting = WheelSetting(3)
+        var ignored = ""
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) { WheelPicker("Number", value: $0, in: 0...100) }
+                .onKeyPress(phases: .down) {
+                    ignored += $0.characters
+                    return .handled
+                }
+        }
+        try stage.focus("picker")
+        for key in " +4 +?" { stage.press(.character(key)) }
+        #expect(ignored == " +")
     }
 
     @Test(arguments: [("en_US", "3.75"), ("de_DE", "3,75")]) func signsAroundANumberNeedNotBeTyped(
