@@ -33,10 +33,9 @@ extension WheelTarget: DescribedTargetBehavior {
     package func choice(on axis: Axis, in context: TargetContext) -> SnapChoice? {
         let rail = motion().rail
         guard axis == self.axis, rail.count > 0 else { return nil }
-        let interval = rail.count > 1 ? rail.point(ofIndex: 1) : rail.spacing
-        if rail.isEven, rail.enablesAll, !rail.wraps || interval == rail.spacing {
+        if rail.isEven, rail.enablesAll {
             let count = rail.wraps ? nil : rail.count
-            return SnapChoice(.nearest, .even(SnapGrid(origin: -start, interval: interval, count: count)))
+            return SnapChoice(.nearest, .even(SnapGrid(origin: -start, interval: rail.spacing, count: count)))
         }
         let now = rail.slot(at: Double(context.originalTarget.rect.origin.coordinate(on: axis)) + start)
         let first = rail.wraps ? now - Self.reach : max(now - Self.reach, 0)
