@@ -143,6 +143,38 @@ import Testing
         #expect(found.continuesBefore == continuesBefore && found.continuesAfter == continuesAfter)
     }
 
+    /// The values of a ruler are 10 points apart. Those of a ruler that wraps around continue in both directions.
+    @Test(
+        arguments: [
+            ([], false, 0), ([7], false, 1), ([7, 8, 9], false, 3), ([7], true, nil), ([7, 8, 9], true, nil),
+        ] as [([Int], Bool, Int?)])
+    func `A ruler of few values`(values: [Int], wraps: Bool, count: Int?) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 150)) {
+            WheelPicker("Number", selection: .constant(7), values: values).wheelPickerWraps(wraps)
+                .wheelPickerStyle(.ruler)
+        }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        if values.isEmpty {
+            #expect(content(stage) == nil)
+            return
+        }
+        guard case .even(let grid) = try choice(stage).points else {
+            Issue.record("not evenly spaced")
+            return
+        }
+        #expect(grid.interval == 10 && grid.count == count)
+    }
+
+    /// Pages without a length have no positions.
+    @Test(arguments: [(0, false), (1, true)] as [(CGFloat, Bool)])
+    func `A narrow pager`(width: CGFloat, isDescribed: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { PagerOfNumbers().frame(width: width) }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        #expect((content(stage) != nil) == isDescribed)
+    }
+
     @Test func `A calendar that aligns months`() throws {
         let stage = Stage.calendar {
             MonthCalendar(selection: .constant(nil)).monthCalendarScrolling(.aligned)
