@@ -220,6 +220,22 @@ import Testing
         }
     }
 
+    /// A finger lifts beyond the end of a row that rests anywhere.
+    @Test func theLastPageOfAShorterRowIsSelected() throws {
+        let subject = CarouselSubject(count: 6, selection: "p1")
+        (subject.loops, subject.paging, subject.pageSize) = (false, .free, .relative(0.5))
+        let stage = subject.stage(), finger = stage.touch(at: CGPoint(x: 290, y: 100))
+        finger.move(by: CGSize(width: -10, height: 0), over: 0.1)
+        finger.move(by: CGSize(width: -220, height: 0), over: 0.4)
+        finger.hold(for: 0.2)
+        subject.items.removeLast(3)
+        stage.update()
+        #expect(try subject.selection == "p1" && abs(stage.start("p2") - 5) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(try subject.selection == "p2" && abs(stage.start("p2") - 75) < 0.01)
+    }
+
     /// A finger that doesn't move triggers no report by movement.
     @Test(arguments: [false, true], [1, 8]) func anItemThatReplacesAnotherUnderAStillFingerIsReported(
         _ loops: Bool, _ left: Int

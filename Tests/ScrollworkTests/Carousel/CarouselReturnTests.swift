@@ -95,6 +95,24 @@ import Testing
         #expect(seen == ["p1"])
     }
 
+    /// A single page needs more spacing in a loop than six pages.
+    @Test func thePagesOfAnEmptiedCarouselStartAnew() throws {
+        let subject = CarouselSubject(count: 6), stage = subject.stage()
+        subject.selection = "p1"
+        stage.update()
+        try stage.settle()
+        subject.items = []
+        stage.update()
+        try stage.settle()
+        #expect(subject.selection == nil)
+        subject.items = ["n0"]
+        stage.update()
+        stage.advance(by: 0.05)
+        #expect(abs(try stage.start("n0")) < 0.01)
+        try stage.settle()
+        #expect(abs(try stage.start("n0")) < 0.01)
+    }
+
     @Test func aCarouselThatWasEmptiedSettlesAgain() throws {
         let subject = CarouselSubject(count: 6), stage = subject.stage()
         subject.items = []

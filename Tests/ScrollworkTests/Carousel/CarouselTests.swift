@@ -560,6 +560,16 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (-5, 0), (0, 0), (12, 12), (10_000, 10_000), (20_000, 10_000), (.nan, 0), (.infinity, 0),
+        ] as [(CGFloat, CGFloat)])
+    func theSpacingIsLimited(_ spacing: CGFloat, _ distance: CGFloat) throws {
+        let subject = CarouselSubject(count: 5)
+        subject.spacing = spacing
+        #expect(try abs(subject.stage().start("p1") - 300 - distance) < 0.01)
+    }
+
     private struct Squares: View {
         let subject: CarouselSubject
 
