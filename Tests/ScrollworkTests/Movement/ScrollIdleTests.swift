@@ -27,6 +27,19 @@ import Testing
         }
     }
 
+    /// With a frame each second, the first position after a step is beyond the middle between the pages.
+    @Test func aStepIsReportedBeforeThePagesThatItPasses() async throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage(framesPerSecond: 1) { $0.reportsScrollPhases = false }
+        for _ in 1...2 {
+            stage.wheel(by: CGSize(width: 1, height: 0), at: middle)
+            try stage.settle()
+        }
+        await stage.mainQueue(until: { subject.log.contains("settled p2") })
+        #expect(subject.log == ["target p1", "passing p1", "target p2", "passing p2", "settled p2"])
+        #expect(subject.selection == "p2")
+    }
+
     @Test func severalPagesAreCountedFromTheStartOfTheDrag() async throws {
         let subject = CarouselSubject(count: 20)
         (subject.paging, subject.pageSize) = (.pages(upTo: 3), .relative(0.5))
