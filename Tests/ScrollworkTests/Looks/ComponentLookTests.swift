@@ -119,7 +119,77 @@ extension Stage {
         #expect(band(.only) == ["10.5 30 40 40 1"])
     }
 
+    /// Whether the top left, bottom left, top right, and bottom right corners of a band are round.
+    private func roundCorners(
+        _ part: MonthCalendarDay.RangePart, first: Bool = false, last: Bool = false
+    ) -> [Bool] {
+        let day = day {
+            $0.rangePart = part
+            ($0.isFirstOfRow, $0.isLastOfRow) = (first, last)
+        }
+        func fills(_ layer: Layer) -> [Path] {
+            var paths: [Path] = []
+            for command in layer.content { if case .fill(let path, _, _) = command { paths.append(path) } }
+            return paths + layer.children.flatMap(fills)
+        }
+        let stage = Stage(size: CGSize(width: 61, height: 100)) { StandardDay(day: day) }
+        guard let band = fills(stage.graph.rootLayer).first else { return [] }
+        let rect = band.boundingRect.insetBy(dx: 0.2, dy: 0.2)
+        return [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { !band.contains($0) }
+    }
+
+    @Test func bandsAreRoundAtTheEndsOfRows() {
+        let none = [false, false, false, false]
+        #expect(roundCorners(.middle) == none && roundCorners(.start) == none && roundCorners(.end) == none)
+        #expect(roundCorners(.middle, first: true) == [true, true, false, false])
+        #expect(roundCorners(.middle, last: true) == [false, false, true, true])
+        #expect(roundCorners(.middle, first: true, last: true) == [true, true, true, true])
+        #expect(roundCorners(.start, first: true) == none && roundCorners(.end, last: true) == none)
+    }
+
+    @Test func aMarkIsAsNarrowAsItsColumn() {
+        let marks = look(width: 0.5) { $0.isSelected = true }
+        #expect(marks.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") } == ["0.5 0.5 1"])
+    }
+
     // MARK: Carousels
+
+    /// Returns the windows of pages of 150 by 200 points.
+    private func windows(_ style: ParallaxCarouselStyle) -> [Path] {
+        let subject = CarouselSubject(count: 3)
+        subject.pageSize = .relative(0.5)
+        func clips(_ layer: Layer) -> [Path] {
+            var paths: [Path] = []
+            if case .path(let path, _) = layer.clip { paths.append(path) }
+            return paths + layer.children.flatMap(clips)
+        }
+        return clips(subject.stage(style: style).graph.rootLayer).filter {
+            abs($0.boundingRect.width - 150) < 0.01 && abs($0.boundingRect.height - 200) < 0.01
+        }
+    }
+
+    @Test func cornersOfParallaxPages() {
+        let looks: [(ParallaxCarouselStyle, CGFloat)] = [
+            (ParallaxCarouselStyle(), 28), (.parallax, 28), (ParallaxCarouselStyle(cornerRadius: .nan), 28),
+            (ParallaxCarouselStyle(cornerRadius: 12), 12), (.parallax(cornerRadius: 40), 40),
+        ]
+        for (style, radius) in looks {
+            let windows = windows(style)
+            #expect(windows.count == 3)
+            // A quarter of a circle is this far from its corner along both sides.
+            let distance = radius * (1 - 0.5.squareRoot())
+            for window in windows {
+                let corner = window.boundingRect.origin
+                func contains(_ place: CGFloat) -> Bool {
+                    window.contains(CGPoint(x: corner.x + place, y: corner.y + place))
+                }
+                #expect(contains(distance + 0.1) && !contains(distance - 0.1), "\(radius)")
+            }
+        }
+    }
 
     private func indicator(_ count: Int, _ axis: Axis = .horizontal) -> [String] {
         let subject = CarouselSubject(count: count)
