@@ -72,6 +72,34 @@ import Testing
         #expect(try stage.frame(of: "day-4").height == row)
     }
 
+    /// Proposes a width to a view, and no height.
+    private struct Proposing: Layout {
+        let width: CGFloat?
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    /// A month without a width has columns of 44 points.
+    @Test(arguments: [(nil, 308), (.infinity, 308), (140, 140), (0, 0)] as [(CGFloat?, CGFloat)])
+    func aMonthHasTheProposedWidth(_ width: CGFloat?, _ expected: CGFloat) throws {
+        let grid = MonthGrid(october, firstWeekday: 1)
+        let stage = Stage(size: CGSize(width: 400, height: 500)) {
+            Proposing(width: width) {
+                MonthGridLayout(grid: grid, showsNumbers: false) {
+                    ForEach(1...31, id: \.self) { _ in Color.red.frame(height: 30) }
+                }
+            }
+            .accessibilityIdentifier("month")
+        }
+        #expect(try stage.frame(of: "month").width == expected)
+    }
+
     @Test func monthsOfAYearAreInThreeColumns() throws {
         let stage = Stage.calendar {
             MonthCalendar(in: october - 8...october + 5).monthCalendarOverview(isPresented: .constant(true))
