@@ -48,6 +48,24 @@ import ViewRuntime
         }
     }
 
+    /// A calendar that rests anywhere keeps its position when its size changes.
+    @Test func monthsThatWerePagesAlignOnce() throws {
+        let options = Options(), bound = Bound()
+        options.scrolling = .paged
+        let stage = Stage.calendar { Changing(options: options, bound: bound) }
+        options.scrolling = .continuous
+        stage.update()
+        try stage.settle()
+        let first = "day-\(october.firstDay)", start = try stage.frame(of: first).minY
+        stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 300), over: 0.8)
+        try stage.settle()
+        let place = try stage.frame(of: first).minY
+        #expect(place < start - 60)
+        stage.resize(to: CGSize(width: 390, height: 500))
+        try stage.settle()
+        #expect(abs(try stage.frame(of: first).minY - place) < 1)
+    }
+
     /// Titles of different heights.
     private struct UnevenTitles: MonthCalendarStyle {
         func makeTitle(configuration: MonthCalendarTitleConfiguration) -> some View {

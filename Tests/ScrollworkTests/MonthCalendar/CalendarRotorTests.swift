@@ -32,6 +32,13 @@ import Testing
         #expect(bound.month == october + 5 + 9 * 12)
     }
 
+    @Test func aRotorMovesAtOnce() throws {
+        let bound = Bound(), stage = stage(bound)
+        try stage.turn("Months", to: "March 2027", on: "calendar")
+        stage.advance(by: 1.0 / 30)
+        #expect(bound.month == october + 5 && stage.seenDays.contains(bound.month.firstDay))
+    }
+
     @Test func aRotorMovesToSelectedDays() throws {
         let bound = Bound()
         bound.range = october21 - 400...october21 + 400

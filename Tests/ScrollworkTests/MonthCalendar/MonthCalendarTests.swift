@@ -46,6 +46,33 @@ import ViewRuntime
 
     // MARK: Choosing
 
+    @MainActor private final class Seen { var states: Set<String> = [] }
+
+    private struct SeenDay: View {
+        let day: MonthCalendarDay
+        let seen: Seen
+
+        var body: some View {
+            let _ = seen.states.insert("\(day.isDisabled) \(day.isBlocked)")
+            Text(verbatim: day.text)
+        }
+    }
+
+    @Test func withoutRulesAllDaysAreEnabled() {
+        let bound = Bound(), seen = Seen()
+        let stages = [
+            Stage.calendar { MonthCalendar { SeenDay(day: $0, seen: seen) } },
+            Stage.calendar { MonthCalendar(selection: Bindable(bound).day) { SeenDay(day: $0, seen: seen) } },
+            Stage.calendar { MonthCalendar(selection: Bindable(bound).days) { SeenDay(day: $0, seen: seen) } },
+            Stage.calendar { MonthCalendar(selection: Bindable(bound).range) { SeenDay(day: $0, seen: seen) } },
+            Stage.calendar {
+                MonthCalendar(selection: Binding<Day>.constant(october21)) { SeenDay(day: $0, seen: seen) }
+            },
+        ]
+        #expect(stages.allSatisfy { $0.seenDays.contains(october21) })
+        #expect(seen.states == ["false false"])
+    }
+
     @Test func aTapSelectsADay() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day) }
