@@ -16,6 +16,22 @@ import Testing
         #expect(log.passing.isEmpty && log.target.isEmpty && log.settled.isEmpty && log.written.isEmpty)
     }
 
+    /// The program keeps its index. The pager returns to it before it offers another page.
+    @Test func aRejectedPageIsTheLastOneUntilThePagerRests() throws {
+        let log = PagerLog(0)
+        let binding = Binding(get: { log.index }, set: { log.written.append($0) })
+        let stage = Stage(size: size) {
+            EndlessPager(index: binding) { CountedPage(number: $0, log: log) }
+        }
+        for _ in 0..<2 {
+            stage.flick(from: CGPoint(x: 195, y: 150), velocity: CGVector(dx: -1_500, dy: 0))
+            stage.advance(by: 0.1)
+            #expect(log.written == [1])
+        }
+        try stage.settle()
+        #expect(log.written == [1] && stage.restingPage() == 0)
+    }
+
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
     func aSwipeTurnsOnePage(_ index: Int64) throws {
         let log = PagerLog(index)
