@@ -158,6 +158,8 @@ import Testing
         let scrolled = Stage.calendar { ScrollView { MonthCalendar().accessibilityIdentifier("calendar") } }
         #expect(try scrolled.frame(of: "calendar").size == CGSize(width: 390, height: 380))
         #expect(scrolled.seenDays.first == october.firstDay)
+        let row = Stage.calendar { ScrollView(.horizontal) { MonthCalendar().accessibilityIdentifier("calendar") } }
+        #expect(try row.frame(of: "calendar").width == 320)
         let list = Stage.calendar { List { MonthCalendar().accessibilityIdentifier("calendar") } }
         #expect(try list.frame(of: "calendar").height == 380)
     }
