@@ -180,7 +180,7 @@ extension Stage {
             let windows = windows(style)
             #expect(windows.count == 3)
             // A quarter of a circle is this far from its corner along both sides.
-            let distance = radius * (1 - 0.5.squareRoot())
+            let distance = radius * (1 - CGFloat(0.5).squareRoot())
             for window in windows {
                 let corner = window.boundingRect.origin
                 func contains(_ place: CGFloat) -> Bool {
