@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -17,6 +18,19 @@ import Testing
         #expect(log.entries.isEmpty)
         finger.lift()
         #expect(log.entries == ["tap"])
+    }
+
+    /// A host can report the end of a movement without the movement itself.
+    @Test(arguments: [(144, ["tap"]), (146, [])] as [(CGFloat, [String])])
+    func aFingerThatLiftsElsewhereDoesNotTap(x: CGFloat, entries: [String]) {
+        let log = GestureLog()
+        let stage = stage(TapGesture().onEnded { log.note("tap") })
+        for (phase, x) in [(PointerEvent.Phase.began, 100), (.ended, x)] {
+            let location = CGPoint(x: x, y: 100)
+            stage.send(.pointer(PointerEvent(id: 1, kind: .touch, phase: phase, location: location, time: stage.time)))
+            stage.advance(by: 0.1)
+        }
+        #expect(log.entries == entries)
     }
 
     @Test func holdingOrMovingTooFarIsNotATap() {
