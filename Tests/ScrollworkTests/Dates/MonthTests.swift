@@ -80,6 +80,16 @@ import Testing
         #expect(gregorian != hebrew && Set([gregorian, hebrew, Month(year: 2026, month: 11)!]).count == 2)
     }
 
+    @Test func monthsWithTheSameFirstDayAreOrderedByTheNamesOfTheirSystems() {
+        let gregorian = Month(year: 2026, month: 3)!
+        let buddhist = Month(containing: gregorian.firstDay, in: CalendarSystem(.buddhist))
+        let japanese = Month(containing: gregorian.firstDay, in: CalendarSystem(.japanese))
+        #expect(buddhist.firstDay == gregorian.firstDay && japanese.firstDay == gregorian.firstDay)
+        #expect([japanese, gregorian, buddhist].sorted() == [buddhist, gregorian, japanese])
+        #expect(buddhist < gregorian && !(gregorian < buddhist) && gregorian < japanese && !(japanese < gregorian))
+        #expect(gregorian.distance(to: buddhist) == 0 && gregorian != buddhist)
+    }
+
     @Test func aSpanHasItsEndsInOrder() {
         let march = Month(year: 2026, month: 3)!, june = Month(year: 2027, month: 6)!
         #expect(Month.span(march, june) == march...june)

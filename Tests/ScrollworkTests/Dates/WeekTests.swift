@@ -28,6 +28,20 @@ import Testing
         }
     }
 
+    /// The first week of a year has one to seven days of the year.
+    @Test func theMinimumDaysOfAWeekHaveBounds() {
+        // January 1, 2023 is a Sunday, and January 1, 2022 is a Saturday.
+        let whole = Week(containing: Day(year: 2023, month: 1, day: 1)!, startingOn: 1)
+        for days in [7, 8, 9, Int.max] {
+            #expect(whole.number(minimumDays: days) == 1 && (whole - 1).number(minimumDays: days) == 52, "\(days)")
+        }
+        let least = Week(containing: Day(year: 2022, month: 1, day: 1)!, startingOn: 1)
+        for days in [1, 0, -1, Int.min] {
+            #expect(least.number(minimumDays: days) == 1 && (least - 1).number(minimumDays: days) == 52, "\(days)")
+        }
+        #expect(least.number(minimumDays: 2) == 53)
+    }
+
     @Test func aMonthHasFourToSixWeeks() {
         let february = Month(year: 2026, month: 2)!
         #expect(february.weeks(startingOn: 1).count == 4)
