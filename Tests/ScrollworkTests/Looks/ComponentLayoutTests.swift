@@ -66,6 +66,8 @@ import Testing
         #expect(usual["all"]?.width == 140 && usual["all"]?.height == 50)
         #expect(abs((usual["0"]?.width ?? 0) - 136 / 2.5) < 0.01)
         #expect(frames { columns([]).frame(width: 100) }["all"]?.width == 100)
+        #expect(frames { columns([1]).frame(width: 100) }["0"]?.width == 100)
+        #expect(frames { columns([0.5]).frame(width: 100) }["0"]?.width == 100)
     }
 
     @Test func columnsWithoutRoomHaveNoWidth() {
