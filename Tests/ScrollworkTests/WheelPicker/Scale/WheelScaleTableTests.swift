@@ -151,6 +151,11 @@ import Testing
                 WheelScale(logarithmic: 4...30, divisions: 18),
                 "4.0 4.5@0.921 :5.0@1.744 5.5@2.489 6.0@3.17 6.5@3.795 7.0@4.375 7.5@4.914 8.0@5.419 8.5@5.892 9.0@6.339 9.5@6.762 1|10.0@7.163 15.0@10.333 20.0@12.581 25.0@14.326 30.0@15.751"
             ),
+            // The bounds aren't divisions, and only divisions have a medium tick.
+            (WheelScale(logarithmic: 4.5...6), "4.5 :5.0@0.412 6.0@1.124"),
+            (WheelScale(logarithmic: 5...10, divisions: 2), "5.0 5.5@0.083 1|10.0@0.602"),
+            (WheelScale(logarithmic: 1...5, divisions: 2), "0|1.0 5.0@1.398"),
+            (WheelScale(logarithmic: 2...3, divisions: 1), "2.0 3.0@0.176"),
             (WheelScale(logarithmic: -5...0), "-12|1e-12"),
             (WheelScale(logarithmic: -5...1e-11, divisions: 1), "-12|1e-12 -11|1e-11"),
             (WheelScale(logarithmic: 1e14...1e20, divisions: 1), "14|100000000000000.0 15|1000000000000000.0"),
@@ -260,6 +265,18 @@ import Testing
         let first = Date(timeIntervalSinceReferenceDate: 0)
         let values = DateValues(first...first + 1e9, by: component, step: step, calendar: Self.calendar)
         #expect(values.majorDistance == distance)
+    }
+
+    /// The last two dates are at least a millionth of a step apart.
+    @Test func theLastStepOfDatesHasALength() {
+        let first = Date(timeIntervalSinceReferenceDate: 0)
+        for (length, count, position) in [
+            (86_400, 2, 1), (86_400.01, 3, 1 + 1e-6), (129_600, 3, 1.5), (172_800, 3, 2),
+        ] as [(Double, Int, Double)] {
+            let scale = WheelScale(in: first...first + length, by: .day, calendar: Self.calendar)
+            #expect(scale.count == count && scale.position(at: count - 1) == position, "\(length)")
+            #expect(scale.value(at: count - 1) == first + length)
+        }
     }
 
     // MARK: The nearest value
@@ -456,6 +473,8 @@ import Testing
             (0, 5, 1, 0), (-2, 5, 1, 0), (.infinity, 5, 1, 0), (.nan, 5, 1, 0), (1e-12, 0, 1, 0),
             (2e9, 0, 1_000_000_000, 0), (1e9, 7, 1_000_000_000, 0), (999_999_999, 5, 999_999_999, 0),
             (999_999_999, -5, 999_999_999, 999_999_994), (4, 0.5, 4, 0),
+            // Three times 300.1 / 0.3 and 5000.5 / 0.3 are whole numbers, except for rounding errors.
+            (1_000.333_333_333_333_5, 0, 3_001, 0), (16_668.333_333_333_336, 0, 50_005, 0),
         ] as [(Double, Double, Int, Int)])
     func majorStepsAreMultiples(_ ratio: Double, _ first: Double, _ every: Int, _ offset: Int) {
         let major = SteppedValues<Double>.major(each: ratio, first: first)
