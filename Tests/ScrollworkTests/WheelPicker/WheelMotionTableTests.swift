@@ -488,6 +488,24 @@ import Testing
         #expect(wheel.interruptions == 2, "a track replaces another")
     }
 
+    /// The values of a wheel that isn't on screen can change. It moves when a track appears.
+    @Test func aWheelWithoutATrackDoesNotMove() {
+        let wheel = Wheel()
+        wheel.motion.disappear(wheel.track)
+        let goal = wheel.motion.window.goal, version = wheel.motion.place.version
+        wheel.show(Array(0...20)) { $0 != 5 }
+        wheel.motion.placeDidChange()
+        wheel.motion.placeDidChange(isTurned: true)
+        #expect(wheel.motion.place.version == version + 1 && wheel.motion.window.goal == goal)
+        #expect(wheel.motion.state.center == 50 && wheel.motion.state.phase == .idle(at: 5))
+        wheel.show([])
+        wheel.motion.placeDidChange()
+        #expect(wheel.interruptions == 1 && wheel.reports() == [])
+        wheel.show(Array(0...20)) { $0 != 5 }
+        wheel.motion.appear(ContentToken())
+        #expect(wheel.motion.state.center == 60 && wheel.motion.window.goal != goal && wheel.bound == 5)
+    }
+
     @Test func aTrackThatDisappearsDuringACommandSettles() {
         let wheel = Wheel()
         wheel.motion.step(by: 3)

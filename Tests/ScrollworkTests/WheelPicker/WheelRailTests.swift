@@ -85,6 +85,33 @@ import Testing
         #expect(five(wraps: false).slot(ofIndex: 1, near: point) == 1)
     }
 
+    /// The next lap of a value that wraps around starts at 10 points.
+    @Test(arguments: [(-16, -2), (-6, -1), (-5, 0), (0, 0), (4.9, 0), (5, 1), (24.9, 2), (900, 90)] as [(Double, Int)])
+    func aRailOfOneValue(_ point: Double, _ wrapped: Int) {
+        func one(wraps: Bool) -> WheelRail {
+            WheelRail(WheelScale(in: 7...7), spacing: 10, isProportional: true, wraps: wraps, isEnabled: nil)
+        }
+        let row = one(wraps: false), ring = one(wraps: true)
+        #expect(row.slot(at: point) == 0 && row.slot(near: point) == 0 && row.slot(3, from: 0) == 0)
+        #expect(row.index(ofSlot: wrapped) == 0 && row.point(of: wrapped) == 0)
+        #expect(row.slots(from: point - 1, to: point + 1).count == (abs(point) < 1 ? 1 : 0))
+        #expect(ring.slot(at: point) == wrapped && ring.slot(near: point) == wrapped)
+        #expect(ring.index(ofSlot: wrapped) == 0 && ring.point(of: wrapped) == Double(wrapped) * 10)
+        #expect(ring.value(ofSlot: wrapped) == AnyHashable(7))
+    }
+
+    @Test func aRailWithoutValuesHasOneSlot() {
+        let stops = WheelScale([String](), at: [])
+        for isProportional in [false, true] {
+            let rail = WheelRail(stops, spacing: 10, isProportional: isProportional, wraps: true, isEnabled: nil)
+            #expect([-70, 0, 70].map { rail.slot(at: $0) } == [0, 0, 0])
+            #expect([-7, 0, 7].map { rail.index(ofSlot: $0) } == [0, 0, 0])
+            #expect([-7, 0, 7].map { rail.slot($0, from: 0) } == [0, 0, 0])
+            #expect(rail.slots(from: -90, to: 90) == 0..<0 && rail.slots(from: 50, to: 90) == 0..<0)
+            #expect(rail.length == 0 && !rail.wraps && rail.value(ofSlot: 0) == nil)
+        }
+    }
+
     // MARK: Disabled values
 
     /// Only the values at 0 and 30 points are enabled.
