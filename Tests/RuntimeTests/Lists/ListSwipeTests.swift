@@ -53,13 +53,13 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
 
-    @MainActor @Observable final class Mark { var isSet = false }
+    @MainActor @Observable final class Setting { var isSet = false }
 
     private struct Marked: View {
-        let mark: Mark, log: GestureLog
+        let setting: Setting, log: GestureLog
 
         var body: some View {
-            let isSet = mark.isSet
+            let isSet = setting.isSet
             List {
                 Text(verbatim: "row").swipeActions { Button(isSet ? "Unflag" : "Flag") { log.note("\(isSet)") } }
             }
@@ -68,16 +68,42 @@ import Testing
     }
 
     @Test func revealedButtonsFollowTheProgram() throws {
-        let mark = Mark(), log = GestureLog()
-        let stage = Stage(size: size) { Marked(mark: mark, log: log) }
+        let setting = Setting(), log = GestureLog()
+        let stage = Stage(size: size) { Marked(setting: setting, log: log) }
         try swipe(stage, row: 0, by: -80)
         #expect(throws: Never.self) { try stage.element(.button, "Flag") }
-        mark.isSet = true
+        setting.isSet = true
         try stage.settle()
         let button = try stage.element(.button, "Unflag").frame
         #expect(throws: StageError.self) { try stage.element(.button, "Flag") }
         stage.tap(at: CGPoint(x: button.midX, y: button.midY))
         #expect(log.entries == ["true"])
+    }
+
+    private struct Fixable: View {
+        let setting: Setting
+
+        var body: some View {
+            List {
+                ForEach(["a", "b"], id: \.self) {
+                    Text(verbatim: $0).accessibilityIdentifier($0).deleteDisabled(setting.isSet)
+                }
+                .onDelete { _ in }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test func aRowClosesWhenItLosesItsActions() throws {
+        let setting = Setting()
+        let stage = Stage(size: size) { Fixable(setting: setting) }
+        let place = try stage.frame(of: "a")
+        try swipe(stage, row: 0, by: -80)
+        #expect(try stage.frame(of: "a").minX == place.minX - 74)
+        setting.isSet = true
+        try stage.settle()
+        #expect(try stage.frame(of: "a") == place)
+        #expect(throws: StageError.self) { try stage.element(.button, "Delete") }
     }
 
     @Test func aLongSwipeDeletesAndAShortOneDoesNot() throws {

@@ -24,7 +24,7 @@ extension ListRowElement {
             proposal: ProposedViewSize(width: abs(shift), height: card.height))
     }
 
-    /// Creates the buttons for the current actions, or updates them.
+    /// Creates the buttons for the current actions, or updates them. Without actions, the row closes.
     private func makeButtons(at edge: HorizontalEdge) {
         if let actions = actions(at: edge) {
             let view = SwipeButtons(content: actions.content, edge: edge) { [weak self] in self?.swipe.go(to: 0) }
@@ -36,6 +36,8 @@ extension ListRowElement {
                 setNeedsLayers()
                 graph.needsLayersAround(self)
             }
+        } else if buttons != nil, swipe.target != 0 {
+            swipe.go(to: 0)
         }
         if buttonsElement == nil, let buttons {
             buttonsElement = buttons.node.elements().first
