@@ -273,13 +273,9 @@ struct ShareWalk {
         let touching: [Ink]
         if place.isUpright, let box = place.box(of: bounds) {
             drawn = Double(box.width * box.height)
-            guard drawn > 0 else {
-                share.shrunk = 1
-                return share
-            }
             let rest = box.intersection(around.frame)
             guard !rest.isNull, rest.width > 0, rest.height > 0 else {
-                share.clipped = 1
+                if drawn > 0 { share.clipped = 1 } else { share.shrunk = 1 }
                 return share
             }
             touching = pile.touching(rest)
