@@ -23,6 +23,9 @@ struct Mark {
     let layer: Layer
 }
 
+/// Returns the description of a color in hexadecimal digits, or "none" for a gradient or an image.
+@MainActor func hex(_ color: RGBA?) -> String { color.map { Color.Resolved($0).description } ?? "none" }
+
 extension Stage {
     /// The shapes and texts in the window, from back to front. Hidden layers don't count, but clipped parts do.
     var marks: [Mark] {

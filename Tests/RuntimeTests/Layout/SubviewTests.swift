@@ -48,6 +48,8 @@ struct SubviewTests {
 
     /// Each subview contains a view with an identity.
     private struct Labeled: View {
+        let isInSections: Bool
+
         @ViewBuilder private var rows: some View {
             ForEach(0..<100, id: \.self) { row in
                 HStack { Color.clear.frame(width: 10, height: 50).id("label \(row)") }
@@ -58,7 +60,13 @@ struct SubviewTests {
         var body: some View {
             ScrollViewReader { reader in
                 ScrollView {
-                    LazyVStack(spacing: 0) { Group(subviews: rows) { ForEach($0) { $0 } } }
+                    LazyVStack(spacing: 0) {
+                        if isInSections {
+                            Group(sections: Section { rows }) { ForEach($0) { $0.content } }
+                        } else {
+                            Group(subviews: rows) { ForEach($0) { $0 } }
+                        }
+                    }
                 }
                 .overlay(alignment: .bottom) {
                     Button("Show") { reader.scrollTo("label 60", anchor: .top) }.accessibilityIdentifier("show")
@@ -67,8 +75,8 @@ struct SubviewTests {
         }
     }
 
-    @Test func `A reader scrolls to an identity inside a subview`() throws {
-        let stage = Stage(size: CGSize(width: 100, height: 200)) { Labeled() }
+    @Test(arguments: [false, true]) func `A reader scrolls to an identity inside a subview`(isInSections: Bool) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Labeled(isInSections: isInSections) }
         try stage.tap("show")
         try stage.settle()
         #expect(try stage.frame(of: "row-60").minY == 0)

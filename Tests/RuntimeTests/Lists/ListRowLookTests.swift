@@ -36,8 +36,6 @@ import Testing
         CGRect(x: x, y: y, width: width, height: 1)
     }
 
-    private func hex(_ color: RGBA?) -> String { color.map { Color.Resolved($0).description } ?? "none" }
-
     // MARK: Lines
 
     @Test(arguments: [false, true]) func `Each style has its lines`(mirrored: Bool) {

@@ -10,9 +10,8 @@ import Testing
         Stage(size: CGSize(width: 300, height: 500), environment: { $0.displayScale = 1 }, content: content)
     }
 
-    private func hex(_ color: RGBA?) -> String {
-        String((color.map { Color.Resolved($0).description } ?? "none").prefix(7))
-    }
+    /// Returns the description of a color without its opacity.
+    private func shade(_ color: RGBA?) -> String { String(hex(color).prefix(7)) }
 
     private func wide(_ name: String) -> some View {
         Color.gray.frame(maxWidth: .infinity).frame(height: 10).accessibilityIdentifier(name)
@@ -90,7 +89,7 @@ import Testing
                 let mark = stage.marks.first {
                     if case .text(let shown, size: _, weight: _) = $0.kind { shown == text } else { false }
                 }
-                return hex(mark?.color)
+                return shade(mark?.color)
             }
         }
         let gray = "#3C3C43", black = "#000000"
@@ -122,9 +121,9 @@ import Testing
         try stage.settle()
         let backs = stage.fills(74, 44).sorted { $0.frame.minX < $1.frame.minX }
         #expect(backs.map(\.frame.minX) == [78, 152, 226])
-        #expect(backs.map { hex($0.color) } == ["#8E8E93", "#007AFF", "#FF3B30"])
+        #expect(backs.map { shade($0.color) } == ["#8E8E93", "#007AFF", "#FF3B30"])
         let bin = stage.marks.first { $0.kind == .text("Bin", size: 15, weight: 400) }
-        #expect(hex(bin?.color) == "#FFFFFF")
+        #expect(shade(bin?.color) == "#FFFFFF")
     }
 
     @Test(arguments: [(-9.5, 0), (-10.5, -10.5)] as [(CGFloat, CGFloat)])
