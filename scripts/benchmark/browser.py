@@ -25,8 +25,8 @@ from checks import PLACE, settled
 from chromium import Chromium
 from host import Host
 
-# Records the positions of the content and of the finger. The position is read when the frame is complete: a page can move
-# its content in any of the frame's callbacks.
+# Records the positions of the content and of the finger. The position of the content is read when the frame is
+# complete, because a page can move it in any callback of the frame.
 OBSERVE = """
 window.measured = { places: [], fingers: [] };
 addEventListener('pointermove', (event) => {
