@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -18,6 +19,19 @@ import Testing
         #expect(log.entries.isEmpty)
         try stage.activate("play")
         #expect(log.entries == ["tap"])
+    }
+
+    /// A host can send an action that the node doesn't have.
+    @Test func `An action other than the activation is not handled`() throws {
+        let log = GestureLog()
+        let stage = stage(isDisabled: false, log)
+        let id = try #require(stage.semantics.flattened.first { $0.actions == [.activate] }).id
+        for action in [SemanticsAction.increment, .scroll(.down), .activate] {
+            stage.send(.semantics(id: id, action: action))
+            stage.update()
+            #expect(stage.handledWheel == (action == .activate))
+            #expect(log.entries == (action == .activate ? ["tap"] : []))
+        }
     }
 
     @Test func aDisabledViewHasNoAction() {

@@ -92,6 +92,28 @@ import Testing
         #expect(EdgeScroll.speed(distance) == speed)
     }
 
+    /// Each row is whether the drag gesture is inside the source, its minimum distance, and whether it has the mouse,
+    /// which moves by 40 points at once.
+    @Test(arguments: [(true, 4.0, true), (true, 5, false), (false, 4, false), (false, 3, true)])
+    func `The drag with the shorter distance has the mouse, or else the inner one`(
+        isInside: Bool, distance: Double, isGesture: Bool
+    ) {
+        let log = GestureLog()
+        let gesture = DragGesture(minimumDistance: CGFloat(distance)).onEnded { _ in log.note("end") }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            if isInside {
+                Color.red.gesture(gesture).draggable("a")
+            } else {
+                Color.red.draggable("a").gesture(gesture)
+            }
+        }
+        mouse(stage, .began, 100)
+        mouse(stage, .moved, 140)
+        #expect((preview(stage) == nil) == isGesture)
+        mouse(stage, .ended, 140)
+        #expect(log.entries == (isGesture ? ["end"] : []))
+    }
+
     // MARK: The preview
 
     @Test(arguments: [false, true]) func `A lifted view grows by a twentieth and follows the finger`(

@@ -181,6 +181,7 @@ import Testing
         #expect(try abs(stage.scroll("feed").offset.y - place) < 0.01)
         finger.move(by: CGSize(width: 0, height: -1), over: 0.1)
         #expect(try abs(stage.scroll("feed").offset.y - place) < 1.5)
+        #expect(stage.feedback.count == 1)
         finger.lift()
         try stage.settle()
         #expect(try stage.scroll("feed").offset.y == 0)

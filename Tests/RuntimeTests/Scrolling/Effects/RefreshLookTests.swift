@@ -6,16 +6,19 @@ import Testing
 /// What a pull at the top of a scroll view shows: eight spokes, of which more appear as the pull grows.
 @MainActor
 @Suite struct RefreshLookTests {
-    private func stage(inset: CGFloat = 0, isDark: Bool = false) -> Stage {
+    private func stage(
+        inset: CGFloat = 0, isDark: Bool = false, length: CGFloat = 1_000,
+        action: @escaping @Sendable () async -> Void = {}
+    ) -> Stage {
         Stage(
             size: CGSize(width: 100, height: 400), scale: 1, environment: { $0.colorScheme = isDark ? .dark : .light }
         ) {
-            ScrollView { Color.clear.frame(height: 1_000) }
+            ScrollView { Color.clear.frame(height: length) }
                 .scrollIndicators(.hidden)
                 .background(isDark ? Color.black : Color.white)
                 .safeAreaPadding(.top, inset)
                 // The action begins only after the test.
-                .refreshable {}
+                .refreshable(action: action)
                 .accessibilityIdentifier("feed")
         }
     }
@@ -50,6 +53,69 @@ import Testing
         // The first spoke is the darkest.
         #expect(shown[0] == shown.min())
         #expect(abs(shown[0] - (1 - 0.6 * Float(min(pulled / 60, 1)))) < 0.08)
+    }
+
+    /// The spokes are strokes of 2.4 points with round caps. The darkest has an opacity of 0.6, and the others fade by
+    /// eighths of 0.45.
+    @Test func `Spokes extend from 5 to 10 points around their middle`() throws {
+        let stage = stage()
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        let middle = Int((try pull(finger, in: stage, to: 70) / 2).rounded())
+        let pixels = Pixels(stage)
+        func light(_ x: Int, _ y: Int) -> Float { pixels[50 + x, middle + y].red }
+        for (x, y, level) in [(0, -8, 0.4), (7, 0, 0.7375), (0, 7, 0.625), (-8, 0, 0.5125)] as [(Int, Int, Float)] {
+            #expect(abs(light(x, y) - level) < 0.015, "\(x) \(y)")
+        }
+        #expect(light(0, -12) > 0.85 && light(0, -11) < 0.5 && light(0, -5) < 0.5 && light(0, -4) > 0.85)
+        // A fifth of the pixel beside the spoke.
+        #expect(abs(light(1, -8) - 0.88) < 0.03)
+    }
+
+    /// With the inset, the first spoke is in view at once.
+    @Test func `Another pull shows its spokes from the first one on`() throws {
+        let stage = stage(inset: 30)
+        let first = stage.touch(at: CGPoint(x: 50, y: 100))
+        _ = try pull(first, in: stage, to: 50, inset: 30)
+        first.hold(for: 0.2)
+        first.lift()
+        try stage.settle()
+        let second = stage.touch(at: CGPoint(x: 50, y: 100))
+        let low = spokes(stage, center: (try pull(second, in: stage, to: 8, inset: 30)).rounded())
+        #expect(low[0] < 0.95 && low.dropFirst().allSatisfy { $0 > 0.95 }, "\(low)")
+        let high = spokes(stage, center: (try pull(second, in: stage, to: 50, inset: 30)).rounded())
+        #expect(high[0] < 0.6 && high[5] < 0.95 && high[6] > 0.95, "\(high)")
+    }
+
+    @Test func `A pull after the end of its refresh shows all spokes, which don't turn`() async throws {
+        let log = GestureLog()
+        let stage = stage { await log.note("run") }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        _ = try pull(finger, in: stage, to: 75)
+        await stage.mainQueue { log.entries == ["run"] }
+        await stage.mainQueue(for: 0.01)
+        while -(try stage.scroll("feed").offset.y) > 40 { finger.move(by: CGSize(width: 0, height: -0.5), over: 0) }
+        for _ in 0..<2 {
+            let shown = spokes(stage, center: (-(try stage.scroll("feed").offset.y) - 30).rounded())
+            #expect(shown.allSatisfy { $0 < 0.95 } && shown[0] == shown.min(), "\(shown)")
+            stage.advance(by: 0.125)
+        }
+        #expect(stage.feedback.count == 1)
+    }
+
+    /// A finger pulls the content, and pushes it back by 400 points.
+    @Test func `While it refreshes, content can be at its own ends`() throws {
+        for length in [100, 1_000] as [CGFloat] {
+            let stage = stage(length: length)
+            let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+            _ = try pull(finger, in: stage, to: 80)
+            finger.move(by: CGSize(width: 0, height: -400), over: 0.2)
+            finger.hold(for: 0.2)
+            finger.lift()
+            stage.advance(by: 2)
+            let y = try stage.scroll("feed").offset.y
+            // The content of 100 points fits.
+            #expect(length == 100 ? abs(y) < 0.01 : y > 200 && y < 500, "\(y)")
+        }
     }
 
     @Test func `A refresh shows all spokes, which turn once a second`() throws {

@@ -292,6 +292,63 @@ import Testing
         #expect(try #require(shownBar(stage)).right == 77)
     }
 
+    @Test func `A bar that hasn't faded yet follows a new size`() throws {
+        let stage = stage(Scrolled())
+        let finger = drag(stage, by: 100)
+        finger.hold(for: 1)
+        finger.lift()
+        stage.resize(to: CGSize(width: 80, height: 100))
+        #expect(try #require(shownBar(stage)).right == 77)
+    }
+
+    private struct Growing: View {
+        let model: Model
+        var body: some View { ScrollView { Color.clear.frame(height: model.isPair ? 300 : 400) } }
+    }
+
+    @Test(arguments: [false, true]) func `A new length shows the bar only under a finger`(isTouched: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Growing(model: model) }
+        let finger = isTouched ? stage.touch(at: CGPoint(x: 50, y: 50)) : nil
+        #expect(shownBar(stage) == nil)
+        model.isPair = false
+        stage.update()
+        #expect(shownBar(stage) == (isTouched ? Bar(left: 94, top: 3, right: 97, bottom: 39) : nil))
+        finger?.lift()
+        try stage.settle()
+        #expect(shownBar(stage) == nil)
+    }
+
+    /// A bar rests for 0.3 seconds, and then fades in 0.25 seconds.
+    @Test(arguments: [(0.29, 1.0), (0.3625, 0.75), (0.425, 0.5), (0.4875, 0.25), (0.56, 0)])
+    func `A bar fades evenly`(time: Double, opacity: Double) throws {
+        let stage = stage(Scrolled())
+        let finger = drag(stage, by: 100)
+        finger.hold(for: 1)
+        finger.lift()
+        stage.advance(by: time)
+        #expect(abs(Pixels(stage)[95, 40].red - Float(1 - 0.35 * opacity)) < 0.008)
+    }
+
+    /// The corner of a round end covers 0.55 of its pixel.
+    @Test func `A bar has round ends`() throws {
+        let stage = stage(Scrolled())
+        drag(stage, by: 0.5)
+        #expect(abs(Pixels(stage)[94, 3].red - 0.81) < 0.04)
+    }
+
+    @Test func `A bar that fades is complete again when it flashes, also for an earlier value`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Flashing(model: model) }
+        for value in [1, 0, 1] {
+            model.flashes = value
+            stage.update()
+            #expect(abs(Pixels(stage)[95, 20].red - 0.65) < 0.02)
+            stage.advance(by: 0.425)
+            #expect(abs(Pixels(stage)[95, 20].red - 0.825) < 0.02)
+        }
+    }
+
     @Test(arguments: [false, true]) func `A scroll view can be created without bars`(isShown: Bool) {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
             ScrollView(showsIndicators: isShown) { Color.clear.frame(height: 400) }
