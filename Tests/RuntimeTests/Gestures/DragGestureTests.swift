@@ -148,4 +148,23 @@ import Testing
             #expect(seen.ends[0].velocity.isNear(CGSize(width: 200, height: 0), within: 0.01))
         }
     }
+
+    /// The type of the space selects another initializer, with the same minimum.
+    @Test(arguments: [(9.9, 0), (10, 1)]) func `A drag in a given space begins after 10 points`(
+        distance: Double, count: Int
+    ) {
+        let space: CoordinateSpace = .global
+        let seen = Seen()
+        let stage = makeStage(DragGesture(coordinateSpace: space), seen)
+        stage.touch(at: CGPoint(x: 150, y: 150)).move(by: CGSize(width: distance, height: 0), over: 0)
+        #expect(seen.changes.count == count)
+        for change in seen.changes { #expect(change.startLocation == CGPoint(x: 150, y: 150)) }
+    }
+
+    @Test func `Locations in a space that isn't around the view are in the window`() {
+        let seen = Seen()
+        let stage = makeStage(DragGesture(minimumDistance: 0, coordinateSpace: .named("elsewhere")), seen)
+        _ = stage.touch(at: CGPoint(x: 120, y: 130))
+        #expect(seen.changes.map(\.location) == [CGPoint(x: 120, y: 130)])
+    }
 }

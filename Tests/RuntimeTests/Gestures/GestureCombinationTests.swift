@@ -454,4 +454,28 @@ import Testing
         finger.hold(for: row.time)
         #expect(log.entries == (row.ends ? ["press"] : []))
     }
+
+    @Test(arguments: Kind.allCases) func `A gesture with a name is on`(kind: Kind) {
+        let log = GestureLog()
+        let stage = stage {
+            let tap = TapGesture().onEnded { log.note("tap") }
+            switch kind {
+            case .normal: Color.red.gesture(tap, name: "tap")
+            case .high: Color.red.highPriorityGesture(tap, name: "tap")
+            case .simultaneous: Color.red.simultaneousGesture(tap, name: "tap")
+            }
+        }
+        stage.tap(at: middle)
+        #expect(log.entries == ["tap"])
+    }
+
+    @Test func `A gesture reports a change only if its value differs`() {
+        let log = GestureLog()
+        let drag = DragGesture(minimumDistance: 0).map { Int($0.translation.width / 10) }
+        let stage = stage { Color.red.gesture(drag.onChanged { log.note("\($0)") }) }
+        let finger = stage.touch(at: middle)
+        for _ in 0..<6 { finger.move(by: CGSize(width: 5, height: 0), over: 0) }
+        finger.move(by: CGSize(width: -5, height: 0), over: 0)
+        #expect(log.entries == ["0", "1", "2", "3", "2"])
+    }
 }

@@ -138,4 +138,39 @@ import Testing
         stage.advance(by: 0.5)
         #expect(log.entries == ["single", "single"])
     }
+
+    private struct Joined: View {
+        let model: Model
+        @GestureState private var drag: CGFloat
+
+        init(_ model: Model, _ log: GestureLog) {
+            self.model = model
+            _drag = GestureState(wrappedValue: 0) { value, _ in
+                MainActor.assumeIsolated { log.note("reset from \(Int(value))") }
+            }
+        }
+
+        private var first: AnyGesture<Void> {
+            if model.isTap { return AnyGesture(TapGesture()) }
+            let drag = DragGesture(minimumDistance: 0).updating($drag) { value, state, _ in
+                state = value.translation.width
+            }
+            return AnyGesture(drag.map { _ in })
+        }
+
+        var body: some View { Color.red.gesture(first.simultaneously(with: DragGesture(minimumDistance: 0))) }
+    }
+
+    /// The other part of the gesture continues.
+    @Test func `A replaced part of a gesture resets its state once`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Joined(model, log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        finger.move(by: CGSize(width: 40, height: 0), over: 0)
+        model.isTap = true
+        stage.update()
+        for _ in 0..<3 { finger.move(by: CGSize(width: 10, height: 0), over: 0) }
+        finger.lift()
+        #expect(log.entries == ["reset from 40"])
+    }
 }

@@ -232,4 +232,40 @@ import Testing
             #expect(abs(try stage.scroll("scroll").offset.y - 60) < 0.01)
         }
     }
+
+    /// The resistance of 300 points takes 40 points to 20.5.
+    @Test func `Content that has pulled its sheet still moves across the screen`() throws {
+        let model = Model()
+        model.axes = [.horizontal, .vertical]
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        let stretch: CGFloat = 22 * 300 / 322
+        let rows: [(move: CGSize, offset: CGPoint, shift: CGFloat)] = [
+            (CGSize(width: 0, height: -30), CGPoint(x: 0, y: 20), 0),
+            (CGSize(width: 0, height: 70), CGPoint(x: 0, y: 0), 50),
+            (CGSize(width: -40, height: 0), CGPoint(x: 40, y: 0), 50),
+            (CGSize(width: 80, height: 0), CGPoint(x: -stretch, y: 0), 50),
+            (CGSize(width: 0, height: -20), CGPoint(x: -stretch, y: 0), 30),
+            (CGSize(width: -70, height: -60), CGPoint(x: 30, y: 30), 0),
+        ]
+        for row in rows {
+            finger.move(by: row.move, over: 0)
+            #expect(try stage.scroll("scroll").offset.isNear(row.offset, within: 0.01), "\(row)")
+            #expect(abs(try top(stage) - 10 - row.shift) < 0.01, "\(row)")
+        }
+    }
+
+    @Test func `Content that is caught beyond its top keeps the drag`() throws {
+        let stage = try opened(Model())
+        stage.wheel(by: CGSize(width: 0, height: 6), at: CGPoint(x: 150, y: 300))
+        try stage.settle()
+        stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: 0, dy: 2_000))
+        while try stage.scroll("scroll").offset.y > -5, !stage.isAtRest { stage.advance(by: 1.0 / 120) }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        let caught = try stage.scroll("scroll").offset.y
+        #expect(caught <= -5)
+        finger.move(by: CGSize(width: 0, height: 40), over: 0.1)
+        #expect(try stage.scroll("scroll").offset.y < caught - 5)
+        #expect(abs(try top(stage) - 10) < 0.01)
+    }
 }

@@ -192,4 +192,98 @@ import Testing
         try end.settle()
         #expect(try y(end) == 0)
     }
+
+    /// The page of the tall list is 140 points long. The wide list is longer across the screen, and smaller.
+    @Test func `Keys move the largest scroll view`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack(alignment: .leading, spacing: 0) {
+                list("wide").frame(width: 200, height: 60)
+                list("tall").frame(width: 100, height: 140)
+            }
+        }
+        stage.press(.pageDown)
+        try stage.settle()
+        #expect(try y(stage, "wide") == 0)
+        #expect(abs(try y(stage, "tall") - 140) < 0.01)
+    }
+
+    @Test func `Arrows move the largest scroll view along their axis`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 150)) {
+            VStack(spacing: 0) {
+                ScrollView(.horizontal) { Color.blue.frame(width: 5_000, height: 50) }.frame(height: 50)
+                    .accessibilityIdentifier("row")
+                list("list").frame(height: 100)
+            }
+        }
+        for key in [KeyEvent.Key.rightArrow, .downArrow] {
+            stage.press(key)
+            try stage.settle()
+        }
+        #expect(abs(try stage.scroll("row").offset.x - CGFloat(arrow)) < 0.01)
+        #expect(abs(try y(stage) - CGFloat(arrow)) < 0.01)
+    }
+
+    // MARK: Input that ends
+
+    @Test func `A wheel moves inner content although fingers had stopped the outer content`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    list("inner").frame(height: 100)
+                    Color.blue.frame(width: 100, height: 3_000)
+                }
+            }
+            .accessibilityIdentifier("outer")
+        }
+        stage.flick(from: CGPoint(x: 50, y: 190), velocity: CGVector(dx: 0, dy: -300))
+        stage.advance(by: 0.1)
+        let place = CGPoint(x: 50, y: 20)
+        stage.trackpad(.began, at: place)
+        #expect(try phase(stage, "outer") == .tracking)
+        stage.trackpad(.ended, at: place)
+        let caught = try y(stage, "outer")
+        #expect(caught > 10 && caught < 70)
+        stage.wheel(by: CGSize(width: 0, height: 1), at: place)
+        try stage.settle()
+        #expect(abs(try y(stage, "inner") - 100) < 0.01)
+        #expect(abs(try y(stage, "outer") - caught) < 0.01)
+    }
+
+    private struct Jumping: View {
+        let model: Model
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 3_000)
+                        Color.blue.frame(height: 2_000).id("place")
+                    }
+                }
+                .onChange(of: model.isFirst) {
+                    withAnimation(.linear(duration: 0.5)) { proxy.scrollTo("place", anchor: .top) }
+                }
+                .accessibilityIdentifier("list")
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `The end of a movement does not stop an animation of the program`(
+        isPrecise: Bool
+    ) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Jumping(model: model) }
+        if isPrecise {
+            stage.wheel(by: CGSize(width: 0, height: 30), at: point, precise: true)
+        } else {
+            stage.trackpad(.began, at: point)
+            stage.trackpad(.changed, by: CGSize(width: 0, height: 30), at: point)
+        }
+        model.isFirst = false
+        stage.update()
+        stage.advance(by: 0.2)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(abs(try y(stage) - 3_000) < 0.01)
+    }
 }

@@ -196,6 +196,10 @@ import Testing
         stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 50, y: 50))
         try stage.settle()
         #expect(try stage.scroll("scroll").offset == CGPoint(x: 100, y: 100))
+        // A device that turns it already keeps its direction.
+        stage.wheel(by: CGSize(width: 1, height: 0), at: CGPoint(x: 50, y: 50), modifiers: .shift)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset == CGPoint(x: 200, y: 100))
     }
 
     /// A wheel stays with the scroll view that it moved until it rests for 0.15 seconds.

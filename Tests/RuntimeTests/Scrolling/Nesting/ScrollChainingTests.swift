@@ -236,4 +236,40 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("outer").phase == .idle)
     }
+
+    /// A fling takes the inner content beyond its end, where a finger stops it.
+    @Test(arguments: Heading.allCases) func `Content that is caught beyond its end keeps the drag`(
+        _ heading: Heading
+    ) throws {
+        let scene = ChainedScene(heading)
+        let fling = scene.vector(2_000)
+        scene.stage.flick(from: scene.start, velocity: CGVector(dx: fling.width, dy: fling.height))
+        while try scene.offset("inner") < 405, !scene.stage.isAtRest { scene.stage.advance(by: 1.0 / 60) }
+        let finger = scene.stage.touch(at: scene.start)
+        let caught = try scene.offset("inner")
+        #expect(caught >= 405)
+        finger.move(by: scene.vector(30), over: 0.1)
+        #expect(try scene.offset("inner") > caught + 5)
+        #expect(try scene.offset("outer") == 0)
+        finger.move(by: scene.vector(-150), over: 0.2)
+        #expect(try scene.offset("inner") < 400)
+        #expect(try scene.offset("outer") == 0)
+        finger.lift()
+    }
+
+    /// The resistance of 200 points takes the last 40 points to 19.8.
+    @Test func `A trackpad does not move outer content that a finger holds`() throws {
+        let scene = ChainedScene(.down)
+        let finger = scene.stage.touch(at: CGPoint(x: 100, y: 280))
+        finger.move(by: scene.vector(30), over: 0.2)
+        try scene.expect(0, 20)
+        scene.stage.trackpad(.began, at: scene.start)
+        scene.stage.trackpad(.changed, by: CGSize(width: 0, height: 440), at: scene.start)
+        let stretch: CGFloat = 22 * 200 / 222
+        try scene.expect(400 + stretch, 20)
+        scene.stage.trackpad(.ended, at: scene.start)
+        finger.move(by: scene.vector(10), over: 0.1)
+        #expect(abs(try scene.offset("outer") - 30) < 0.01)
+        finger.lift()
+    }
 }

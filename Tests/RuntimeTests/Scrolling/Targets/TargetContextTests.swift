@@ -127,4 +127,28 @@ import Testing
         try stage.settle()
         #expect(abs(try position(stage, form) - target.position) < 0.01)
     }
+
+    /// The inner content can move by 30 points, and the outer content is at 50 points.
+    @Test func `A movement of outer content starts where the content is`() throws {
+        let calls = Calls()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView { Color.red.frame(height: 130) }.frame(height: 100)
+                    Color.blue.frame(height: 1_000)
+                }
+            }
+            .scrollTargetBehavior(Recording(calls: calls))
+        }
+        for (distance, y) in [(50, 180), (70, 20)] as [(CGFloat, CGFloat)] {
+            try stage.settle()
+            let point = CGPoint(x: 100, y: y)
+            stage.trackpad(.began, at: point)
+            stage.trackpad(.changed, by: CGSize(width: 0, height: distance), at: point)
+            stage.advance(by: 0.3)
+            stage.trackpad(.ended, at: point)
+        }
+        let call = try #require(calls.all.last)
+        #expect(abs(call.original.rect.minY - 50) < 0.01 && abs(call.target.rect.minY - 90) < 0.01)
+    }
 }
