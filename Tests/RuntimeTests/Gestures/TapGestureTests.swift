@@ -136,6 +136,23 @@ import Testing
         #expect(log.entries.count == 3)
     }
 
+    @Test("A press without a minimum duration begins and ends when the finger goes down")
+    func pressesWithoutAMinimumDuration() {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onLongPressGesture(minimumDuration: 0) {
+                log.note("pressed")
+            } onPressingChanged: {
+                log.note("\($0)")
+            }
+        }
+        let finger = stage.touch(at: middle)
+        #expect(log.entries == ["true", "false", "pressed"])
+        finger.hold(for: 1)
+        finger.lift()
+        #expect(log.entries.count == 3)
+    }
+
     @Test func longPressesFailWhenTheFingerMovesOrLifts() {
         let log = GestureLog()
         let stage = Stage(size: size) {

@@ -74,6 +74,12 @@ private final class PressingTracker: WrappedTracker<Bool, Bool> {
         if phase.isActive, !isPressing {
             isPressing = true
             effects.actions.append { [self] in pressing?(true) }
+        } else if phase.isEnded, !isPressing {
+            // A press without a minimum duration ends when the pointer goes down.
+            effects.actions.append { [self] in
+                pressing?(true)
+                pressing?(false)
+            }
         } else if !phase.isActive {
             stop(&effects)
         }
