@@ -87,6 +87,9 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     /// The day of the week, from 1 for Sunday to 7 for Saturday.
     public var weekday: Int { (number % 7 + 7 + 4) % 7 + 1 }
 
+    // Defined explicitly, because the default for `Strideable` types computes a distance.
+    public static func == (a: Day, b: Day) -> Bool { a.number == b.number }
+
     /// Returns whether a day is before another.
     public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
