@@ -125,7 +125,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     private func animate(to phase: Double, _ animation: Animation) {
         let animated = self.animated ?? AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
         self.animated = animated
-        if progress == nil && animated.isAtRest && animated.model == 0 {
+        if progress == nil, animated.isAtRest, animated.model == 0 || animated.model == phase {
             animated.set(phase)
         } else if phase != animated.model {
             graph.animating(with: animation) { animated.set(phase) }

@@ -232,6 +232,21 @@ import Testing
         #expect(abs(try shown()) < 0.01)
     }
 
+    @Test func `A changed transition that has animated is shown without a movement`() throws {
+        let model = Shift()
+        (model.topLeading, model.bottomTrailing) = (.animated, .animated)
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) { Shifted(shift: model) }
+        for (start, side) in [(190.0, 1.0), (80, 0), (-30, -1)] as [(CGFloat, CGFloat)] {
+            model.factor = 100
+            _ = try shift(stage, at: start)
+            try stage.settle()
+            #expect(try shift(stage, at: start) == 100 * side)
+            model.factor = 60
+            stage.update()
+            #expect(try shift(stage, at: start) == 60 * side)
+        }
+    }
+
     @Test func `A transition along an axis follows the scroll view that scrolls along it`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
             ScrollView(.horizontal) {
