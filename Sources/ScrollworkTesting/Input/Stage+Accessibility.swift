@@ -23,6 +23,11 @@ extension Stage {
     /// - Throws: ``StageError`` if there's no such view or it doesn't have a default action.
     public func activate(_ identifier: String) throws { try perform(.activate, on: identifier) }
 
+    /// Dismisses a view or what is around it, as assistive technology does with its escape gesture.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or nothing around it has an escape action.
+    public func escape(_ identifier: String) throws { try perform(.escape, on: identifier) }
+
     /// Performs a named action of a view, such as one of `accessibilityAction(named:)`, as assistive technology does.
     ///
     /// - Throws: ``StageError`` if there's no such view or action.

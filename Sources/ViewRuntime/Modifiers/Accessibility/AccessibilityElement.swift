@@ -14,7 +14,7 @@ struct AccessibilityAttributes {
     var children: AccessibilityChildBehavior?
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var scroll: ((Edge) -> Void)?
-    var actions: [(kind: AccessibilityActionKind, name: Text?, handler: () -> Void)] = []
+    var actions: [(kind: AccessibilityActionKind, handler: () -> Void)] = []
     var rotors: [AccessibilityRotor] = []
     /// The key of the view for rotors.
     var rotorEntry: RotorEntryKey?
@@ -157,9 +157,7 @@ package final class AccessibilityElement: ModifierElement {
                 node.actions.append(.scroll(direction))
             }
         }
-        for action in attributes.actions {
-            node.actions.append(action.name.map { .custom(string($0)) } ?? .activate)
-        }
+        node.actions += attributes.actions.map { action(of: $0.kind) }
         node.rotors += attributes.rotors.map {
             SemanticsRotor(label: string($0.label), entries: $0.entries().map { $0.label.map(string) })
         }
@@ -175,6 +173,10 @@ package final class AccessibilityElement: ModifierElement {
         if node.role == .none { node.role = .group }
     }
 
+    private func action(of kind: AccessibilityActionKind) -> SemanticsAction {
+        kind.name.map { .custom(string($0)) } ?? (kind == .escape ? .escape : .activate)
+    }
+
     /// Returns a text in the language of the environment, with its dates at the time of the frame.
     private func string(_ text: Text) -> String {
         text.resolvedDates(at: environment.timelineOrigin + graph.time, in: environment).string(in: environment)
@@ -184,11 +186,8 @@ package final class AccessibilityElement: ModifierElement {
         switch action {
         case .increment where attributes.adjust != nil: attributes.adjust?(.increment)
         case .decrement where attributes.adjust != nil: attributes.adjust?(.decrement)
-        case .activate:
-            guard let found = attributes.actions.first(where: { $0.name == nil }) else { return performInside(action) }
-            found.handler()
-        case .custom(let name):
-            guard let found = attributes.actions.first(where: { $0.name.map(string) == name }) else {
+        case .activate, .escape, .custom:
+            guard let found = attributes.actions.first(where: { self.action(of: $0.kind) == action }) else {
                 return performInside(action)
             }
             found.handler()

@@ -16,12 +16,12 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility { $0.actions = [(actionKind, actionKind.name, handler)] }
+        accessibility { $0.actions = [(actionKind, handler)] }
     }
 
     /// Adds an accessibility action with a name.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibility { $0.actions = [(.default, name, handler)] }
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
     /// Adds an accessibility action with a name.

@@ -108,30 +108,27 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case incremen
 /// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let rawValue: Int
-    /// The name of a custom action.
+    /// The name that assistive technology shows, unless it has another way to perform the action.
     let name: Text?
 
-    private init(rawValue: Int) {
+    private init(rawValue: Int, name: Text? = nil) {
         self.rawValue = rawValue
-        name = nil
+        self.name = name
     }
 
     /// Creates the kind of a custom action, as ``View/accessibilityAction(named:_:)-(Text,_)`` adds.
-    public init(named name: Text) {
-        rawValue = -1
-        self.name = name
-    }
+    public init(named name: Text) { self.init(rawValue: -1, name: name) }
 
     /// The default action.
     public static let `default` = AccessibilityActionKind(rawValue: 0)
     /// The escape gesture.
     public static let escape = AccessibilityActionKind(rawValue: 1)
     /// The magic tap gesture.
-    public static let magicTap = AccessibilityActionKind(rawValue: 2)
+    public static let magicTap = AccessibilityActionKind(rawValue: 2, name: Text("Magic Tap"))
     /// A deletion.
-    public static let delete = AccessibilityActionKind(rawValue: 3)
+    public static let delete = AccessibilityActionKind(rawValue: 3, name: Text("Delete"))
     /// The presentation of a menu.
-    public static let showMenu = AccessibilityActionKind(rawValue: 4)
+    public static let showMenu = AccessibilityActionKind(rawValue: 4, name: Text("Show Menu"))
 }
 
 /// The level of a heading.
