@@ -1,6 +1,7 @@
 import LayerTree
 
-/// Sends keys to the focused element and its ancestors, to shortcuts, and to scroll views.
+/// Sends keys to the focused element and its ancestors, to shortcuts, and to scroll views. An Escape key that none of
+/// them handles dismisses what assistive technology can dismiss, such as a sheet or a menu.
 @MainActor
 final class KeyDispatcher {
     private unowned let graph: ViewGraph
@@ -31,8 +32,12 @@ final class KeyDispatcher {
         }
         if isInside, sendInside(event) { return true }
         if !isCommand, pressShortcut(event) { return true }
-        return graph.focus.element == nil
-            && ScrollArbitration.inOrder(for: event.key, in: graph.root).contains { $0.handleKey(event) }
+        if graph.focus.element == nil,
+            ScrollArbitration.inOrder(for: event.key, in: graph.root).contains(where: { $0.handleKey(event) })
+        {
+            return true
+        }
+        return event.key == .escape && event.phase == .down && event.modifiers.isEmpty && graph.semanticsTree.escape()
     }
 
     /// Sends a key to the scroll views inside the focused view, which has the focus on their behalf.

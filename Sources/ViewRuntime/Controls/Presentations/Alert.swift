@@ -210,6 +210,9 @@ private struct AlertButtonStyle: PrimitiveButtonStyle {
                 .contentShape(.rect)
         }
         .buttonStyle(AlertButtonLook())
+        .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
+            if shortcut == nil, role == .cancel { shortcut = .cancelAction }
+        }
         .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
     }
 }

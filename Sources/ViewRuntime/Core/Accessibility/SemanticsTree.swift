@@ -154,6 +154,25 @@ final class SemanticsTree {
         }
         return element.perform(action)
     }
+
+    /// Dismisses the innermost element that can be dismissed, and that contains the keyboard focus or is modal.
+    ///
+    /// - Returns: Whether there is such an element.
+    func escape() -> Bool {
+        func search(_ node: SemanticsNode) -> (found: UInt64?, containsFocus: Bool) {
+            var found: UInt64?, containsFocus = node.isFocused
+            for inner in node.children.map(search) {
+                // Later elements are in front of earlier ones.
+                found = inner.found ?? found
+                containsFocus = containsFocus || inner.containsFocus
+            }
+            if found == nil, node.actions.contains(.escape), containsFocus || node.traits.contains(.modal) {
+                found = node.id
+            }
+            return (found, containsFocus)
+        }
+        return search(root).found.map { perform(.escape, on: $0) } ?? false
+    }
 }
 
 /// An element that observes the accessibility focus entering and leaving its content.
