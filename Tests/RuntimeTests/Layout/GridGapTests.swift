@@ -39,6 +39,19 @@ import Testing
             }
         }
         #expect(mixed["c"]?.minY == 28 && mixed["d"]?.minY == 28)
+        let reversed = frames {
+            Grid(alignment: .topLeading) {
+                GridRow {
+                    cell(20, 20, "a")
+                    tight("b")
+                }
+                GridRow {
+                    cell(20, 20, "c")
+                    tight("d")
+                }
+            }
+        }
+        #expect(reversed["c"]?.minY == 28 && reversed["d"]?.minY == 28)
         let close = frames {
             Grid(alignment: .topLeading) {
                 GridRow {

@@ -215,6 +215,33 @@ import Testing
         #expect(try heights(50) == [40, 0, 20, 80])
     }
 
+    @Test func `Spacing that is longer than the proposal leaves nothing for the cells`() throws {
+        let found = try frames(20, 20) {
+            Grid(horizontalSpacing: 30, verticalSpacing: 40) {
+                GridRow {
+                    RuntimeTests.cell(nil, nil, "a")
+                    RuntimeTests.cell(nil, nil, "b")
+                }
+                GridRow { RuntimeTests.cell(nil, nil, "c") }
+            }
+        }
+        #expect(found["grid"]!.size == CGSize(width: 30, height: 40))
+    }
+
+    /// The fixed column is wider, but less flexible, than the one with a maximum.
+    @Test func `Columns are sized in the order of their flexibility`() throws {
+        let found = try frames(300, 100) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    RuntimeTests.cell(nil, 10, "any")
+                    Color.red.frame(minWidth: 0, maxWidth: 60, maxHeight: 10).accessibilityIdentifier("some")
+                    RuntimeTests.cell(200, 10, "fixed")
+                }
+            }
+        }
+        #expect(found["some"]!.width == 50 && found["any"]!.width == 50 && found["fixed"]!.minX == 100)
+    }
+
     @Test func `Without a proposal all have their ideal sizes`() throws {
         let found = try frames(isIdeal: true) {
             Grid(horizontalSpacing: 10, verticalSpacing: 20) {

@@ -92,6 +92,32 @@ import Testing
         #expect(found[0].count == 14 && found[0] == found[1] && found[0] == found[2])
     }
 
+    /// A spacer prefers no distance.
+    @Test(arguments: Form.allCases, [Kind.horizontal, .vertical])
+    func `The distances before and after a stack are those of its first and last views`(form: Form, kind: Kind) {
+        let found = frames {
+            Container(kind: kind, form: .stack) {
+                Container(kind: kind, form: form) {
+                    cell(20, 20, "a")
+                    Spacer(minLength: 0)
+                }
+                .fixedSize()
+                cell(20, 20, "b")
+                Container(kind: kind, form: form) {
+                    Spacer(minLength: 0)
+                    cell(20, 20, "c")
+                }
+                .fixedSize()
+                cell(20, 20, "d")
+            }
+        }
+        let places = ["a", "b", "c", "d"].map { name -> CGFloat in
+            let frame = found[name] ?? .zero
+            return kind == .horizontal ? frame.minX : frame.minY
+        }
+        #expect(places.map { $0 - places[0] } == [0, 20, 40, 68])
+    }
+
     @Test(arguments: Kind.allCases) func `All forms of an empty stack have no size`(kind: Kind) {
         for form in Form.allCases {
             let found = frames {

@@ -262,4 +262,50 @@ extension ContainerValues {
         stage.update()
         #expect(try stage.frame(of: "second") == CGRect(x: 31, y: 0, width: 5, height: 20))
     }
+
+    /// A value without an equality.
+    private struct Plain: Sendable { let length: CGFloat }
+
+    private struct PlainLength: LayoutValueKey { static var defaultValue: Plain { Plain(length: 7) } }
+
+    private struct PlainTape: Layout {
+        let log: Log
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 20)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            log.placed += 1
+            var x = bounds.minX
+            for subview in subviews {
+                let width = subview[PlainLength.self].length
+                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: 20))
+                x += width
+            }
+        }
+    }
+
+    private struct PlainValued: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            let value = Plain(length: model.length)
+            PlainTape(log: log) {
+                Color.red.layoutValue(key: PlainLength.self, value: value)
+                cell(nil, nil, "second")
+            }
+        }
+    }
+
+    @Test func `A layout value that can't be compared lays out again`() throws {
+        let model = Model(), log = Log()
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { PlainValued(model: model, log: log) }
+        for length in [20, 31, 12] as [CGFloat] {
+            model.length = length
+            stage.update()
+            #expect(try stage.frame(of: "second") == CGRect(x: length, y: 0, width: 7, height: 20))
+        }
+    }
 }

@@ -120,6 +120,37 @@ import Testing
         }
     }
 
+    private struct Spaced: View {
+        let axis: Axis
+        let reader: Reader
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = reader.proxy = proxy
+                ScrollView(Axis.Set(axis)) {
+                    LazyLine(axis: axis, gap: 12) {
+                        ForEach(0..<400, id: \.self) { row in
+                            EstimatedPlaceTests.row(axis, 20 + CGFloat(row % 3) * 5, "\(row)")
+                        }
+                    }
+                }
+                .scrollIndicators(.hidden)
+            }
+        }
+    }
+
+    /// Row 200 is 30 points long.
+    @Test(arguments: StackForm.all, [0, 0.5, 1] as [CGFloat])
+    func `A scroll to a row ends at the row's anchor, without the spacing after it`(form: StackForm, anchor: CGFloat)
+        throws
+    {
+        let reader = Reader()
+        let stage = stage(form) { Spaced(axis: form.axis, reader: reader) }
+        reader.proxy?.scrollTo(200, anchor: UnitPoint(x: anchor, y: anchor))
+        try stage.settle()
+        #expect(abs(try place(stage, "200", form) - anchor * 70) < 0.01)
+    }
+
     // MARK: Nested stacks
 
     private struct Groups: View {

@@ -77,12 +77,18 @@ import Testing
 
     private struct Rows: View {
         let lengths: Lengths
+        let isGrid: Bool
         let length: (Int) -> CGFloat
 
         var body: some View {
             let _ = lengths.updates
             ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { cell(100, length($0), "\($0)") } }
+                let rows = ForEach(0..<100, id: \.self) { cell(100, length($0), "\($0)") }
+                if isGrid {
+                    LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { rows }
+                } else {
+                    LazyVStack(spacing: 0) { rows }
+                }
             }
             .accessibilityIdentifier("scroll")
         }
@@ -91,10 +97,10 @@ import Testing
     private func height(_ stage: Stage) throws -> CGFloat { try stage.scroll("scroll").contentSize.height }
 
     /// Rows of 20 and 60 points by turns, of which the last visible ones aren't the average.
-    @Test func `An update without a change keeps the known lengths`() throws {
+    @Test(arguments: [false, true]) func `An update without a change keeps the known lengths`(isGrid: Bool) throws {
         let lengths = Lengths()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            Rows(lengths: lengths) { $0 % 2 == 0 ? 20 : 60 }
+            Rows(lengths: lengths, isGrid: isGrid) { $0 % 2 == 0 ? 20 : 60 }
         }
         for _ in 0..<7 { try stage.move(by: 80, StackForm()) }
         let known = try height(stage)

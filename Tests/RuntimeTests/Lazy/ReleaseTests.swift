@@ -90,6 +90,7 @@ import Testing
             } action: { _ in
             }.onAppear {}.task {}
         }
+        check("a lazy stack") { count in LazyVStack { Owner(count) } }
         check("a menu") { count in Owner(count).onTapGesture {}.contextMenu { Button("Copy") {} } }
     }
 

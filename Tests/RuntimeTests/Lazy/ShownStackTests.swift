@@ -140,10 +140,9 @@ import Testing
         }
     }
 
-    /// Rows 40 to 70 are within a window's length of the window.
-    @Test(arguments: [(5, 1), (50, 0), (200, 1)]) func `A view that is drawn elsewhere has a layer wherever it is`(
-        row: Int, more: Int
-    ) throws {
+    /// Rows 39 to 70 are within a window's length of the window, or touch its end.
+    @Test(arguments: [(5, 1), (38, 1), (39, 0), (50, 0), (70, 0), (71, 1), (200, 1)])
+    func `A view that is drawn elsewhere has a layer wherever it is`(row: Int, more: Int) throws {
         let shift = Shift()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Shifted(shift: shift) }
         try stage.move(by: 500, StackForm())
