@@ -80,6 +80,30 @@ import Testing
         #expect(widths == [20, 220, 60])
     }
 
+    /// Both views can grow by 50 points. The second one to be sized receives what the first one leaves.
+    @Test(arguments: [false, true], [Axis.horizontal, .vertical])
+    func `Equally flexible views are sized in order`(isReversed: Bool, axis: Axis) throws {
+        let isHorizontal = axis == .horizontal
+        func view(_ least: CGFloat, _ name: String) -> some View {
+            Color.red
+                .frame(
+                    minWidth: isHorizontal ? least : nil, maxWidth: isHorizontal ? least + 50 : nil,
+                    minHeight: isHorizontal ? nil : least, maxHeight: isHorizontal ? nil : least + 50
+                )
+                .accessibilityIdentifier(name)
+        }
+        let stage = stage(120, 120) {
+            (isHorizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
+                if isReversed { view(100, "long") }
+                view(10, "short")
+                if !isReversed { view(100, "long") }
+            }
+        }
+        let short = try stage.frame(of: "short"), long = try stage.frame(of: "long")
+        #expect((isHorizontal ? short.width : short.height) == (isReversed ? 20 : 60))
+        #expect((isHorizontal ? long.width : long.height) == 100)
+    }
+
     @Test func alignmentGuidesWidenAStack() throws {
         let stage = stage {
             VStack(alignment: .leading, spacing: 0) {

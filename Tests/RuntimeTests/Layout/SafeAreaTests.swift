@@ -76,6 +76,14 @@ import Testing
                 == CGRect(x: 77.5, y: 125, width: 50, height: 40))
     }
 
+    /// The scroll view itself extends its content.
+    @Test(arguments: [Edge.Set.top, .all])
+    func `A view in a scroll view stays in the safe area`(edges: Edge.Set) throws {
+        let usual = try frame { ScrollView { view.frame(height: 50) } }
+        #expect(usual.minY == 20 && usual.height == 50)
+        #expect(try frame { ScrollView { view.ignoresSafeArea(edges: edges).frame(height: 50) } } == usual)
+    }
+
     /// The bar is 30 by 12 points.
     @Test(arguments: Edge.allCases, [false, true]) func `A bar is at its edge, aligned, and the view beside it`(
         edge: Edge, isRightToLeft: Bool

@@ -284,13 +284,25 @@ import Testing
         #expect(abs(try place(stage, "0", form) - (rest.shows ? 20 : 0) + rest.distance) < 0.01)
     }
 
-    /// Rows 10 to 14 are visible, and the rows before them have been. One of the distant rows is removed too.
-    @Test(arguments: StackForm.all) func `Without a visible row, the nearest one before them stays`(form: StackForm)
-        throws
-    {
+    /// Row 4 ends at the edge of the window.
+    @Test(arguments: StackForm.all) func `A row inserted at the edge isn't visible`(form: StackForm) throws {
         let model = Model()
         let stage = stage(form) { Items(model: model, axis: form.axis) }
-        for _ in 0..<2 { try stage.move(by: 100, form) }
+        try stage.move(by: 100, form)
+        model.items.insert(100, at: 5)
+        try stage.settle()
+        #expect(abs(try place(stage, "5", form)) < 0.01)
+        try stage.move(by: -20, form)
+        #expect(abs(try place(stage, "100", form)) < 0.01)
+    }
+
+    /// Rows 10 to 14 are visible, and the rows before them have been, or also the one after them. One of the distant
+    /// rows is removed too.
+    @Test(arguments: StackForm.all, [[100, 100], [100, 110, -10]] as [[CGFloat]])
+    func `Without a visible row, the nearest one before them stays`(form: StackForm, distances: [CGFloat]) throws {
+        let model = Model()
+        let stage = stage(form) { Items(model: model, axis: form.axis) }
+        for distance in distances { try stage.move(by: distance, form) }
         model.items.removeAll { $0 == 3 || (10...14).contains($0) }
         try stage.settle()
         #expect(abs(try place(stage, "15", form)) < 0.01)

@@ -91,7 +91,38 @@ import Testing
             }.onAppear {}.task {}
         }
         check("a lazy stack") { count in LazyVStack { Owner(count) } }
+        check("effects") { count in
+            Owner(count).scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) }
+                .visualEffect { effect, proxy in effect.offset(x: proxy.frame(in: .scrollView).minY / 100) }
+        }
         check("a menu") { count in Owner(count).onTapGesture {}.contextMenu { Button("Copy") {} } }
+    }
+
+    @MainActor @Observable final class Model { var isShown = true }
+
+    private struct Passing: View {
+        let model: Model
+        let isLazy: Bool
+        let count: Count
+
+        var body: some View {
+            ScrollView {
+                Color.red.frame(height: 40)
+                if model.isShown {
+                    let rows = ForEach(0..<70, id: \.self) { _ in Owner(count) }
+                    if isLazy { LazyVStack { rows } } else { VStack { rows } }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `A stack that leaves a scroll view is deallocated`(isLazy: Bool) throws {
+        let count = Count(), model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Passing(model: model, isLazy: isLazy, count: count) }
+        #expect(isLazy ? count.alive > 5 && count.alive < 60 : count.alive >= 70)
+        model.isShown = false
+        try stage.settle()
+        #expect(count.alive == 0)
     }
 
     /// The type of such a row doesn't determine its number of views, so all rows are realized to count them.
