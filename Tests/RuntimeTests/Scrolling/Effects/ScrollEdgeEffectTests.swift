@@ -171,6 +171,27 @@ import Testing
         #expect(try level() < 0.01)
     }
 
+    /// A scroll view under a bar of 40 points. The style around it applies, because its own is `nil`.
+    private var hard: some View {
+        ScrollView { Color.black.frame(height: 600) }
+            .scrollIndicators(.hidden)
+            .safeAreaPadding(.top, 40)
+            .scrollEdgeEffectStyle(nil, for: .all)
+            .scrollEdgeEffectStyle(.hard, for: .top)
+    }
+
+    @Test func `The nearest setting decides whether an effect is hidden`() {
+        func level(_ content: some View) -> Float {
+            scrolled(Stage(size: CGSize(width: 100, height: 200), scale: 1) { content })[50, 20].red
+        }
+        #expect(abs(level(hard) - 0.94) < 0.01)
+        #expect(abs(level(hard.scrollEdgeEffectHidden(false).scrollEdgeEffectHidden(true)) - 0.94) < 0.01)
+        #expect(abs(level(hard.scrollEdgeEffectHidden(false, for: .top).scrollEdgeEffectHidden()) - 0.94) < 0.01)
+        #expect(level(hard.scrollEdgeEffectHidden(false, for: .bottom).scrollEdgeEffectHidden()) < 0.01)
+        #expect(level(hard.scrollEdgeEffectHidden(true, for: .top).scrollEdgeEffectHidden(false)) < 0.01)
+        #expect(level(hard.scrollEdgeEffectHidden()) < 0.01)
+    }
+
     @Test(arguments: [(1.0, 1.0), (2, 0.5), (4, 0.25), (0.5, 1)])
     func `The line of a hard effect is a pixel thick, and at most a point`(scale: Double, thickness: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 100, height: 200), scale: scale) {
