@@ -180,6 +180,68 @@ import Testing
         }
     }
 
+    /// The ground of an inverse clip extends beyond the canvas by 100 points and the size of the canvas.
+    @Test(arguments: [(0.25, 0.25), (2, 1), (-1, 0), (.nan, 1)] as [(Double, Double)])
+    func `A clip to a drawing is a mask with an opacity`(opacity: Double, expected: Double) throws {
+        let path = box, shade = black
+        for isInverse in [false, true] {
+            let stage = Stage(size: CGSize(width: 100, height: 100)) {
+                Canvas { context, _ in
+                    context.translateBy(x: 5, y: 6)
+                    context.clipToLayer(opacity: opacity, options: isInverse ? .inverse : []) {
+                        $0.fill(path, with: shade)
+                    }
+                    context.fill(path, with: shade)
+                }
+            }
+            let mask = try #require(stage.visibleLayers.compactMap { $0.effects?.mask }.first)
+            let drawing = try #require(mask.children.first)
+            #expect(drawing.opacity == expected && mask.children.count == 1)
+            #expect(drawing.effects?.blendMode == (isInverse ? .destinationOut : nil))
+            guard case .fill(let area, _, _)? = drawing.children.first?.content.first else {
+                Issue.record("the mask has no drawing")
+                continue
+            }
+            #expect(area.boundingRect == CGRect(x: 15, y: 26, width: 30, height: 40))
+            let grounds = mask.content.compactMap { command -> CGRect? in
+                if case .fill(let path, _, _) = command { path.boundingRect } else { nil }
+            }
+            #expect(grounds == (isInverse ? [CGRect(x: -200, y: -200, width: 500, height: 500)] : []))
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `A layer has the coordinates of its context, and is a group if it blends`(blends: Bool) {
+        let path = box, shade = black
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Canvas { context, _ in
+                context.translateBy(x: 10, y: 20)
+                context.drawLayer { layer in
+                    layer.fill(path, with: shade)
+                    layer.scaleBy(x: 2, y: 2)
+                    if blends { layer.blendMode = .multiply }
+                    layer.fill(path, with: shade)
+                }
+            }
+        }
+        let frames = [CGRect(x: 20, y: 40, width: 30, height: 40), CGRect(x: 30, y: 60, width: 60, height: 80)]
+        #expect(stage.marks.map(\.frame) == frames)
+        let groups = stage.visibleLayers.compactMap(\.effects).filter(\.isGroup).map(\.blendMode)
+        #expect(groups == (blends ? [.normal, .multiply] : []))
+    }
+
+    @Test func `A canvas is as large as its proposal, and black if it is opaque`() {
+        for (isOpaque, width) in [(true, 60), (true, nil), (false, 60), (true, 0)] as [(Bool, CGFloat?)] {
+            let stage = Stage(size: CGSize(width: 100, height: 100)) {
+                Canvas(opaque: isOpaque) { _, _ in }
+                    .frame(width: width, height: 40).fixedSize(horizontal: width == nil, vertical: false)
+            }
+            let marks = stage.marks, side = width ?? 10
+            #expect(marks.count == (isOpaque && side > 0 ? 1 : 0))
+            #expect(marks.allSatisfy { $0.frame.size == CGSize(width: side, height: 40) && $0.color == .black })
+        }
+    }
+
     @Test func `Drawings without effects share a layer until their clip changes`() {
         func counts(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Int] {
             sheets(draw).map(\.content.count).filter { $0 > 0 }

@@ -73,6 +73,34 @@ struct ColorTests {
         #expect(Set([Color.red, .red, .blue.opacity(0.5), .blue.opacity(0.5)]).count == 2)
     }
 
+    /// A gray that is inverted in dark mode.
+    private struct Shade: ShapeStyle, Hashable {
+        let white: Float
+
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            let shown = environment.colorScheme == .dark ? 1 - white : white
+            return Color.Resolved(red: shown, green: shown, blue: shown)
+        }
+    }
+
+    @Test func aStyleOfTheProgramIsAColor() {
+        let dim = Color(Shade(white: 0.2)), same = Color(Shade(white: 0.2)), bright = Color(Shade(white: 1))
+        #expect(dim.resolve(in: light).description == "#333333FF")
+        #expect(dim.resolve(in: dark).description == "#CCCCCCFF")
+        #expect(dim == same && dim != bright && Set([dim, bright, same]).count == 2)
+        #expect(dim.hashValue == same.hashValue && dim.hashValue != bright.hashValue)
+    }
+
+    @Test(
+        arguments: [
+            (.red, "red"), (.accentColor, "accentColor"), (Color("Brand"), "NamedColor(name: \"Brand\")"),
+            (.black, "#000000FF"), (.clear, "#00000000"), (.red.opacity(0.256), "26% red"),
+            (.red.mix(with: .blue, by: 0.25), "red mixed with blue by 0.25"),
+        ] as [(Color, String)])
+    func aColorDescribesItself(color: Color, description: String) {
+        #expect(color.description == description)
+    }
+
     @Test func resolvedColorsSurviveCoding() throws {
         let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
         let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
