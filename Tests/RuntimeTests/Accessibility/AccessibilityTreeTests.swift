@@ -22,6 +22,33 @@ import Testing
 
     private var text: some View { Text(verbatim: "word").accessibilityIdentifier("view") }
 
+    @Test func `Traits are a set`() {
+        let all: [AccessibilityTraits] = [
+            .isButton, .isHeader, .isSelected, .isLink, .isSearchField, .isImage, .playsSound, .isKeyboardKey,
+            .isStaticText, .isSummaryElement, .updatesFrequently, .startsMediaSession, .allowsDirectInteraction,
+            .causesPageTurn, .isModal, .isToggle, .isTabBar,
+        ]
+        for (index, trait) in all.enumerated() {
+            #expect(all.indices.filter { all[$0].contains(trait) } == [index])
+            #expect(!AccessibilityTraits().contains(trait))
+        }
+        var traits: AccessibilityTraits = [.isButton, .isLink]
+        #expect(traits.contains(.isLink) && !traits.contains([.isLink, .isImage]))
+        #expect(traits.union(.isImage) == [.isButton, .isLink, .isImage])
+        #expect(traits.intersection([.isLink, .isImage]) == .isLink)
+        #expect(traits.symmetricDifference([.isLink, .isImage]) == [.isButton, .isImage])
+        let again = traits.insert(.isLink).inserted, new = traits.insert(.isImage)
+        #expect(!again && new.inserted && new.memberAfterInsert == .isImage)
+        let missing = traits.remove(.isHeader), removed = traits.remove(.isImage)
+        #expect(missing == nil && removed == .isImage)
+        let known = traits.update(with: .isLink), added = traits.update(with: .isHeader)
+        #expect(known == .isLink && added == nil && traits == [.isButton, .isLink, .isHeader])
+        traits.formIntersection([.isLink, .isHeader, .isImage])
+        traits.formUnion(.isModal)
+        traits.formSymmetricDifference([.isLink, .isToggle])
+        #expect(traits == [.isHeader, .isModal, .isToggle])
+    }
+
     @Test(
         arguments: [
             (.isHeader, .heading), (.isButton, .button), (.isLink, .link), (.isImage, .image), (.isSelected, .text),

@@ -98,16 +98,11 @@ import Testing
                 context.fill(Path(CGRect(x: 5, y: 10, width: 9, height: 8)), with: .style(ImagePaint(image: image)))
             }
         }
-        let boxes = stage.visibleLayers.compactMap(\.clip).map { clip -> CGRect in
-            switch clip {
-            case .rect(let rect): rect
-            case .path(let path, _): path.boundingRect
-            }
+        // From the outside to the inside.
+        let boxes = stage.visibleLayers.compactMap { layer -> CGRect? in
+            if case .path(let path, _)? = layer.clip { path.boundingRect } else { nil }
         }
-        let expected = [
-            CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 0, y: 0, width: 50, height: 90),
-            CGRect(x: 10, y: 20, width: 18, height: 16),
-        ]
+        let expected = [CGRect(x: 0, y: 0, width: 50, height: 90), CGRect(x: 10, y: 20, width: 18, height: 16)]
         #expect(boxes == expected && frames(stage) == [CGRect(x: 10, y: 20, width: 20, height: 16)])
     }
 }

@@ -108,6 +108,21 @@ import Testing
         #expect(try stage.frame(of: "follower") == expected)
     }
 
+    /// The view itself is at (150, 40), and the source at (0, 30). Frames are physical.
+    @Test(
+        arguments: [
+            (.frame, CGRect(x: 0, y: 30, width: 30, height: 40)), (.size, CGRect(x: 150, y: 40, width: 30, height: 40)),
+            (.position, CGRect(x: -10, y: 40, width: 50, height: 20)),
+        ] as [(MatchedGeometryProperties, CGRect)])
+    func aViewFollowsTheSourceFromRightToLeft(properties: MatchedGeometryProperties, expected: CGRect) throws {
+        let stage = Stage(
+            size: CGSize(width: 200, height: 100), environment: { $0.layoutDirection = .rightToLeft }
+        ) {
+            Partly(properties: properties, anchor: .center)
+        }
+        #expect(try stage.frame(of: "follower") == expected)
+    }
+
     @MainActor @Observable final class Model { var isNew = false }
 
     /// A view of 40 by 30 points at the top left, or another one of 80 by 60 points at the bottom right.
@@ -157,6 +172,9 @@ import Testing
         let frame = try stage.frame(of: "new")
         #expect(abs(frame.minX - expected.minX) < 0.01 && abs(frame.minY - expected.minY) < 0.01, "\(frame)")
         #expect(abs(frame.width - expected.width) < 0.01 && abs(frame.height - expected.height) < 0.01, "\(frame)")
+        // Meanwhile, the center of the one that leaves moves from (20, 15) to (160, 70).
+        let leaving = try #require(stage.fills(40, 30).first).frame
+        #expect(abs(leaving.midX - 55) < 0.6 && abs(leaving.midY - 28.75) < 0.6, "\(leaving)")
         try stage.settle()
         #expect(try stage.frame(of: "new") == CGRect(x: 120, y: 40, width: 80, height: 60))
     }

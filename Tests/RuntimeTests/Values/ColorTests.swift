@@ -91,16 +91,6 @@ struct ColorTests {
         #expect(dim.hashValue == same.hashValue && dim.hashValue != bright.hashValue)
     }
 
-    @Test(
-        arguments: [
-            (.red, "red"), (.accentColor, "accentColor"), (Color("Brand"), "NamedColor(name: \"Brand\")"),
-            (.black, "#000000FF"), (.clear, "#00000000"), (.red.opacity(0.256), "26% red"),
-            (.red.mix(with: .blue, by: 0.25), "red mixed with blue by 0.25"),
-        ] as [(Color, String)])
-    func aColorDescribesItself(color: Color, description: String) {
-        #expect(color.description == description)
-    }
-
     @Test func resolvedColorsSurviveCoding() throws {
         let color = Color.Resolved(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
         let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(color))
