@@ -315,6 +315,14 @@ import Testing
             Ellipse().rotation(.degrees(on ? 20 : 50)).fill(.red).frame(width: 30, height: 20)
         }
         rows.add("fill") { Capsule().fill($0 ? .red : .blue).frame(width: 30, height: 20) }
+        rows.add("canvas") { on in
+            Canvas { context, _ in context.fill(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .foreground) }
+                .foregroundStyle(on ? .red : .blue)
+        }
+        rows.add("mirrored shapes") { on in
+            UnevenRoundedRectangle(topLeadingRadius: 8).fill(.red).clipShape(UnevenRoundedRectangle(topLeadingRadius: 4))
+                .environment(\.layoutDirection, on ? .rightToLeft : .leftToRight)
+        }
         try check(rows, 120, 90)
     }
 

@@ -168,6 +168,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [(ColorScheme.light, "#3D3D424A"), (.dark, "#54545999")])
+    func `A divider is a translucent line across its stack`(scheme: ColorScheme, color: String) {
+        let stage = Stage(size: CGSize(width: 60, height: 40)) {
+            HStack(spacing: 0) { VStack(spacing: 0) { Divider().fixedSize() }.frame(width: 20) }
+            HStack(spacing: 0) { Divider() }.frame(height: 30).environment(\.colorScheme, scheme)
+        }
+        #expect(stage.fills(10, 1).count == 1 && stage.fills(1, 30).map { hex($0.color) } == [color])
+    }
+
     // MARK: Touches
 
     /// A circle of 100 points in a window of the same size, with the line of a width of 10 points.
