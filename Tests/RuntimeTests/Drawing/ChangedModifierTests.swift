@@ -320,7 +320,8 @@ import Testing
                 .foregroundStyle(on ? .red : .blue)
         }
         rows.add("mirrored shapes") { on in
-            UnevenRoundedRectangle(topLeadingRadius: 8).fill(.red).clipShape(UnevenRoundedRectangle(topLeadingRadius: 4))
+            UnevenRoundedRectangle(topLeadingRadius: 8).fill(.red)
+                .clipShape(UnevenRoundedRectangle(topLeadingRadius: 4))
                 .environment(\.layoutDirection, on ? .rightToLeft : .leftToRight)
         }
         try check(rows, 120, 90)
