@@ -78,6 +78,25 @@ import Testing
         }
     }
 
+    @Test func inkIsRoundedOnceIfOpaqueAndTwiceOtherwise() {
+        var wrong = 0
+        for ink: UInt32 in [0xFF01_80F0, 0xFF10_FF7F, 0x8001_2010, 0x7F7F_0140] {
+            for old: UInt32 in [0, 0xFFFF_FFFF, 0xFF01_3456] {
+                let before = unsafeBitCast(SIMD4<UInt32>(repeating: old), to: SIMD8<UInt16>.self)
+                for mask: UInt32 in 0..<256 {
+                    let after = GlyphInk(pixel: ink).over(before, covered: mask * 0x0101_0101)
+                    let seen = 255 - rounded(ink >> 24, mask)
+                    let expected = zip(channels(ink), channels(old)).map { a, b -> UInt32 in
+                        if ink >> 24 == 255 { return ((a * mask + b * (255 - mask)) * 2 + 255) / 510 }
+                        return rounded(a, mask) + rounded(b, seen)
+                    }
+                    if channels(unsafeBitCast(after, to: SIMD4<UInt32>.self)[0]) != expected { wrong += 1 }
+                }
+            }
+        }
+        #expect(wrong == 0)
+    }
+
     // MARK: Surfaces
 
     private func surface(_ left: Int, _ top: Int, _ width: Int, _ height: Int) -> PixelSurface {
@@ -143,6 +162,114 @@ import Testing
         #expect(pool.surface(DeviceRect(left: 0, top: 0, right: 5, bottom: 1)).memory === memories[2])
     }
 
+    // MARK: Images on images
+
+    @Test func imagesMeetWhereTheirPixelsAndTheClipOverlap() {
+        let clip = ClipState(bounds: DeviceRect(left: 3, top: 0, right: 99, bottom: 7), path: nil)
+        func painted(_ draw: (PixelSurface, PixelSurface) -> Void) -> [UInt32] {
+            let target = surface(2, 5, 3, 3), source = surface(3, 4, 3, 3)
+            target.clear(to: 0x8040_2010)
+            for index in 0..<9 { source.pixels[index] = UInt32(index + 1) * 0x1010_0000 }
+            draw(target, source)
+            return pixels(target)
+        }
+        let old: UInt32 = 0x8040_2010
+        func over(_ source: UInt32) -> UInt32 { Pixel.over(source, old) }
+        let normal = painted { $0.composite($1, mode: .normal, alpha: 1, clip: clip) }
+        #expect(Array(normal[0..<3]) == [old, over(0x4040_0000), over(0x5050_0000)])
+        #expect(Array(normal[3..<9]) == [old, over(0x7070_0000), over(0x8080_0000), old, old, old])
+        // The sum of the colors less one: what both lack of white is subtracted from the sum of the alphas.
+        let darker = painted { $0.addDarker($1, alpha: 1, clip: clip) }
+        #expect(darker == [old, 0xC080_2010, 0xD090_2010, old, 0xF0B0_2010, 0xFFBF_1F0F, old, old, old])
+        for (alpha, pixel) in [(0.394, 0x6464_6464), (2, 0xFFFF_FFFF), (-1, 0)] as [(Double, UInt32)] {
+            let target = surface(1, 1, 1, 1), white = surface(1, 1, 1, 1)
+            white.clear(to: 0xFFFF_FFFF)
+            target.addDarker(white, alpha: alpha, clip: ClipState(bounds: target.bounds, path: nil))
+            #expect(pixels(target) == [pixel])
+        }
+        #expect(RGBA.white.pixel(alpha: 0.394) == 0x6464_6464)
+    }
+
+    @Test func aMaskMultipliesThePixelsAtItsPlace() {
+        let picture = surface(3, 4, 2, 2), mask = surface(3, 4, 2, 2)
+        picture.clear(to: 0xFF80_4020)
+        let alphas: [UInt32] = [0, 51, 153, 255]
+        for (index, alpha) in alphas.enumerated() { mask.pixels[index] = alpha << 24 }
+        picture.multiply(byAlphaOf: mask)
+        #expect(pixels(picture) == alphas.map { Pixel.scale(0xFF80_4020, by: $0) })
+    }
+
+    // MARK: Colors
+
+    @Test func transformedColorsAreRounded() {
+        let rows: [[Float]] = [
+            [0.5, 0.1, -0.2, 0.3, 0.05], [-0.3, 0.6, 0.2, 0.1, 0.2], [0.2, -0.1, 0.4, 0.25, -0.05],
+            [0.2, 0.1, -0.15, 0.6, 0.1],
+        ]
+        let picture = surface(0, 0, Self.samples.count, 1)
+        for (index, pixel) in Self.samples.enumerated() { picture.pixels[index] = pixel }
+        ColorTransform(rows.flatMap { $0 }).apply(to: picture)
+        for (pixel, found) in zip(Self.samples, pixels(picture)) where pixel != 0 {
+            let alpha = Double(pixel >> 24)
+            let old = channels(pixel).dropFirst().map { Double($0) / alpha } + [alpha / 255]
+            let new = rows.map { row -> Double in
+                let sum = zip(row, old + [1]).reduce(0.0) { $0 + Double($1.0) * $1.1 }
+                return min(max(sum, 0), 1)
+            }
+            let expected = [new[3], new[0] * new[3], new[1] * new[3], new[2] * new[3]].map { $0 * 255 }
+            for (a, b) in zip(channels(found), expected) { #expect(abs(Double(a) - b) < 0.505, "\(pixel)") }
+        }
+        #expect(picture.pixels[0] == 0)
+    }
+
+    @Test func aThresholdContainsItsBounds() {
+        let picture = surface(0, 0, 4, 1)
+        for (index, alpha) in ([63, 64, 191, 192] as [UInt32]).enumerated() { picture.pixels[index] = alpha << 24 }
+        // 102.47 and 35.47 of 255 are rounded down.
+        let color = RGBA(red: 0.34615, green: 2, blue: -1, alpha: 0.40184)
+        AlphaThreshold(range: Float(64) / 255...Float(191) / 255, color: color).apply(to: picture)
+        #expect(pixels(picture) == [0, 0x6623_6600, 0x6623_6600, 0])
+    }
+
+    /// The matrix of the W3C's Filter Effects.
+    @Test(arguments: [-90, -45, 45, 150]) func hueRotationsHaveTheWeightsOfTheStandard(degrees: Double) {
+        let weights = [0.213, 0.715, 0.072]
+        let cosine: [[Double]] = [[0.787, -0.715, -0.072], [-0.213, 0.285, -0.072], [-0.213, -0.715, 0.928]]
+        let sine: [[Double]] = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+        let samples: [UInt32] = [0xFF99_6633, 0xFF00_00FF, 0xFF40_C080, 0xFF80_8080, 0xFFFF_2000, 0x8060_4020]
+        let picture = surface(0, 0, samples.count, 1), angle = degrees * .pi / 180
+        for (index, pixel) in samples.enumerated() { picture.pixels[index] = pixel }
+        var effects = LayerEffects()
+        effects.hueRotation = angle
+        ColorMatrix(effects)?.apply(to: picture)
+        for (pixel, found) in zip(samples, pixels(picture)) {
+            let old = channels(pixel).map { Double($0) }
+            for row in 0..<3 {
+                var sum = 0.0
+                for column in 0..<3 {
+                    let turn = cosine[row][column] * cos(angle) + sine[row][column] * sin(angle)
+                    sum += (weights[column] + turn) * old[column + 1]
+                }
+                let expected = min(max(sum, 0), old[0])
+                #expect(abs(Double(channels(found)[row + 1]) - expected) < 0.75, "\(pixel)")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (0xFF00_0000, -0.5, 0xFF00_0000), (0x8040_4040, -0.25, 0x8020_2020), (0x8010_1010, -0.25, 0x8000_0000),
+            (0x8040_4040, 0.9, 0x8080_8080), (0, 0.5, 0),
+        ] as [(UInt32, Double, UInt32)])
+    func brightnessStaysBetweenBlackAndThePixelsAlpha(pixel: UInt32, brightness: Double, expected: UInt32) {
+        let picture = surface(0, 0, 1, 1)
+        picture.clear(to: pixel)
+        var effects = LayerEffects()
+        effects.brightness = brightness
+        ColorMatrix(effects)?.apply(to: picture)
+        #expect(pixels(picture) == [expected])
+    }
+
     // MARK: Rectangles
 
     private let rect = DeviceRect(left: 1, top: 2, right: 11, bottom: 22)
@@ -196,6 +323,13 @@ import Testing
         let far = bounds(-1e12, -1e10, 1e10, 1e12).touchedPixels
         #expect(
             far == DeviceRect(left: -1_000_000_000, top: -1_000_000_000, right: 1_000_000_000, bottom: 1_000_000_000))
+    }
+
+    @Test(arguments: 0..<4, [0.01, -0.01]) func anEdgeExactlyAHundredthAwayIsAtThePixel(edge: Int, shift: Double) {
+        var edges = [0.0, 0, 0, 0]
+        edges[edge] = shift
+        let near = bounds(edges[0], edges[1], edges[2], edges[3])
+        #expect(near.wholePixels == .empty)
     }
 
     // MARK: Transforms
@@ -312,5 +446,27 @@ import Testing
         let lower = try sampled(0, 0.25)
         #expect(lower[5] == 0xBF00_0000 && lower[9] == 0xFF60_0000 && lower[13] == 0x3F20_0000)
         #expect(lower[1] == 0 && lower[8] == 0)
+    }
+
+    @Test func samplesAreInterpolatedThroughAPerspective() throws {
+        let source = surface(2, 3, 4, 3), target = surface(1, 2, 9, 7)
+        for index in 0..<12 { source.pixels[index] = UInt32(index * 20 + 20) << 24 }
+        var transform = projection(m13: 0.05, m23: 0.02)
+        (transform.m11, transform.m22) = (2, 1.5)
+        let forward = Projection(transform, position: CGPoint(x: 0.3, y: 0.6), parent: Affine(scale: 1))
+        let inverse = try #require(forward.inverted(scale: 1))
+        target.sample(source, inverse)
+        func alpha(_ column: Double, _ row: Double) -> Double {
+            column >= 0 && row >= 0 && column < 4 && row < 3 ? row * 80 + column * 20 + 20 : 0
+        }
+        for (index, pixel) in pixels(target).enumerated() {
+            let point = inverse.homogeneous(x: Double(index % 9) + 1.5, y: Double(index / 9) + 2.5)
+            let x = point.x / point.z - 2.5, y = point.y / point.z - 3.5
+            let left = x.rounded(.down), top = y.rounded(.down), u = x - left, v = y - top
+            let upper = alpha(left, top) * (1 - u) + alpha(left + 1, top) * u
+            let lower = alpha(left, top + 1) * (1 - u) + alpha(left + 1, top + 1) * u
+            #expect(abs(Double(pixel >> 24) - (upper * (1 - v) + lower * v)) < 4, "\(index)")
+        }
+        #expect(pixels(target).contains { $0 >> 24 > 200 })
     }
 }
