@@ -95,14 +95,40 @@ struct AnimatedImageTests {
         #expect(gif.last == 0x3B)
     }
 
-    @Test(arguments: [(0.004, 0), (0.006, 1), (0.5, 50), (3, 300), (600, 60_000), (9_000, 60_000)])
+    @Test(
+        arguments: [
+            (0.004, 0), (0.0046, 0), (0.0054, 1), (0.006, 1), (0.5, 50), (3, 300), (600, 60_000), (9_000, 60_000),
+            (0.000_46, 0), (0.000_54, 0), (0, 0), (-1, 0), (.nan, 0),
+        ] as [(Double, Int)])
     func aFrameIsShownForItsDelay(seconds: Double, hundredths: Int) {
         var image = AnimatedImage(width: 1, height: 1)
         image.append(ImageCanvas(width: 1, height: 1), delay: seconds)
-        #expect(frames(of: [UInt8](image.gifData())).map(\.delay) == [hundredths])
+        let gif = [UInt8](image.gifData())
+        #expect(frames(of: gif).map(\.delay) == [hundredths])
+        // After the table, three codes of nine bits: the one that begins, the color, and the one that ends.
+        #expect(Array(gif[50..<56]) == [255, 255, 255, 0, 0, 0])
+        #expect(Array(gif[818...]) == [8, 4, 0, 1, 4, 4, 0, 0x3B])
         let control = chunks(of: [UInt8](image.apngData())).first { $0.type == "fcTL" }
-        let thousandths = min(Int(seconds * 1_000), 65_535)
+        let thousandths = seconds > 0 ? min(Int((seconds * 1_000).rounded()), 65_535) : 0
         #expect(control.map { Array($0.body.suffix(6)) } == [thousandths >> 8, thousandths & 255, 3, 232, 0, 0])
+    }
+
+    @Test func aChunkCanEndWithItsFile() {
+        func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
+            let length: [UInt8] = [0, 0, 0, UInt8(body.count)]
+            return length + Array(type.utf8) + body + [UInt8](repeating: 0, count: 4)
+        }
+        func types(_ chunks: [UInt8], missing: Int = 0) -> [String] {
+            let png = Data([UInt8](repeating: 0, count: 8) + chunks).dropLast(missing)
+            let frame = AnimatedImage.Frame(pixels: [], png: png, delay: 1)
+            let file = AnimatedPNGFile(width: 1, height: 1, frames: [frame])
+            return self.chunks(of: [UInt8](file.data)).map(\.type)
+        }
+        let full = chunk("IHDR", [1, 2]) + chunk("IDAT", [3])
+        #expect(types(full) == ["IHDR", "acTL", "fcTL", "IDAT", "IEND"])
+        #expect(types(full, missing: 1) == ["IHDR", "acTL", "fcTL", "IEND"])
+        #expect(types(chunk("IDAT", [])) == ["acTL", "fcTL", "IDAT", "IEND"])
+        #expect(types(chunk("IDAT", []), missing: 1) == ["acTL", "fcTL", "IEND"])
     }
 
     /// Returns an image of pixels with their own colors, in rows.
@@ -200,7 +226,10 @@ struct AnimatedImageTests {
     @Test func framesOfAnotherSizeAreRejected() {
         var image = AnimatedImage(width: 30, height: 20)
         let added = image.append(ImageCanvas(width: 31, height: 20), delay: 1)
-        #expect(!added)
+        let addedHigher = image.append(ImageCanvas(width: 30, height: 21), delay: 1)
+        #expect(!added && !addedHigher)
+        #expect(AnimatedImage(width: 0, height: 20_000).height == 16_384)
+        #expect(AnimatedImage(width: 20_000, height: -1).width == 16_384)
         #expect(image.frameCount == 0)
         #expect(image.gifData().isEmpty)
         #expect(image.apngData().isEmpty)

@@ -378,6 +378,21 @@ import Testing
         #expect(Set(clear.colors) == [0xFF_FFFF, 0xFF_7F7F] && clear.index(of: 0) != clear.index(of: 0x8080_0000))
     }
 
+    @Test func aColorOfATableIsTheMeanOfItsPixels() {
+        let pixels = (0..<288 as Range<UInt32>).flatMap { number -> [UInt32] in
+            let pixel = 0xFF00_0000 | (number & 31) << 19 | (number >> 5) << 11
+            return Array(repeating: pixel, count: Int(number % 3) + 1)
+        }
+        let table = ColorTable(pixels), groups = Dictionary(grouping: pixels) { table.index(of: $0) }
+        #expect(groups.count == 256 && groups.values.contains { Set($0).count > 1 })
+        for (index, group) in groups {
+            for shift: UInt32 in [16, 8, 0] {
+                let mean = group.reduce(0.0) { $0 + Double($1 >> shift & 255) } / Double(group.count)
+                #expect(Double(table.colors[Int(index)] >> shift & 255) == (mean + 0.5).rounded(.down))
+            }
+        }
+    }
+
     @Test func aFullTableKeepsFiveBitsOfEachChannel() {
         let pixels = (0..<1_024).map { (number: UInt32) in
             0xFF00_0000 | (number & 31) << 19 | (number >> 5) << 11 | (number & 7)

@@ -35,6 +35,33 @@ struct GradientTests {
         #expect(canvas.color(x: 38, y: 19).isClose(RGBA(red: 0, green: 0, blue: 1), 4))
     }
 
+    @Test(arguments: [(0.5, 0.5 + 2 * Double.pi), (1, -9)])
+    func eachPixelHasTheColorOfItsAngle(start: Double, end: Double) {
+        let three = [stops[0], GradientStop(color: .pureGreen, location: 0.25), stops[1]]
+        let paint = Paint.angularGradient(three, center: CGPoint(x: 1.5, y: 1), startAngle: start, endAngle: end)
+        let box = Path(CGRect(x: -0.5, y: -0.5, width: 3.5, height: 3.5))
+        let canvas = easel.paint(
+            easel.layer([.fill(box, paint, evenOdd: false)], x: 1, y: 1), width: 8, height: 8, scale: 2)
+        for y in 1..<8 {
+            for x in 1..<8 {
+                let angle = atan2((Double(y) + 0.5) / 2 - 2, (Double(x) + 0.5) / 2 - 2.5) - start
+                let turns = (end > start ? angle : -angle) / (2 * Double.pi), part = turns - turns.rounded(.down)
+                let t = Float(part < 0.25 ? part * 4 : (part - 0.25) / 0.75)
+                let expected =
+                    part < 0.25 ? RGBA(red: 1 - t, green: t, blue: 0) : RGBA(red: 0, green: 1 - t, blue: t)
+                #expect(canvas.color(x: x, y: y).isClose(expected, 2), "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test(arguments: [StrokeStyle(lineWidth: 6), StrokeStyle(lineWidth: 6, lineCap: .square, lineJoin: .round)])
+    func aGradientReachesTheCornersOfAStroke(style: StrokeStyle) {
+        let corner = Path("12 32 m 20 12 l 28 32 l")!, black = [GradientStop(color: .black, location: 0)]
+        func painted(_ paint: Paint) -> ImageCanvas { easel.paint(easel.layer([.stroke(corner, paint, style)])) }
+        let angular = painted(.angularGradient(black, center: CGPoint(x: 20, y: 20), startAngle: 0, endAngle: 1))
+        #expect(angular.difference(to: painted(.color(.black))) <= 1)
+    }
+
     @Test func anAngularGradientFollowsTheLayer() {
         let paint = Paint.angularGradient(stops, center: .zero, startAngle: 0, endAngle: 2 * .pi)
         let layer = easel.layer(

@@ -110,6 +110,9 @@ struct PangoTextTests {
         let whole = layout(text) { $0.maximumLines = 4 }
         #expect(whole.lines.count == 4)
         #expect(!whole.isTruncated)
+        let wrapped = layout("One\n" + paragraph, width: 150) { $0.maximumLines = 2 }
+        let texts = wrapped.lines.map { $0.runs.map(\.text).joined() }
+        #expect(texts.count == 2 && texts[0] == "One" && texts[1].hasPrefix("The ") && texts[1].hasSuffix("…"))
     }
 
     @Test func textShrinksBeforeItIsTruncated() {
@@ -137,6 +140,8 @@ struct PangoTextTests {
             }.lines.map { $0.runs[0].x }
         }
         let slack = layout("A long first line").size.width - layout("short").size.width
+        let trailing = layout("A long first line\nshort") { $0.alignment = .trailing }, short = trailing.glyphRuns[1]
+        #expect(abs(short.x - slack) < 0.01 && abs(Double(trailing.glyphs[short.glyphs.lowerBound].x) - slack) < 0.01)
         #expect(starts(.leading) == [0, 0])
         #expect(abs(starts(.center)[1] - slack / 2) < 0.01)
         #expect(abs(starts(.trailing)[1] - slack) < 0.01)
@@ -209,6 +214,8 @@ struct PangoTextTests {
         let plain = layout("Track"), tracked = layout("Track") { $0.spans[0].tracking = 4 }
         #expect(abs(tracked.size.width - plain.size.width - 20) < 0.01)
         #expect(tracked.glyphs[0].x == 0)
+        #expect(abs(tracked.lines[0].runs[0].width - tracked.size.width) < 0.01)
+        #expect(abs(tracked.glyphRuns[0].width - tracked.size.width) < 0.01)
     }
 
     @Test func raisedTextMakesTheLineTaller() {
@@ -221,6 +228,7 @@ struct PangoTextTests {
             $0.spans.append(raised)
         }
         #expect(abs(Double(mixed.glyphs[0].y - mixed.glyphs[1].y) - 6) < 0.01)
+        #expect(abs(mixed.glyphRuns[0].baseline - mixed.glyphRuns[1].baseline - 6) < 0.01)
     }
 
     @Test func spansOfOneFontKeepTheirRuns() {
@@ -311,9 +319,8 @@ struct PangoTextTests {
     }
 
     /// The quick path for Latin text shapes the same text as the general one.
-    @Test(arguments: ["~", " ", "a b", "0", "!", "z", "A1", "-1", "@[`{"]) func asciiIsMeasuredQuicklyOrNot(
-        text: String
-    ) {
+    @Test(arguments: ["~", " ", "a b", "0", "!", "z", "A1", "-1", "@[`{", "@a", "[a", "`a", "{a", "1:", "1/"])
+    func asciiIsMeasuredQuicklyOrNot(text: String) {
         for isRightToLeft in [false, true] {
             let short = layout(text) { $0.isRightToLeft = isRightToLeft }
             let long = layout(text) {

@@ -181,7 +181,8 @@ import Testing
         // The sum of the colors less one: what both lack of white is subtracted from the sum of the alphas.
         let darker = painted { $0.addDarker($1, alpha: 1, clip: clip) }
         #expect(darker == [old, 0xC080_2010, 0xD090_2010, old, 0xF0B0_2010, 0xFFBF_1F0F, old, old, old])
-        for (alpha, pixel) in [(0.394, 0x6464_6464), (2, 0xFFFF_FFFF), (-1, 0)] as [(Double, UInt32)] {
+        let factors: [(Double, UInt32)] = [(0.394, 0x6464_6464), (2, 0xFFFF_FFFF), (-1, 0)]
+        for (alpha, pixel) in factors {
             let target = surface(1, 1, 1, 1), white = surface(1, 1, 1, 1)
             white.clear(to: 0xFFFF_FFFF)
             target.addDarker(white, alpha: alpha, clip: ClipState(bounds: target.bounds, path: nil))
@@ -467,6 +468,6 @@ import Testing
             let lower = alpha(left, top + 1) * (1 - u) + alpha(left + 1, top + 1) * u
             #expect(abs(Double(pixel >> 24) - (upper * (1 - v) + lower * v)) < 4, "\(index)")
         }
-        #expect(pixels(target).contains { $0 >> 24 > 200 })
+        #expect(pixels(target).contains { $0 >> 24 > 200 }, "The corner with the largest alpha is visible.")
     }
 }

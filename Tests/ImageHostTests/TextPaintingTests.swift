@@ -38,6 +38,19 @@ struct TextPaintingTests {
         #expect(a.difference(to: b) <= 255 / 8 + 8)
     }
 
+    @Test(arguments: [0.5, 2, 3]) func glyphsAreCompleteAtAnyScale(scale: Double) throws {
+        let text = layout("Hg0", size: 24)
+        let layer = easel.layer([.text(text, at: CGPoint(x: 4, y: 30 - text.firstBaseline), .color(.black))])
+        func ink() throws -> CGRect {
+            try #require(easel.paint(layer, width: Int(60 * scale), height: Int(40 * scale), scale: scale).ink)
+        }
+        let direct = try ink()
+        // An outline as the clip needs the outlines of the glyphs.
+        layer.clip = .path(Path(ellipseIn: CGRect(x: -200, y: -200, width: 600, height: 400)), evenOdd: false)
+        let outlines = try ink()
+        #expect(direct.insetBy(dx: -1, dy: -1).contains(outlines) && outlines.insetBy(dx: -1, dy: -1).contains(direct))
+    }
+
     @Test func transparentTextIsBlended() throws {
         let text = layout("lllll", size: 40)
         let full = easel.paint(easel.layer([.text(text, at: .zero, .color(.black))]), width: 100, height: 60)
@@ -160,7 +173,7 @@ struct TextPaintingTests {
     @Test(
         arguments: [
             (10.12, 30, 10, 30), (10.13, 30, 10.25, 30), (10.9, 30, 11, 30), (-3.9, 30, -4, 30), (-3.8, 30, -3.75, 30),
-            (10, 30.4, 10, 30), (10, 29.6, 10, 30), (10, 30.6, 10, 31), (10, 5.4, 10, 5),
+            (10, 30.4, 10, 30), (10, 30.46, 10, 30), (10, 29.6, 10, 30), (10, 30.6, 10, 31), (10, 5.4, 10, 5),
         ] as [(Double, Double, Double, Double)])
     func positionsAreRounded(x: Double, baseline: Double, nearX: Double, nearBaseline: Double) {
         let text = layout("W", size: 20)

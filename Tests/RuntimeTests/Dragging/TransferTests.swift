@@ -228,6 +228,23 @@ import UniformTypeIdentifiers
         #expect(type == UTType(filenameExtension: "qqq", conformingTo: .image))
     }
 
+    private func named(_ identifier: String) throws -> UTType {
+        try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([identifier]))[0]
+    }
+
+    @Test func anIdentifierThatDescribesNoTagHasNoSupertypes() throws {
+        // Three fields of one letter, then other digits, half a byte, two fields, four fields, and another form.
+        #expect(try named("dyn.h6100620063").supertypes == [named("b")])
+        for digits in ["hzz00620063", "h610062006", "h61006200630064", "h6100", "a6100620063"] {
+            let type = try named("dyn." + digits)
+            #expect(type.isDynamic && !type.isDeclared && type.supertypes.isEmpty && type.tags.isEmpty, "\(digits)")
+        }
+        #expect(try UTType(filenameExtension: "x", conformingTo: named("com.example\0x")) == nil)
+        #expect(try UTType(filenameExtension: "x", conformingTo: named("com.example\u{1}x")) != nil)
+        #expect(UTType("png") == nil && UTType("a-b.c_1") != nil && UTType("a.b!") == nil && UTType.png.isPublic)
+        #expect(UTType.rtfd.tags == [.filenameExtension: ["rtfd"]] && UTType.item.tags.isEmpty)
+    }
+
     @Test func longAndUnsafeTagsHaveNoType() {
         #expect(UTType(filenameExtension: String(repeating: "a", count: 255)) != nil)
         #expect(UTType(filenameExtension: String(repeating: "a", count: 256)) == nil)
