@@ -82,8 +82,7 @@ import Testing
                     worst = max(worst, abs(found - expected[x, y]))
                 }
             }
-            // Only rounding to whole steps separates them.
-            #expect(worst < 0.505, "channel \(shift)")
+            #expect(worst < 0.505, "Only rounding separates channel \(shift).")
         }
     }
 
@@ -97,7 +96,6 @@ import Testing
         let target = surface(blur.bounds.left, blur.bounds.top, blur.bounds.width, blur.bounds.height)
         target.paint(blur, clip: ClipState(bounds: target.bounds, path: nil))
         let blurred = target.pixels
-
         let count = (side + 2 * margin + factor - 1) / factor
         let plane = Plane(side, side) { x, y in Double(pixels[y * side + x] >> 24) }
         let averages = Plane(count, count) { column, row in
