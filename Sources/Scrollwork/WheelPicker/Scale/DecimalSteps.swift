@@ -27,7 +27,7 @@ struct DecimalSteps {
 
     var division: (steps: Int, rest: Double) {
         let (steps, rest) = (last - first).quotientAndRemainder(dividingBy: step)
-        return steps > longestWheel - 2
+        return steps >= longestWheel - 2
             ? (longestWheel - 2, 0) : (steps, rest == 0 ? 0 : max(Double(rest) / Double(step), Tolerance.leastRest))
     }
 

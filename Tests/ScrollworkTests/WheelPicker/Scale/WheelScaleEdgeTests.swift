@@ -56,6 +56,9 @@ import Testing
             WheelScale(in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude),
             first: -.greatestFiniteMagnitude, last: .greatestFiniteMagnitude)
         check(WheelScale(in: 5...Double.infinity), first: 5, last: 5, 1)
+        check(WheelScale(in: Double(0)...999_999_997.5), first: 0, last: 999_999_997.5, 999_999_999)
+        check(WheelScale(in: Double(0)...999_999_998), first: 0, last: 999_999_998, 999_999_999)
+        check(WheelScale(in: Double(0)...999_999_998.5), first: 0, last: 999_999_998, 999_999_999)
     }
 
     @Test func decimalsUpToTheirBounds() {
