@@ -146,6 +146,15 @@ import Testing
             ], rightToLeft: rightToLeft)
     }
 
+    @Test(arguments: [1, 2, 40] as [CGFloat]) func `A leaving page of a stack keeps its height`(height: CGFloat) throws {
+        let subject = CarouselSubject(count: 8)
+        subject.pageSize = .relative(0.5)
+        let stage = subject.stage(size: CGSize(width: 300, height: height), style: .stack)
+        let finger = stage.touch(at: CGPoint(x: 150, y: height / 2))
+        for distance: CGFloat in [-10, -75] { finger.move(by: CGSize(width: distance, height: 0), over: 0.1) }
+        #expect(abs(try stage.drawnFrame(of: "page-p0").height - height) < 0.01)
+    }
+
     @Test func `Pages of a vertical stack do not rotate`() throws {
         try expect(
             stage(.stack, moved: 0.5, axis: .vertical),

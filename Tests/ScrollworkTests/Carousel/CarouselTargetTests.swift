@@ -126,7 +126,7 @@ import Testing
         let subject = Subject(), track = subject.plan.track(in: 300)
         var slots = CarouselSlots(track: track, sequence: subject.state.sequence, isFree: true)
         #expect([-50, 0, 130, 900, 950].map { slots.rest(on: 1, near: $0) } == [0, 0, 130, 900, 900])
-        #expect(slots.tolerance == Tolerance.position && slots.stopTolerance == Tolerance.rest)
+        #expect(slots.tolerance == 0.01 && slots.stopTolerance == 0.5)
         slots.center = { _ in 7 }
         #expect(slots.slot(near: 130) == 7 && slots.slot(passedAt: 130) == 7)
         slots.isFree = false

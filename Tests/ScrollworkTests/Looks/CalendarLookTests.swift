@@ -329,5 +329,13 @@ import Testing
                 strings: CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US")), firstWeekday: 1),
             in: model)
         #expect(cut.days.map(\.value.text) == (Array(1...4) + Array(15...31)).map(String.init))
+        // Tishri 5787 has thirty days.
+        let hebrew = CalendarSystem(.hebrew)
+        let tishri = MonthDaysCache().days(
+            of: MonthDaysCache.Key(
+                month: Month(containing: october.firstDay, in: hebrew),
+                strings: CalendarStrings(system: hebrew, locale: Locale(identifier: "en_US")), firstWeekday: 1),
+            in: model)
+        #expect(tishri.days.map(\.value.text) == (1...30).map(String.init))
     }
 }

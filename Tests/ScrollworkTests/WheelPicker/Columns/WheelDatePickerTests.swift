@@ -111,6 +111,26 @@ private struct DateRoomView: View {
         #expect(setting.settling == [date(2025, 2, 28)] && setting.settled == [date(2025, 2, 28)])
     }
 
+    @Test func aColumnUnderAFingerHasNoTarget() throws {
+        let setting = WheelSetting(date(2024, 3, 10)), stage = stage(setting)
+        let frame = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        stage.flick(from: middle, velocity: CGVector(dx: 0, dy: -1_500))
+        stage.advance(by: 0.05)
+        let target = try #require(setting.settling.last)
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 0, height: 80), over: 0.3)
+        finger.hold(for: 0.1)
+        let reached = setting.value
+        #expect(calendar.component(.year, from: target) > calendar.component(.year, from: reached))
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        stage.advance(by: 0.05)
+        let expected = date(calendar.component(.year, from: reached), 4, 10)
+        #expect(setting.settling.last == expected && setting.value == expected)
+        finger.lift()
+        try stage.settle()
+    }
+
     @Test func allColumnsShowTheDateAfterAFingerTakesOneOver() throws {
         let first = date(2024, 3, 10), setting = WheelSetting(first)
         let stage = stage(setting, in: first...date(2030, 1, 1))
