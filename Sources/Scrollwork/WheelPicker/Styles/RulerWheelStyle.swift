@@ -48,9 +48,7 @@ private struct Ruler: View {
                 tick: tick, labelRoom: label.length(on: axis), spacing: spacing, headroom: headroom, longTick: longTick
             ) { size in
                 // Measures the program's own views when they appear.
-                guard configuration.sampleTexts.isEmpty, size.width > label.width || size.height > label.height else {
-                    return
-                }
+                guard configuration.sampleTexts.isEmpty else { return }
                 label = CGSize(width: max(size.width, label.width), height: max(size.height, label.height))
             }
         }
