@@ -27,7 +27,7 @@ extension MonthArithmetic {
             /// The mean length of a month, in days.
             let meanMonth: Double
             /// Whether the months follow a rule instead of astronomical observation.
-            var isRule = true
+            let isRule: Bool
             /// The first day of the month that contains January 1, 1970.
             let start: Int
         }
@@ -51,17 +51,13 @@ extension MonthArithmetic {
                 self = .gregorian(
                     GregorianArithmetic(introduction: calendar.components(of: -141_428).day == 4 ? -141_427 : nil))
             case .hebrew:
-                self = .moons(
-                    Moons(calendar: calendar, meanMonth: 29 + 13_753.0 / 25_920, start: calendar.monthStart(of: 0)))
+                self = .moons(Moons(calendar, meanMonth: 29 + 13_753.0 / 25_920))
             case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
                 self = .years(Years(calendar, months: 12, meanYear: 354 + 11.0 / 30))
             default:
                 let meanMonth = calendar.meanMonth
                 if meanMonth > 29.3, meanMonth < 29.8, calendar.maximumRange(of: .month)?.count == 12 {
-                    self = .moons(
-                        Moons(
-                            calendar: calendar, meanMonth: 29.530_588_853, isRule: false,
-                            start: calendar.monthStart(of: 0)))
+                    self = .moons(Moons(calendar, meanMonth: 29.530_588_853, isRule: false))
                 } else {
                     let months = calendar.maximumRange(of: .month)?.count ?? 12
                     // Solar months, or the twelve or thirteen months of the Coptic, Persian, and Indian calendars.
@@ -113,6 +109,10 @@ extension MonthArithmetic {
 /// A month ends where the next one begins. No day is therefore lost or counted twice, even if Foundation's astronomical
 /// computation for a distant year assigns single days to the wrong month.
 extension MonthArithmetic.Pattern.Moons {
+    init(_ calendar: Calendar, meanMonth: Double, isRule: Bool = true) {
+        self.init(calendar: calendar, meanMonth: meanMonth, isRule: isRule, start: calendar.monthStart(of: 0))
+    }
+
     func estimate(of day: Int) -> Int { Int((Double(day - start) / meanMonth).rounded(.down)) }
 
     func month(containing day: Int) -> CountedMonth {
