@@ -20,7 +20,7 @@ struct WeekSetting: Equatable {
     func week(containing day: Day) -> Week { Week(containing: day, startingOn: firstWeekday) }
 
     /// Returns the page number of a week. Weeks that begin on the same weekday have consecutive numbers.
-    func page(of week: Week) -> Int64 { Int64(week.firstDay.number).flooredSeventh }
+    func page(of week: Week) -> Int64 { Int64(week.firstDay.number.flooredQuotient(by: 7)) }
 
     func week(onPage page: Int64) -> Week {
         // Day 0 is a Thursday, weekday 5.
@@ -70,8 +70,4 @@ struct WeekSetting: Equatable {
 
     /// The names of the weekdays in order: short ones to show and full ones to speak.
     var weekdays: [(short: String, full: String)] { strings.weekdays(startingOn: firstWeekday) }
-}
-
-extension Int64 {
-    fileprivate var flooredSeventh: Int64 { self >= 0 ? self / 7 : -((6 - self) / 7) }
 }
