@@ -36,12 +36,13 @@ public struct Week: Hashable, Comparable, Strideable, Codable, Sendable {
     ///   - minimumDays: The minimum number of days of a year in its first week: 4 in ISO 8601, 1 in the United States.
     ///   - system: The calendar system of the year.
     public func number(minimumDays: Int, in system: CalendarSystem = .gregorian) -> Int {
+        let minimumDays = min(max(minimumDays, 1), 7)
         // The year of this day determines the year of the week.
-        let deciding = firstDay + (7 - min(max(minimumDays, 1), 7))
+        let deciding = firstDay + (7 - minimumDays)
         let yearStart = system.firstDayOfYear(containing: deciding)
         let first = Week(containing: yearStart, startingOn: firstWeekday)
         let daysInYear = first.firstDay.distance(to: yearStart)
-        let begin = 7 - daysInYear >= min(max(minimumDays, 1), 7) ? first : first + 1
+        let begin = 7 - daysInYear >= minimumDays ? first : first + 1
         return begin.distance(to: self) + 1
     }
 
