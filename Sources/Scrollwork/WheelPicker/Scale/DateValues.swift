@@ -30,8 +30,8 @@ struct DateValues: WheelValues, Equatable {
         let whole = calendar.date(byAdding: unit, value: steps * self.step, to: first) ?? first
         if whole < end, steps < longestWheel - 2 {
             let next = calendar.date(byAdding: unit, value: (steps + 1) * self.step, to: first) ?? end
-            let length = next.timeIntervalSince(whole)
-            rest = length > 0 ? min(max(end.timeIntervalSince(whole) / length, Tolerance.leastRest), 1) : 1
+            let length = max(next, end).timeIntervalSince(whole)
+            rest = max(end.timeIntervalSince(whole) / length, Tolerance.leastRest)
             last = end
             count = steps + 2
         } else {
