@@ -40,9 +40,13 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     func value(at index: Int) -> Value { Value(number(at: index)) }
 
     private func number(at index: Int) -> Double {
-        if hasLow && index == 0 { return low }
+        division(at: index).map { Self.number($0, divisions) } ?? (index == 0 ? low : high)
+    }
+
+    /// Returns the number of the division at an index, or `nil` for a bound that isn't a division.
+    private func division(at index: Int) -> Int? {
         let division = first + index - (hasLow ? 1 : 0)
-        return division > last ? high : Self.number(division, divisions)
+        return first <= division && division <= last ? division : nil
     }
 
     func position(at index: Int) -> Double { decade * log10(number(at: index) / number(at: 0)) }
@@ -63,13 +67,12 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     var majorDistance: Int { divisions }
 
     func majorNumber(at index: Int) -> Int? {
-        let division = first + index - (hasLow ? 1 : 0)
-        guard !(hasLow && index == 0), division <= last, division.isMultiple(of: divisions) else { return nil }
+        guard let division = division(at: index), division.isMultiple(of: divisions) else { return nil }
         return division / divisions
     }
 
     func isMedium(at index: Int) -> Bool {
-        guard !(hasLow && index == 0), first + index - (hasLow ? 1 : 0) <= last else { return false }
+        guard division(at: index) != nil else { return false }
         let number = number(at: index), exponent = log10(number * (1 + Self.logarithmError)).rounded(.down)
         return abs(number / Self.power(Int(exponent)) - 5) < Tolerance.rounding
     }
