@@ -61,7 +61,7 @@ extension SteppedValues where Value == Duration {
     ///   - majorStep: The distance of major values, or `nil` for every fifth step.
     init(durations bounds: ClosedRange<Duration>, step: Duration, majorStep: Duration?) {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
-        let size = step == .zero ? high - low : step < .zero ? .zero - step : step
+        let size = step == .zero ? high - low : max(step, .zero - step)
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
         let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * $0 }
         let isCut = division.steps >= longestWheel - 2
