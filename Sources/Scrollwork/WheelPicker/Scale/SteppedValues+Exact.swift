@@ -15,7 +15,7 @@ extension SteppedValues where Value == Decimal {
         let hasStep = !step.isNaN && !step.isZero
         let size = hasStep ? max(step.magnitude, max(low.magnitude, high.magnitude).leastStep) : high - low
         let stepsTo = { (value: Decimal) -> Double in
-            if value == low || size.isZero { return 0 }
+            if size.isZero { return 0 }
             // The length may overflow a decimal, but not a double.
             let length = size.isNaN ? high.number - low.number : size.number, distance = value - low
             if distance.isNaN || size.isNaN { return (value.number - low.number) / length }
