@@ -28,7 +28,7 @@ extension SteppedValues where Value == Decimal {
             let half = size * Decimal(count / 2), far = low + half + half + (count.isMultiple(of: 2) ? 0 : size)
             return far.isNaN ? .greatestFiniteMagnitude : far
         }
-        let valueAfter = { min(sum(max($0, 0)), high) }
+        let valueAfter = { (count: Int) in min(sum(count), high) }
         let division = Self.division(from: low, to: high, distance: stepsTo(high), at: sum)
         let major = Self.major(each: majorStep.map { ($0.magnitude / size).number } ?? 10, first: (low / size).number)
         self.init(

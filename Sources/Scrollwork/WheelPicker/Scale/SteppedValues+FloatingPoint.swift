@@ -33,7 +33,7 @@ extension SteppedValues where Value: BinaryFloatingPoint {
         let isCut = steps >= longestWheel - 2
         self.init(
             steps: steps, rest: rest, first: Value(low), last: isCut ? valueAfter(steps) : Value(high),
-            valueAfter: { $0 <= 0 ? Value(low) : min(valueAfter($0), Value(high)) }, stepsTo: stepsTo,
+            valueAfter: { min(valueAfter($0), Value(high)) }, stepsTo: stepsTo,
             major: major,
             read: { Double($0).map { Value($0) } })
     }
