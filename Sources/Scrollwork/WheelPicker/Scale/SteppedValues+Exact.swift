@@ -46,7 +46,7 @@ extension Decimal {
     /// The smallest distance that changes the number. A decimal has 38 digits.
     fileprivate var leastStep: Decimal {
         let number = number
-        guard number > 0, number.isFinite else { return .leastNonzeroMagnitude }
+        guard number > 0 else { return .leastNonzeroMagnitude }
         return Decimal(
             sign: .plus, exponent: Int(min(max(log10(number).rounded(.down) - 37, -127), 127)), significand: 1)
     }
