@@ -88,9 +88,8 @@ extension SteppedValues where Value: Comparable {
         } else if value(steps + 1) <= last, value(steps + 1) > value(steps) {
             steps += 1
         }
-        steps = max(steps, 0)
         let rest = distance - Double(steps)
-        if last <= first || value(steps) == last || steps > 0 && rest < Tolerance.rounding { return (steps, 0) }
+        if value(steps) == last || steps > 0 && rest < Tolerance.rounding { return (steps, 0) }
         return (steps, min(max(rest, Tolerance.leastRest), 1))
     }
 }
