@@ -33,7 +33,7 @@ struct SteppedValues<Value: Hashable>: WheelValues {
         if value == last { return count - 1 }
         let distance = stepsTo(value)
         guard !distance.isNaN else { return 0 }
-        if rest > 0, distance > Double(steps) + rest / 2 { return count - 1 }
+        if distance > Double(steps) + rest / 2 { return count - 1 }
         return Int(min(max(distance.rounded(), 0), Double(steps)))
     }
 
