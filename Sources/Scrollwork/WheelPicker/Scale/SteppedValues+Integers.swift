@@ -15,7 +15,7 @@ extension SteppedValues where Value: BinaryInteger {
         let rest = isCut || beyond == 0 ? 0 : max(Double(beyond) / Double(size), Tolerance.leastRest)
         let at = { (count: Int) in low.advanced(byMagnitude: Value.Magnitude(count) * size) }
         let major = majorStep.map { max($0, 1).magnitude }
-        let every = major.map { min(max(Int(clamping: $0 / $0.greatestCommonDivisor(size)), 1), longestWheel) } ?? 5
+        let every = major.map { min(Int(clamping: $0 / $0.greatestCommonDivisor(size)), longestWheel) } ?? 5
         var offset = 0
         if low.magnitude.isMultiple(of: size) {
             // A period that overflows a magnitude starts before all values.
