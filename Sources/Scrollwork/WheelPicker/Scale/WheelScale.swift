@@ -66,8 +66,8 @@ public struct WheelScale<Value: Hashable> {
     ///
     /// - Complexity: O(log *n*), or O(1) for even steps.
     public func index(at position: Double) -> Int {
-        guard count > 0, !position.isNaN else { return 0 }
-        if values.isEven { return Int(min(max((position + 0.5).rounded(.down), 0), Double(count - 1))) }
+        guard !position.isNaN else { return 0 }
+        if values.isEven { return Int(max(min((position + 0.5).rounded(.down), Double(count - 1)), 0)) }
         var low = 0, high = count
         // Finds the first value after the position.
         while low < high {
