@@ -39,7 +39,7 @@ struct WheelRail: SnapGeometry {
         value = { AnyHashable(values.value(at: $0)) }
         position = isEven ? { Double($0) } : { values.position(at: $0) }
         nearest =
-            isEven ? { Int(min(max(($0 + 0.5).rounded(.down), 0), Double(max(last, 0)))) } : { values.index(at: $0) }
+            isEven ? { Int(max(min(($0 + 0.5).rounded(.down), Double(last)), 0)) } : { values.index(at: $0) }
         length = count > 0 ? position(last) * scale : 0
         lap = length + self.spacing
         self.wraps = wraps && count > 0
@@ -49,7 +49,7 @@ struct WheelRail: SnapGeometry {
     // MARK: Slots
 
     func index(ofSlot slot: Int) -> Int {
-        guard wraps else { return min(max(slot, 0), max(count - 1, 0)) }
+        guard wraps else { return max(min(slot, count - 1), 0) }
         let rest = slot % count
         return rest < 0 ? rest + count : rest
     }
@@ -77,7 +77,7 @@ struct WheelRail: SnapGeometry {
 
     /// Returns the slot nearest to a point, even if its value is disabled.
     func slot(at point: Double) -> Int {
-        guard count > 0, point.isFinite else { return 0 }
+        guard point.isFinite else { return 0 }
         guard wraps else { return nearest(point / scale) }
         // A lap reaches from half a step before its first value to half a step after its last value.
         let turn = ((point + spacing / 2) / lap).rounded(.down)
@@ -124,7 +124,7 @@ struct WheelRail: SnapGeometry {
     /// - Complexity: O(1) if all values are enabled. Otherwise, O(*n*), where *n* is the number of passed values, for
     ///   at most 10,000 enabled values.
     func slot(_ steps: Int, from slot: Int) -> Int {
-        if rule == nil { return wraps ? slot + steps : min(max(slot + steps, 0), max(count - 1, 0)) }
+        if rule == nil { return wraps ? slot + steps : max(min(slot + steps, count - 1), 0) }
         var found = slot
         for _ in 0..<min(abs(steps), 10_000) { found = enabledSlot(from: found, steps.signum()) ?? found }
         return found
@@ -142,7 +142,6 @@ struct WheelRail: SnapGeometry {
 
     /// Returns the slots in a half-open range of points.
     func slots(from low: Double, to high: Double) -> Range<Int> {
-        guard count > 0 else { return 0..<0 }
         let first = firstSlot(atOrAfter: low), last = firstSlot(atOrAfter: high)
         return first..<max(last, first)
     }

@@ -80,7 +80,7 @@ final class WheelSelection {
 
     /// Returns the index of the bound value, or of the nearest value. If there is none, the index doesn't change.
     func index(in count: Int) -> Int {
-        lastIndex = min(max(lastSynced.flatMap(connection.indexOf) ?? lastIndex, 0), max(count - 1, 0))
+        lastIndex = max(min(lastSynced.flatMap(connection.indexOf) ?? lastIndex, count - 1), 0)
         return lastIndex
     }
 
