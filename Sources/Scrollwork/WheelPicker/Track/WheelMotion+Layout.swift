@@ -40,7 +40,7 @@ extension WheelMotion {
     /// under a finger doesn't jump when its value disappears.
     private func staying(on rail: WheelRail) -> (slot: Int, index: Int)? {
         let old = place.rail
-        guard rail.count > 0, old.count > 0 else { return nil }
+        guard rail.count > 0 else { return nil }
         let centered = old.slot(at: state.center)
         if let index = selection.index(exactly: old.value(ofSlot: centered)) { return (centered, index) }
         let reach = state.phase.isAtRest ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
