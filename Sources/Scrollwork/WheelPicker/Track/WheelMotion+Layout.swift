@@ -45,8 +45,7 @@ extension WheelMotion {
         if let index = selection.index(exactly: old.value(ofSlot: centered)) { return (centered, index) }
         let reach = state.phase.isAtRest ? 0 : Int(min(place.viewport / 2 / old.spacing, 100))
         for distance in 0..<reach {
-            for slot in [centered - distance - 1, centered + distance + 1]
-            where old.wraps || (0..<old.count).contains(slot) {
+            for slot in [centered - distance - 1, centered + distance + 1] {
                 if let index = selection.index(exactly: old.value(ofSlot: slot)) { return (slot, index) }
             }
         }
