@@ -57,7 +57,7 @@ extension WheelMotion {
         let rail = new.rail, old = place
         let centered = old.rail.slot(at: state.center)
         let (former, index) =
-            staying(on: rail) ?? (centered, min(old.rail.index(ofSlot: centered), max(rail.count - 1, 0)))
+            staying(on: rail) ?? (centered, min(old.rail.index(ofSlot: centered), rail.count - 1))
         // Keeps the number of laps from the center lap. If laps have another length, the same point may be beyond all
         // laps.
         let laps = min(max(old.rail.lap(ofSlot: former) - old.lap, -new.lapsAround / 2), new.lapsAround / 2)
