@@ -111,7 +111,7 @@ private struct RulerMark: View {
     /// numbers have one.
     private var hasLabel: Bool {
         guard tick.kind == .major else { return false }
-        let room = labelRoom + 8, apart = spacing * CGFloat(max(tick.majorDistance, 1))
+        let room = labelRoom + 8, apart = spacing * CGFloat(tick.majorDistance)
         let every = [1, 2, 5, 10, 20, 50, 100].first { CGFloat($0) * apart >= room } ?? 1000
         return tick.majorNumber.isMultiple(of: every)
     }
