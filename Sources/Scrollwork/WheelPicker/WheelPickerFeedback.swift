@@ -121,7 +121,5 @@ struct WheelFeedbackPlayer: View {
             .frame(width: 0, height: 0)
             .opacity(1 - clicks.clock.truncatingRemainder(dividingBy: 2) / 1000)
             .sensoryFeedback(trigger: clicks.last) { _, click in click.feedback }
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
     }
 }

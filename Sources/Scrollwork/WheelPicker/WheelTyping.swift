@@ -89,7 +89,5 @@ struct WheelTypingClock: View {
                     if typing.count == count { typing.clear() }
                 }
             }
-            .allowsHitTesting(false)
-            .accessibilityHidden(true)
     }
 }
