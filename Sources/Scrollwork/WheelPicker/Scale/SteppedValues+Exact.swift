@@ -29,7 +29,7 @@ extension SteppedValues where Value == Decimal {
             return far.isNaN ? .greatestFiniteMagnitude : far
         }
         let valueAfter = { (count: Int) in min(sum(count), high) }
-        let division = Self.division(from: low, to: high, distance: stepsTo(high), at: sum)
+        let division = Self.division(to: high, distance: stepsTo(high), at: sum)
         let major = Self.major(each: majorStep.map { ($0.magnitude / size).number } ?? 10, first: (low / size).number)
         self.init(
             steps: division.steps, rest: division.rest, first: low,
@@ -63,7 +63,7 @@ extension SteppedValues where Value == Duration {
         let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
         let size = step == .zero ? high - low : max(step, .zero - step)
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
-        let division = Self.division(from: low, to: high, distance: stepsTo(high)) { low + size * $0 }
+        let division = Self.division(to: high, distance: stepsTo(high)) { low + size * $0 }
         let isCut = division.steps >= longestWheel - 2
         let major = Self.major(
             each: size == .zero ? 1 : majorStep.map { abs($0 / size) } ?? 5, first: size == .zero ? 0 : low / size)
@@ -78,9 +78,7 @@ extension SteppedValues where Value: Comparable {
     /// Returns the number of whole steps up to the last value, and the rest. It corrects an estimated distance with
     /// exact comparisons. A last value that is almost at a whole step replaces that step. For example, a third has
     /// three steps up to 1, although three of them aren't exactly 1.
-    static func division(from first: Value, to last: Value, distance: Double, at value: (Int) -> Value) -> (
-        steps: Int, rest: Double
-    ) {
+    static func division(to last: Value, distance: Double, at value: (Int) -> Value) -> (steps: Int, rest: Double) {
         var steps = division(distance).steps
         if steps >= longestWheel - 2 { return (steps, 0) }
         if value(steps) > last {
