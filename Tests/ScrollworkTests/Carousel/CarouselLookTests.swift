@@ -146,7 +146,8 @@ import Testing
             ], rightToLeft: rightToLeft)
     }
 
-    @Test(arguments: [1, 2, 40] as [CGFloat]) func `A leaving page of a stack keeps its height`(height: CGFloat) throws {
+    @Test(arguments: [1, 2, 40] as [CGFloat])
+    func `A leaving page of a stack keeps its height`(height: CGFloat) throws {
         let subject = CarouselSubject(count: 8)
         subject.pageSize = .relative(0.5)
         let stage = subject.stage(size: CGSize(width: 300, height: height), style: .stack)
