@@ -172,6 +172,39 @@ import Testing
         }
     }
 
+    private struct Tilted: CarouselStyle {
+        let degrees: Double
+
+        func makeBody(configuration: Configuration) -> some View {
+            let tilt = Angle.degrees(degrees)
+            configuration.page.look { _, look in look.tilt = tilt }
+        }
+    }
+
+    /// A positive angle moves the right or upper side away from the person. Marks that are farther away are smaller.
+    @Test(arguments: [Axis.horizontal, .vertical], [40.0, -40])
+    func theSignOfATiltIsThatOfTheSideFartherAway(_ axis: Axis, _ degrees: Double) throws {
+        let isRow = axis == .horizontal
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Carousel(0..<3, id: \.self, axis: axis, pageSize: .relative(0.5)) { item in
+                Color.blue
+                    .overlay(alignment: isRow ? .leading : .bottom) {
+                        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("near-\(item)")
+                    }
+                    .overlay(alignment: isRow ? .trailing : .top) {
+                        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("far-\(item)")
+                    }
+            }
+            .carouselStyle(Tilted(degrees: degrees))
+        }
+        func across(_ name: String) throws -> CGFloat {
+            let frame = try stage.drawnFrame(of: "\(name)-0")
+            return isRow ? frame.height : frame.width
+        }
+        let near = try across("near"), far = try across("far")
+        #expect(degrees > 0 ? far < 19.8 && near > 20.2 : far > 20.2 && near < 19.8)
+    }
+
     @Test func outsideOfACarouselThePageIsAtRest() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             Color.blue.frame(width: 80, height: 40).accessibilityIdentifier("alone")

@@ -191,6 +191,17 @@ private struct DateRoomView: View {
         #expect(calendar.component(.year, from: setting.value) == Int(typed))
     }
 
+    /// A chosen day doesn't come back after a shorter month, and a date that the program replaced is reported again.
+    @Test func eachMovementHasItsOwnTarget() throws {
+        let setting = WheelSetting(date(2025, 1, 30)), stage = stage(setting)
+        try step(stage, "day", .increment)
+        setting.value = date(2025, 1, 30)
+        try stage.settle()
+        for column in ["day", "month", "month"] { try step(stage, column, .increment) }
+        let expected = [date(2025, 1, 31), date(2025, 1, 31), date(2025, 2, 28), date(2025, 3, 28)]
+        #expect(setting.settling == expected && setting.settled == expected)
+    }
+
     @Test func aDateOutsideTheRangeMovesFromTheNearestDate() throws {
         let setting = WheelSetting(date(2030, 8, 5))
         let stage = stage(setting, in: date(2024, 1, 10)...date(2024, 5, 20))
