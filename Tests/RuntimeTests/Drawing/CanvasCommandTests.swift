@@ -194,7 +194,8 @@ import Testing
                     context.fill(path, with: shade)
                 }
             }
-            let mask = try #require(stage.visibleLayers.compactMap { $0.effects?.mask }.first)
+            let masks = stage.visibleLayers.compactMap { $0.effects?.mask }
+            let mask = try #require(masks.first)
             let drawing = try #require(mask.children.first)
             #expect(drawing.opacity == expected && mask.children.count == 1)
             #expect(drawing.effects?.blendMode == (isInverse ? .destinationOut : nil))
