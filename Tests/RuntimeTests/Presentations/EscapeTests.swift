@@ -113,7 +113,7 @@ import Testing
         let log = GestureLog()
         let stage = Stage(size: size) {
             Color.red.sheet(isPresented: .constant(true), onDismiss: { log.note("dismissed") }) {
-                Color.blue.frame(height: 100).focusable().accessibilityIdentifier("view")
+                Color.blue.frame(height: 100).focusable()
                     .onKeyPress(.escape) {
                         log.note("key")
                         return .handled
@@ -121,7 +121,7 @@ import Testing
             }
         }
         try stage.settle()
-        try stage.focus("view")
+        stage.press(.tab)
         stage.press(.escape)
         #expect(log.entries == ["key"])
     }

@@ -181,17 +181,17 @@ import Testing
         }
     }
 
-    /// A positive angle moves the right or upper side away from the person. Marks that are farther away are smaller.
+    /// A positive angle moves the right or lower side away from the person. Marks that are farther away are smaller.
     @Test(arguments: [Axis.horizontal, .vertical], [40.0, -40])
     func theSignOfATiltIsThatOfTheSideFartherAway(_ axis: Axis, _ degrees: Double) throws {
         let isRow = axis == .horizontal
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             Carousel(0..<3, id: \.self, axis: axis, pageSize: .relative(0.5)) { item in
                 Color.blue
-                    .overlay(alignment: isRow ? .leading : .bottom) {
+                    .overlay(alignment: isRow ? .leading : .top) {
                         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("near-\(item)")
                     }
-                    .overlay(alignment: isRow ? .trailing : .top) {
+                    .overlay(alignment: isRow ? .trailing : .bottom) {
                         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("far-\(item)")
                     }
             }

@@ -15,7 +15,7 @@ public struct PageLook: Equatable, Sendable {
     /// The clockwise rotation of the page on the screen.
     public var rotation = Angle.zero
     /// The rotation of the page about its center line across the carousel's axis. A positive angle moves the right or
-    /// upper side away from the person.
+    /// lower side away from the person.
     public var tilt = Angle.zero
     /// The brightness, from -1 for black to 1 for white. A value of 0 doesn't change the page.
     public var brightness = 0.0
