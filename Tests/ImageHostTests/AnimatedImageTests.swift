@@ -86,6 +86,33 @@ struct AnimatedImageTests {
         #expect(frames[0].colors[15] == 0xffffff)
     }
 
+    /// 10,000 pixels of 64 colors need more codes than a table has.
+    @Test func aGIFWithMoreCodesThanATableKeepsItsPixels() {
+        func level(_ x: Int, _ y: Int) -> Int { (x * x * 7 + y * y * 13 + x * y * 5) / 3 % 64 }
+        let boxes = (0..<10_000).map { index -> DrawCommand in
+            let shade = Float(level(index % 100, index / 100)) / 63
+            return .box(Double(index % 100), Double(index / 100), 1, 1, RGBA(red: shade, green: shade, blue: shade))
+        }
+        var image = AnimatedImage(width: 100, height: 100)
+        let canvas = ImageCanvas(width: 100, height: 100)
+        canvas.paint(easel.layer(boxes), scale: 1, background: .white)
+        image.append(canvas, delay: 1)
+        let colors = frames(of: [UInt8](image.gifData()))[0].colors
+        let expected = (0..<10_000).map { UInt32(level($0 % 100, $0 / 100) * 255 / 63) }
+        #expect(colors.count == 10_000)
+        #expect(zip(colors, expected).allSatisfy { abs(Int($0 & 255) - Int($1)) <= 1 && $0 >> 16 == $0 & 255 })
+    }
+
+    /// Each code stands for a run that is longer by one pixel than the one before, so about 141 codes are enough.
+    @Test func aGIFOfOneColorIsShort() {
+        var image = AnimatedImage(width: 100, height: 100)
+        let canvas = ImageCanvas(width: 100, height: 100)
+        canvas.paint(easel.layer(), scale: 1, background: .white)
+        image.append(canvas, delay: 1)
+        let gif = [UInt8](image.gifData())
+        #expect(gif.count < 1_050 && frames(of: gif)[0].colors == Array(repeating: 0xffffff, count: 10_000))
+    }
+
     @Test func aGIFRepeatsForever() {
         let gif = [UInt8](animation().gifData())
         // The size without a table for all frames, and the extension that repeats the frames.

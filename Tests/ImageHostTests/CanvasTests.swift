@@ -102,4 +102,14 @@ struct CanvasTests {
         let edge = canvas.color(x: 14, y: 10)
         #expect(isSmooth ? edge.red > 0.3 && edge.red < 0.8 && edge.blue > 0.2 : edge == .pureRed)
     }
+
+    @Test(arguments: [(1.0, 12.0), (12, 1), (0.9, 0.9)]) func anImageFillsAThinRectangle(width: Double, height: Double)
+    {
+        let png = ImageCanvas.png(of: easel.layer([.box(0, 0, 1, 1, .pureRed)]), size: CGSize(width: 1, height: 1))
+        let image = EncodedImage(id: 1, data: png, size: .zero)
+        let rect = CGRect(x: 5, y: 6, width: width, height: height)
+        let canvas = easel.paint(easel.layer([.image(image, in: rect, tint: nil, smooth: false)]))
+        #expect(canvas.color(x: 5, y: 6).green < 0.5)
+        #expect(canvas.ink == CGRect(x: 5, y: 6, width: width.rounded(), height: height.rounded()))
+    }
 }

@@ -176,4 +176,12 @@ struct EffectTests {
         let behind = 1 - erfc(-0.5 / 4 / 2.squareRoot()) / 2
         #expect(abs(Double(canvas.color(x: 19, y: 20).red) - behind / 2) < 0.02)
     }
+
+    @Test(arguments: [0.6, 0.9, 1.1]) func aBlurOfAboutAPixelSoftensTheEdge(radius: Double) {
+        let layer = easel.layer([.box(5, 5, 20, 20, .black)])
+        layer.effects = effects { $0.blurRadius = radius }
+        let canvas = easel.paint(layer)
+        #expect(canvas.color(x: 15, y: 15) == .black && canvas.color(x: 4, y: 15).red < 0.99)
+        #expect(canvas.color(x: 4, y: 15).red > 0.5 && canvas.color(x: 5, y: 15).red > 0.01)
+    }
 }
