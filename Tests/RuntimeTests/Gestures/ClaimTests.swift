@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClaimTests {
     private let middle = CGPoint(x: 50, y: 50)
 
-    private func stage(@ViewBuilder _ content: @escaping () -> some View) -> Stage {
+    private func stage(@ViewBuilder _ content: () -> some View) -> Stage {
         Stage(size: CGSize(width: 100, height: 100), content: content)
     }
 

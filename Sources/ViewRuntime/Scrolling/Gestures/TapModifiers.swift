@@ -92,7 +92,6 @@ private final class PressingTracker: WrappedTracker<Bool, Bool> {
 
     private func stop(_ effects: inout GestureEffects) {
         guard isPressing else { return }
-        isPressing = false
         effects.resets.append { [self] in pressing?(false) }
     }
 }
