@@ -68,7 +68,8 @@ final class Directory: Volume, @unchecked Sendable {
             done += count
         }
         close(file)
-        return done == size ? bytes : Array(bytes.prefix(done))
+        bytes.removeSubrange(done...)
+        return bytes
     }
 
     private func unreadable(_ name: String, closing file: Int32) -> ImpressionError {
