@@ -289,7 +289,7 @@ import Testing
         try second.checkpoint([.sample(8, .viewable)])
         volume.behavior.unwritable = nil
         let third = try open(volume, launch: 2)
-        #expect(try recovered(third) == [1, 8] && third.figures.recovered == 2)
+        #expect(try recovered(third) == [1, 8] && third.recoveredCount == 2)
         fill(third, 7...7)
         delivered += try all(third)
         #expect(receipt(delivered).state == .complete && receipt(delivered).lostCount == 2)

@@ -158,7 +158,7 @@ import Testing
                 return 0
             }
         }
-        #expect(try recovered(again) == [1: 4, 3: 1] && again.figures.recovered == 2)
+        #expect(try recovered(again) == [1: 4, 3: 1] && again.recoveredCount == 2)
         // A third launch has nothing left to recover, even if the second was killed before it could clear the
         // checkpoint.
         #expect(try recovered(try open(volume, launch: 2)) == [1: 4, 3: 1])

@@ -34,8 +34,6 @@ extension Journal {
         var waiting = 0
         /// The number of entries that couldn't be stored or read.
         var lost: UInt64 = 0
-        /// The number of impressions that an earlier launch left open.
-        var recovered = 0
         /// The number of entries that the receiver rejected.
         var rejected = 0
     }

@@ -10,6 +10,8 @@ import ImpressionLedger
 final class Journal: @unchecked Sendable {
     /// The maximum size of the segments and the rejected entries, in bytes.
     let limit: Int
+    /// The number of impressions that an earlier launch left open.
+    let recoveredCount: Int
 
     private let volume: any Volume
     private let lock = NSLock()
@@ -65,7 +67,7 @@ final class Journal: @unchecked Sendable {
         previous = history.previous
         open.keep(history.open)
         counts.waiting = history.waiting
-        counts.recovered = history.open.count
+        recoveredCount = history.open.count
         prologue =
             [.launch(previous: history.previous)]
             + history.open.map { record in

@@ -92,7 +92,7 @@ extension ImpressionRecorder {
             notify: { [weak self] state in await self?.take(state, in: number) })
         session = Session(number: number, journal: journal, courier: courier)
         isStoring = true
-        recoveredCount = journal.figures.recovered
+        recoveredCount = journal.recoveredCount
         let waiting = buffer
         buffer = RecordBuffer()
         store(waiting.records)
