@@ -26,6 +26,7 @@ final class MemoryVolume: Volume, @unchecked Sendable {
     private var contents: [String: [UInt8]] = [:]
     private var current = Behavior()
     private var calls: [String] = []
+    private var writes: [String] = []
 
     init(_ files: [String: [UInt8]] = [:]) { contents = files }
 
@@ -52,6 +53,9 @@ final class MemoryVolume: Volume, @unchecked Sendable {
     /// The names that were synchronized, in order; an empty one for the names themselves.
     var synchronized: [String] { lock.withLock { calls } }
 
+    /// The names of the files of all writes, in order.
+    var written: [String] { lock.withLock { writes } }
+
     func names() throws -> [String] { Array(files.keys) }
 
     func read(_ name: String) throws -> [UInt8] {
@@ -63,6 +67,7 @@ final class MemoryVolume: Volume, @unchecked Sendable {
 
     func write(_ bytes: [UInt8], to name: String, at offset: Int) throws {
         try lock.withLock {
+            writes.append(name)
             if let failure = current.failure { throw failure }
             if let part = current.unwritable, name.contains(part) { throw Failure.medium }
             var file = contents[name] ?? []
