@@ -73,11 +73,11 @@ import Testing
         #expect(try stage.frame(of: "header").minY == 20 && !stage.exists("one"))
     }
 
-    /// Rows of 50 points have 20 points between them. The last one is longer than the window.
-    @Test(arguments: [3, 8, 9]) func `A row of which only the gap is visible isn't part of the window`(row: Int) throws {
+    /// Rows of 50 points have 20 points between them.
+    @Test(arguments: [3, 8]) func `A row of which only the gap is visible isn't part of the window`(row: Int) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             ScrollView {
-                LazyVStack(spacing: 20) { ForEach(0..<10) { cell(100, $0 == 9 ? 300 : 50, "row-\($0)") } }
+                LazyVStack(spacing: 20) { ForEach(0..<20) { cell(100, 50, "row-\($0)") } }
             }
         }
         func move(by distance: CGFloat) throws {
