@@ -86,7 +86,7 @@ final class ScrollEdgeEffect: OffsetObserver {
             let stops = [(0.95, 0.0), (0.85, 0.4), (0.45, 0.75), (0, 1)].map {
                 GradientStop(color: backgroundColor.opacity(Float($0.0)), location: $0.1)
             }
-            return [.fill(Path(rect), .linearGradient(stops, from: from, to: to), evenOdd: false)]
+            return [.fill(Path(rect), .linearGradient(stops, from: from, to: to))]
         }
         let width = 1 / max(scroll.environment.displayScale, 1)
         let line =
@@ -95,8 +95,8 @@ final class ScrollEdgeEffect: OffsetObserver {
             : CGRect(x: isAtStart ? rect.maxX - width : rect.minX, y: rect.minY, width: width, height: rect.height)
         let ink = Color(SystemColor.separator).resolve(in: scroll.environment).rgba
         return [
-            .fill(Path(rect), .color(backgroundColor.opacity(0.94)), evenOdd: false),
-            .fill(Path(line), .color(ink), evenOdd: false),
+            .fill(Path(rect), .color(backgroundColor.opacity(0.94))),
+            .fill(Path(line), .color(ink)),
         ]
     }
 }

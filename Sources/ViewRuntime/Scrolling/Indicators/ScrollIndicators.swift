@@ -109,8 +109,7 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
             bar.content = [
                 .fill(
                     Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.thickness / 2),
-                    .color(color),
-                    evenOdd: false)
+                    .color(color))
             ]
         }
     }
