@@ -12,7 +12,7 @@ extension LayerPainter {
         guard let device = toSurface.bounds(box) else { return }
         let area = device.touchedPixels.outset(by: 1).intersection(clip.bounds)
         // The density is that of the surface around the layer, limited by the size of an image.
-        let density = min(max(parent.meanScale, 0.1), 4096 / max(Double(box.width), Double(box.height), 1))
+        let density = min(max(parent.meanScale, 0.1), 4096 / max(Double(box.width), Double(box.height)))
         let own = Affine(scale: density)
         guard !area.isEmpty, let inside = own.bounds(box), let inverse = toSurface.inverted(scale: density) else {
             return
