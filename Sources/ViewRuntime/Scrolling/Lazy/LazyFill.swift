@@ -90,11 +90,12 @@ struct LazyFill {
             settle(first)
         }
         var end = min(first + 1, count)
-        while first > 0,
-            container.visibleEnd(of: first - 1) > span.low + LazyContainer.sliver || beginsInside(first - 1),
-            mayRealize(first - 1, thinBefore)
-        {
-            first -= 1
+        while first > 0 {
+            let next = first - 1
+            guard container.visibleEnd(of: next) > span.low + LazyContainer.sliver || beginsInside(next),
+                mayRealize(next, thinBefore)
+            else { break }
+            first = next
             settle(first)
             if isThin(first) { thinBefore.note(container.rows[first]!) }
         }
