@@ -76,6 +76,16 @@ import Testing
         #expect(quarters(Data(bytes)) == [RGBA](repeating: .white, count: 4))
     }
 
+    /// 8,193 rows of 16,384 pixels need more than half a gigabyte.
+    @Test func anImageThatIsTooLargeIsNotRead() throws {
+        var bytes = [UInt8](Self.colors)
+        let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+        bytes.replaceSubrange(frame + 5...frame + 8, with: [0x20, 0x01, 0x40, 0x00])
+        let header = try #require(JPEGHeader(bytes))
+        #expect(header.width == 16_384 && header.height == 8_193)
+        #expect(ImageStore().picture(EncodedImage(id: 1, data: Data(bytes), size: .zero)) == nil)
+    }
+
     private static let pictures = [colors, grays, inks, turned(colors, 6, isLittle: true)]
 
     /// The place of a picture's first scan, before which it is blank.
