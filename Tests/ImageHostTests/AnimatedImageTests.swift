@@ -196,6 +196,14 @@ struct AnimatedImageTests {
         #expect(frames(of: [UInt8](mosaic(colors, width: 80).gifData()))[0].colors == colors)
     }
 
+    /// Each code stands for one pixel more than the code before it, so 10,000 pixels need about 141 codes.
+    @Test func aUniformImageIsCompressed() {
+        var image = AnimatedImage(width: 100, height: 100)
+        image.append(easel.paint(easel.layer(), width: 100, height: 100), delay: 1)
+        // The table of colors has 768 bytes.
+        #expect((900..<1_050).contains(image.gifData().count))
+    }
+
     @Test func imagesOfManyColorsKeepThemApproximately() {
         let stops = [GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1)]
         let paint = Paint.linearGradient(stops, from: .zero, to: CGPoint(x: 100, y: 60))

@@ -22,6 +22,7 @@ import Testing
         #expect(plan { _ in } == nil && plan { $0.blurRadius = -3 } == nil && plan { $0.blurRadius = .nan } == nil)
         #expect(plan { $0.saturation = .nan } == nil && plan { $0.brightness = .infinity } == nil)
         #expect(plan { $0.backdropBlur = 3 } == nil)
+        #expect(EffectPlan().blur == 0 && EffectPlan().reach == 0)
         let mask = easel.layer()
         for change: (inout LayerEffects) -> Void in [
             { $0.blurRadius = 0.1 }, { $0.blendMode = .multiply }, { $0.mask = mask }, { $0.isGroup = true },
@@ -340,6 +341,10 @@ import Testing
         #expect(wide.ink == CGRect(x: 5, y: 6, width: 20, height: 10))
         #expect(wide.color(x: 14, y: 6) == .pureRed && wide.color(x: 15, y: 15) == .pureBlue)
         #expect(painted(CGRect(x: 25, y: 16, width: -20, height: -10)).difference(to: wide) == 0)
+        for (width, height) in [(1, 10), (10, 1), (1, 1)] {
+            let thin = CGRect(x: 5, y: 6, width: width, height: height)
+            #expect(painted(thin).ink == thin)
+        }
         #expect(painted(CGRect(x: 5, y: 6, width: 0, height: 10)).ink == nil)
         #expect(painted(CGRect(x: 5, y: 6, width: 20, height: 0)).ink == nil)
         let faded = painted(CGRect(x: 5, y: 6, width: 20, height: 10), tint: .black, opacity: 0.5)
@@ -407,5 +412,21 @@ import Testing
             #expect(color & 255 == 0)
         }
         #expect(Set(pixels.map { table.index(of: $0) }).count == 256)
+    }
+
+    /// 1,024 colors share 256 places. Neighbors have different numbers of pixels.
+    @Test func aSharedColorIsTheMeanOfItsPixels() {
+        let pixels = (0..<1_024 as Range<UInt32>).flatMap { number in
+            let pixel: UInt32 = 0xFF00_0000 | (number & 31) << 19 | (number >> 5) << 11
+            return Array(repeating: pixel, count: number % 2 == 0 ? 1 : 5)
+        }
+        let table = ColorTable(pixels)
+        for (index, members) in Dictionary(grouping: pixels, by: { table.index(of: $0) }) {
+            for shift: UInt32 in [16, 8] {
+                let sum = members.reduce(0) { $0 + Int($1 >> shift & 255) }
+                let mean = (sum + members.count / 2) / members.count
+                #expect(Int(table.colors[Int(index)] >> shift & 255) == mean)
+            }
+        }
     }
 }

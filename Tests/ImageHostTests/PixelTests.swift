@@ -446,6 +446,11 @@ import Testing
         let lower = try sampled(0, 0.25)
         #expect(lower[5] == 0xBF00_0000 && lower[9] == 0xFF60_0000 && lower[13] == 0x3F20_0000)
         #expect(lower[1] == 0 && lower[8] == 0)
+        // At a corner, four pixels have equal parts.
+        let corner = try sampled(0.5, 0.5)
+        #expect(corner[5...7] == [0x3F00_0000, 0x7F00_0020, 0x3F00_0020])
+        #expect(corner[9...11] == [0x7F20_0000, 0xFF40_0040, 0x7F20_0040])
+        #expect(corner[13...15] == [0x3F20_0000, 0x7F40_0020, 0x3F20_0020])
     }
 
     @Test func samplesAreInterpolatedThroughAPerspective() throws {

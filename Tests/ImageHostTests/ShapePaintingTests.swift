@@ -72,7 +72,7 @@ struct ShapePaintingTests {
             ]
         let path = Path(storage: .elements(outline))
         let hole = easel.paint(easel.layer([.fill(path, .color(.pureRed), evenOdd: true)]))
-        let full = easel.paint(easel.layer([.fill(path, .color(.pureRed), evenOdd: false)]))
+        let full = easel.paint(easel.layer([.fill(path, .color(.pureRed))]))
         #expect(hole.color(x: 15, y: 15) == .white)
         #expect(full.color(x: 15, y: 15) == .pureRed)
         #expect(hole.color(x: 5, y: 5) == .pureRed)
