@@ -23,8 +23,6 @@ import Testing
         try stage.settle()
     }
 
-    // MARK: Looks
-
     @Test func `An edge effect can begin after the content has moved`() throws {
         let model = Model()
         let stage = stage {
@@ -68,8 +66,6 @@ import Testing
         #expect(pixels[20, 95].red < 0.9 && pixels[95, 20].red > 0.9)
     }
 
-    // MARK: Drags
-
     /// The inner scroll view has a length of 100 points, and can move by 100 points. Blue follows it.
     @Test func `The outer scroll view is drawn where the drag moves it`() {
         let stage = stage {
@@ -87,22 +83,6 @@ import Testing
             let pixels = Pixels(stage)
             #expect((0..<200).first { pixels[50, $0].blue > pixels[50, $0].red } == edge)
         }
-    }
-
-    @Test func `Content in a sheet stretches at its start across the way of the sheet`() throws {
-        let stage = Stage(size: CGSize(width: 300, height: 600)) {
-            Color.clear.sheet(isPresented: .constant(true)) {
-                ScrollView(.horizontal) { Color.blue.frame(width: 900, height: 300) }
-                    .accessibilityIdentifier("scroll")
-            }
-        }
-        try stage.settle()
-        let frame = try stage.drawnFrame(of: "scroll")
-        let finger = stage.touch(at: CGPoint(x: frame.midX, y: frame.midY))
-        finger.move(by: CGSize(width: 60, height: 0), over: 0.2)
-        // 50 points, with resistance.
-        #expect((-30...(-20)).contains(try stage.scroll("scroll").offset.x))
-        #expect(try stage.drawnFrame(of: "scroll").minY == frame.minY)
     }
 
     // MARK: Targets
