@@ -92,7 +92,8 @@ import Testing
         #expect((journal.append([.impression(.sample(1))], date: 1) != nil) == fits)
         #expect(journal.figures.lost == (fits ? 0 : 1))
         let next = try open(MemoryVolume(), limit: used + RejectedFile.line(first).count + spare)
-        #expect(((try? next.setAside(first)) != nil) == fits && next.figures.rejected == (fits ? 1 : 0))
+        try? next.setAside(first)
+        #expect(next.figures.rejected == (fits ? 1 : 0))
     }
 
     // MARK: Launches
@@ -190,8 +191,8 @@ import Testing
         let count = journal.figures.lost
         try deliver(journal)
         fill(journal, 21...21)
-        let last = UInt64(21)
-        #expect(try count > 10 && all(journal).first?.body == loss(journal, last + 1 - count, last, "full"))
+        #expect(count == 15)
+        #expect(try all(journal).first?.body == loss(journal, 7, 21, "full"))
     }
 
     @Test func `A reason has at most 128 bytes`() throws {
@@ -223,7 +224,7 @@ import Testing
         let journal = try open(volume)
         let records = ([3, 1, 2] as [UInt64]).map { ImpressionRecord.sample($0, .viewable) }
         let before = volume.written.count
-        let counts = try [records, records.reversed(), Array(records.prefix(2)), Array(records.prefix(2))].map {
+        let counts = try [records, Array(records.reversed()), Array(records.prefix(2)), Array(records.prefix(2))].map {
             try journal.checkpoint($0)
             return volume.written.count - before
         }

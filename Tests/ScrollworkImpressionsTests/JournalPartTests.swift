@@ -74,7 +74,55 @@ import Testing
         #expect(missing == [loss(a, 9...10), loss(c, 1...2)])
     }
 
+    @Test func `An expected entry is missing, and a declaration alone shows no others`() {
+        var numbers = Continuity(after: nil)
+        numbers.expect(.init(stream: a, sequence: 1))
+        let first = numbers.takeUndeclared()
+        #expect(first == [loss(a, 1...1)] && numbers.end(of: a) == 1)
+        numbers.read(entry(b, 3, .loss(loss(b, 2...2))))
+        let next = numbers.takeUndeclared()
+        #expect(next.isEmpty && numbers.remaining == [loss(b, 1...1)])
+        numbers.read(entry(b, .max))
+        numbers.read(entry(b, .max))
+        #expect(numbers.remaining == [loss(b, 1...1), loss(b, 4...UInt64.max - 1)])
+    }
+
     // MARK: Files
+
+    @Test func `Only the first frame of a slot counts`() throws {
+        func frame(_ number: UInt64, _ content: UInt8) throws -> [UInt8] {
+            var writer = ByteWriter()
+            writer.write(number)
+            writer.write(content)
+            return try Frame.bytes(around: writer.bytes)
+        }
+        let volume = try MemoryVolume(["open.0": frame(2, 7) + frame(9, 8), "open.1": frame(1, 6)])
+        var slot = try SlotFile("open", in: volume)
+        #expect(slot.content == [7])
+        try slot.write([5], to: volume)
+        #expect(try volume.files["open.1"] == frame(3, 5))
+    }
+
+    @Test func `A segment that couldn't be synchronized is written again`() throws {
+        let volume = MemoryVolume(), name = "00000001.journal"
+        var segments = JournalSegments([.init(number: 1, length: 0, size: 0)], segmentLength: 10)
+        #expect(segments.passed(by: .init(segment: 1, offset: 0), includingLast: true).isEmpty)
+        try segments.append([1, 2, 3], to: volume)
+        let failed = segments.takeUnsynchronized()
+        try segments.append([4], to: volume)
+        let second = segments.takeUnsynchronized()
+        #expect(failed.hasNames && second.numbers == [1] && !second.hasNames, "the name is known already")
+        segments.synchronizationDidFail(failed, on: volume)
+        #expect(volume.written == [name, name, name] && volume.files[name] == [1, 2, 3, 4])
+        let due = segments.takeUnsynchronized()
+        #expect(due.numbers == [1] && due.hasNames)
+        try segments.append([5, 6, 7, 8, 9, 10, 11], to: volume)
+        let last = segments.takeUnsynchronized()
+        #expect(last.numbers == [2] && last.hasNames)
+        // A segment that was removed in the meantime doesn't return.
+        segments.synchronizationDidFail(.init(numbers: [7], hasNames: false), on: volume)
+        #expect(volume.written.count == 4 && volume.files.count == 2)
+    }
 
     @Test func aSlotIsWrittenBesideThePreviousOne() throws {
         let volume = MemoryVolume()
