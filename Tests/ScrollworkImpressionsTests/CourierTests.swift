@@ -107,7 +107,7 @@ import Testing
         #expect(await receiver.receipt.state == .complete)
         #expect(await receiver.receipt.receivedCount == 50)
         let pauses = await log.pauses
-        #expect(pauses.prefix(4) == [0.75, 1.5, 3, 6] && pauses.max()! <= 300 && pauses.count < 60)
+        #expect(pauses.prefix(11) == [0.75, 1.5, 3, 6, 12, 24, 48, 96, 192, 225, 225] && pauses.count < 60)
     }
 
     @Test func aReceiverDeterminesTheTimeOfTheNextAttempt() async throws {
@@ -219,6 +219,7 @@ import Testing
         let courier = courier(journal, receiver, log)
         let run = Task { await courier.run() }
         while await log.pauses.count < 3 { await Task.yield() }
+        #expect(await log.pauses.prefix(3) == [0.75, 1.5, 3])
         #expect(journal.figures.waiting == 2)
         volume.behavior.unwritable = nil
         await run.value
@@ -252,13 +253,47 @@ import Testing
         #expect(await receiver.most == 1)
     }
 
-    @Test(arguments: [(.nan, 0.75), (.infinity, 0.75), (-5, 0.125), (1e300, 86_415)] as [(Double, Double)])
+    @Test(
+        arguments: [
+            (.nan, 0.75), (.infinity, 0.75), (-5, 0.125), (0.5, 0.625), (40, 45), (120, 135), (160, 175),
+            (1e300, 86_415),
+        ] as [(Double, Double)])
     func `An implausible time of the next attempt is limited`(_ after: Double, _ pause: Double) async throws {
         let journal = try journal(2)
         let receiver = Receiver([{ _ in (false, .retry(after: after)) }, { _ in (true, .accepted) }])
         let log = Log()
         await courier(journal, receiver, log).run()
         #expect(await log.pauses == [pause])
+        #expect(await log.states == [.sending, .waiting(failures: 1), .idle])
+    }
+
+    @Test func `Failures are counted again after a success`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(4, volume)
+        volume.behavior.unreadable = "journal"
+        let receiver = Receiver([
+            { _ in
+                volume.behavior.unreadable = "journal"
+                return (true, .accepted)
+            }, { _ in (true, .accepted) },
+        ])
+        let log = Log()
+        await courier(journal, receiver, log, batch: 2, rested: { volume.behavior.unreadable = nil }).run()
+        #expect(await receiver.order == [1, 2, 3, 4])
+        #expect(await log.pauses == [0.75, 0.75])
+        #expect(await log.states == [.waiting(failures: 1), .sending, .waiting(failures: 1), .sending, .idle])
+    }
+
+    @Test func `A resumed delivery sets twenty more entries aside`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(60, volume)
+        let courier = courier(journal, Receiver([{ _ in (false, .rejected("no")) }]), Log())
+        for count in [20, 40] {
+            await courier.run()
+            #expect(try aside(volume) == (1...count).map { UInt64($0) })
+            #expect(await courier.state == .rejecting("no"))
+            await courier.resume()
+        }
     }
 
     @Test func `A canceled delivery ends after its request`() async throws {
