@@ -64,6 +64,14 @@ import Testing
         #expect(isNear(meter.open?.areaSeconds, 0.75 / 32 + 0.75 / 16))
     }
 
+    /// The rule needs a second.
+    @Test(arguments: [(3.0, 2.0), (0.25, 2.75), (-1, 3)])
+    func `Collected seconds shorten the time until an impression`(collected: Double, deadline: Double) {
+        var meter = ImpressionMeter(rule: ImpressionRule(isCumulative: true), collected: collected)
+        _ = meter.advance(to: 2, sample(1))
+        #expect(meter.deadline == deadline && meter.open?.earlier == max(collected, 0))
+    }
+
     @Test func `An exposure keeps its largest values`() throws {
         var meter = ImpressionMeter(rule: ImpressionRule())
         _ = meter.advance(to: 0, sample(0.75, pixels: 100))

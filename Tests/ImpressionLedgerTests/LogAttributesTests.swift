@@ -33,6 +33,8 @@ import Testing
                             measurability: .declared))))
         let ended = impression.merging(["impression.end": "obstructed", "impression.revision": "closed"]) { $1 }
         #expect(self.entry("scrollwork.impression", ended)?.impression?.end == .obstructed)
+        let earlier = impression.merging(["impression.earlier_duration": "0.75"]) { $1 }
+        #expect(self.entry("scrollwork.impression", earlier)?.impression?.earlierDuration == 0.75)
     }
 
     @Test func `Other events have their own attributes`() {
@@ -47,6 +49,10 @@ import Testing
         #expect(
             entry("scrollwork.loss", stream.merging(loss) { $1 })?.body
                 == .loss(.init(stream: other, first: 3, last: 5, reason: "full")))
+        let unexplained = loss.filter { $0.key != "loss.reason" }
+        #expect(
+            entry("scrollwork.loss", stream.merging(unexplained) { $1 })?.body
+                == .loss(.init(stream: other, first: 3, last: 5, reason: "")))
         #expect(entry("scrollwork.end", stream)?.body == .end)
         #expect(entry("scrollwork.loss", stream) == nil && entry("other", stream) == nil)
         #expect(entry("scrollwork.launch", stream.merging(["previous.stream.id": "1"]) { $1 }) == nil)

@@ -138,6 +138,32 @@ import Testing
                 + #"{"key":"d","value":{"doubleValue":0.5}},{"key":"i","value":{"intValue":"18446744073709551615"}}"#)
     }
 
+    // MARK: Logs
+
+    private let one = ImpressionID(high: 1, low: 2), two = ImpressionID(high: 3, low: 4)
+
+    private func entry(_ installation: ImpressionID, _ stream: ImpressionID, date: Double = 1) -> LedgerEntry {
+        LedgerEntry(installation: installation, stream: stream, sequence: 1, date: date, body: .end)
+    }
+
+    @Test func `Entries of one stream and one installation share a resource`() {
+        let entries = [entry(one, one), entry(one, one), entry(one, two), entry(two, two), entry(two, one)]
+        let parts = String(decoding: OpenTelemetry.logs(entries), as: UTF8.self)
+            .components(separatedBy: #"{"resource":"#)
+        let counts = parts.dropFirst().map { $0.components(separatedBy: #""eventName""#).count - 1 }
+        #expect(counts == [2, 1, 1, 1])
+    }
+
+    @Test(
+        arguments: [
+            (1.5, "1500000000"), (0.0000014, "1000"), (0, "0"), (-1, "0"), (.nan, "0"), (.infinity, "0"),
+            (8_900_000_000, "8900000000000000000"), (9_500_000_000, "0"), (1e300, "0"),
+        ] as [(Double, String)])
+    func `A date has microseconds, and one beyond the numbers of the protocol is 0`(date: Double, expected: String) {
+        let text = String(decoding: OpenTelemetry.logs([entry(one, two, date: date)]), as: UTF8.self)
+        #expect(text.contains("\"observedTimeUnixNano\":\"\(expected)\",\"severityNumber\":9,"))
+    }
+
     // MARK: Responses
 
     @Test(

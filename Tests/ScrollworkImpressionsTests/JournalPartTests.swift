@@ -89,20 +89,6 @@ import Testing
 
     // MARK: Files
 
-    @Test func `Only the first frame of a slot counts`() throws {
-        func frame(_ number: UInt64, _ content: UInt8) throws -> [UInt8] {
-            var writer = ByteWriter()
-            writer.write(number)
-            writer.write(content)
-            return try Frame.bytes(around: writer.bytes)
-        }
-        let volume = try MemoryVolume(["open.0": frame(2, 7) + frame(9, 8), "open.1": frame(1, 6)])
-        var slot = try SlotFile("open", in: volume)
-        #expect(slot.content == [7])
-        try slot.write([5], to: volume)
-        #expect(try volume.files["open.1"] == frame(3, 5))
-    }
-
     @Test func `A segment that couldn't be synchronized is written again`() throws {
         let volume = MemoryVolume(), name = "00000001.journal"
         var segments = JournalSegments([.init(number: 1, length: 0, size: 0)], segmentLength: 10)

@@ -113,6 +113,25 @@ import Testing
         #expect(recorder.waitingCount == 0 && recorder.status == .idle)
     }
 
+    @Test func `Only a flush sends entries that aren't sent automatically`() async throws {
+        let gate = Gate()
+        let recorder = try recorder(gate) {
+            $0.sendsAutomatically = false
+            $0.diskLimit = 40_000
+        }
+        recorder.fill(100)
+        await pass()
+        #expect(await gate.batches.isEmpty)
+        for limit in [0, 1, 70, 101, 200] {
+            let numbers = recorder.waitingEntries(limit: limit).map(\.sequence)
+            #expect(numbers == (0..<min(limit, 101)).map { UInt64($0) + 1 })
+        }
+        await recorder.flush()
+        #expect(await gate.entries.count == 101)
+        let options = ImpressionRecorder.Options()
+        #expect(options.durability == .process && options.diskLimit == 67_108_864 && options.sendsAutomatically)
+    }
+
     @Test func `Unreadable entries end in a loss and not in a loop`() async throws {
         let volume = MemoryVolume()
         let gate = Gate()

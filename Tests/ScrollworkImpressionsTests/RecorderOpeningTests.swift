@@ -120,19 +120,33 @@ import Testing
         #expect(entries.map(\.sequence) == [1, 2] && entries[1].impression?.subject == "ad")
     }
 
-    @Test func `Records beyond the memory are declared lost`() async throws {
+    @Test func `Before the directory is open, nothing is stored`() throws {
+        let place = Place(), recorder = recorder(place)
+        var subjects: [String] = []
+        recorder.onRecord = { subjects.append($0.subject) }
+        recorder.fill(2)
+        #expect(subjects == ["0", "1"] && recorder.waitingEntries().isEmpty && !recorder.isStoring)
+        #expect([recorder.waitingCount, recorder.lostCount, recorder.rejectedCount, recorder.recoveredCount].max() == 0)
+        let error = ImpressionError.directoryUnusable(path: recorder.directory.path, reason: "it isn't open yet")
+        #expect(throws: error) { try recorder.rotateInstallation() }
+        recorder.consent = .denied
+        #expect(throws: Never.self) { try recorder.rotateInstallation() }
+    }
+
+    @Test(arguments: [1, 234]) func `Records beyond the memory are declared lost`(lost: Int) async throws {
         let place = Place(Self.inUse), recorder = recorder(place)
         await until { recorder.failure != nil }
-        recorder.fill(1_234)
-        #expect(recorder.lostCount == 234)
+        recorder.fill(1_000 + lost)
+        #expect(recorder.lostCount == lost)
         place.failure = nil
         await until { recorder.isStoring }
         recorder.fill(1)
-        #expect(recorder.lostCount == 234)
+        #expect(recorder.lostCount == lost)
         var receipt = Receipt()
         for entry in recorder.waitingEntries(limit: .max) { receipt.receive(entry) }
-        #expect(receipt.state == .complete && receipt.lostCount == 234)
+        #expect(receipt.state == .complete && receipt.lostCount == UInt64(lost))
         #expect(recorder.waitingEntries(limit: .max).compactMap(\.impression).count == 1_001)
+        #expect(recorder.waitingEntries().count == 1_000)
     }
 
     /// The first write of every kind fails, then there is no room, then there is.
