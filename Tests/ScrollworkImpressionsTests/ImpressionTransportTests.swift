@@ -18,8 +18,6 @@ import Testing
             #else
             let kind = SOCK_STREAM
             #endif
-            // A client that doesn't read a response to its end would end the process.
-            signal(SIGPIPE, SIG_IGN)
             let listener = socket(AF_INET, kind, 0)
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
@@ -66,8 +64,8 @@ import Testing
         #expect(server.text.lowercased().contains("\r\nx-check: 7\r\n"))
     }
 
-    @Test(arguments: [(3, 3, true), (3, 9, false), (1_048_576, 1_048_576, true), (1_048_577, 1_048_577, false)])
-    func `An incomplete response and one of more than a megabyte fail`(count: Int, length: Int, isRead: Bool) async {
+    @Test(arguments: [(3, 3, true), (3, 9, false), (0, 1, false), (70_000, 70_000, true)])
+    func `An incomplete response fails`(count: Int, length: Int, isRead: Bool) async {
         let body = String(repeating: "a", count: count)
         let result = try? await post(to: Server(response("200 OK", length: length, body)))
         #expect(result?.body.count == (isRead ? count : nil))
