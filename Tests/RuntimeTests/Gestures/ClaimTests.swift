@@ -7,7 +7,6 @@ import Testing
 @Suite struct ClaimTests {
     private let middle = CGPoint(x: 50, y: 50)
 
-    /// Either part can be the one that takes the finger.
     @Test(arguments: [false, true]) func `Two gestures take the finger as one of them does`(isFirst: Bool) throws {
         let log = GestureLog()
         let drag = DragGesture().onEnded { _ in log.note("drag") }, tap = TapGesture().onEnded { log.note("tap") }

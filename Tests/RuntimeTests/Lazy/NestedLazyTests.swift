@@ -69,9 +69,9 @@ struct NestedLazyTests {
         #expect(leap < 13.01)
     }
 
-    /// A year with its name, and two months of 180 and 220 points after it. They have a name and four or five weeks.
     @Test func `The first frame realizes only the visible rows`() throws {
         let stage = stage(Wish(), months: 1212)
+        // A year, its name with two months, and their names with four and five weeks.
         #expect(stage.statistics.rowsRealized == 1 + 3 + 5 + 6)
         #expect(try stage.frame(of: "week-1-4").maxY == 430 && !stage.exists("month-2"))
     }

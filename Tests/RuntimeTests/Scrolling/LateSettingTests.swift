@@ -85,8 +85,6 @@ import Testing
         }
     }
 
-    // MARK: Targets
-
     nonisolated private final class Rule: @unchecked Sendable {
         var position: CGFloat?
         var calls = 0
