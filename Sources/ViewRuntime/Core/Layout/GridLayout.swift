@@ -28,11 +28,14 @@ public struct GridLayout: Layout {
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (
         GridTable, GridTable.Sizes
     ) {
-        let cells = UncheckedTransfer((layout: self, elements: Array(subviews.elements)))
-        let table =
-            cache.table
-            ?? MainActor.assumeIsolated { UncheckedTransfer(GridTable(cells.value.elements, cells.value.layout)) }.value
-        cache.table = table
+        if cache.table == nil {
+            let cells = UncheckedTransfer((layout: self, elements: Array(subviews.elements)))
+            let made = MainActor.assumeIsolated {
+                UncheckedTransfer(GridTable(cells.value.elements, cells.value.layout))
+            }
+            cache.table = made.value
+        }
+        let table = cache.table!
         if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
         let carried = UncheckedTransfer(table)
         let sizes = MainActor.assumeIsolated { UncheckedTransfer(carried.value.sizes(for: proposal)) }.value
