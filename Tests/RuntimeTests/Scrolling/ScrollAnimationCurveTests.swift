@@ -28,6 +28,22 @@ import Testing
         }
     }
 
+    /// An animation that moves by the square of the time, and ends after a duration.
+    nonisolated struct Square: CustomAnimation {
+        let duration: Double
+
+        func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+            time < duration ? value.scaled(by: time * time) : nil
+        }
+    }
+
+    /// An animation that waits at its start for longer than a scroll may take.
+    nonisolated struct Wait: CustomAnimation {
+        func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+            time < 12 ? value.scaled(by: 0) : nil
+        }
+    }
+
     private func scroll(
         from: Double = 0, to target: Double = 1_000, _ animation: Animation = Animation(Line()), velocity: Double = 0,
         reach: Double = 0
@@ -55,6 +71,36 @@ import Testing
         #expect(isNear(scroll.position(at: 5 + duration / 2), 500))
     }
 
+    /// The scroll ends at the first 60th of a second at which its animation has ended.
+    @Test(arguments: [(0.505, 31.0 / 60), (0.98, 59.0 / 60), (0.21, 13.0 / 60)])
+    func `A scroll ends in the frame after its animation`(duration: Double, end: Double) {
+        let scroll = scroll(Animation(Square(duration: duration)))
+        #expect(!scroll.isFinished(at: 5 + end - 0.001) && scroll.isFinished(at: 5 + end + 0.001))
+    }
+
+    /// A velocity is the mean of the next 240th of a second.
+    @Test(arguments: [0.0, 0.25, 0.5]) func `A scroll has the velocity of its next movement`(time: Double) {
+        let scroll = scroll(Animation(Square(duration: 1)))
+        #expect(isNear(scroll.velocity(at: 5 + time), 1_000 * (2 * time + 1.0 / 240)))
+    }
+
+    /// After 10 seconds, an animation of 12 seconds is cut off. Until then, the scroll has the shape of its curve.
+    @Test func `A scroll takes ten seconds at most`() {
+        let long = scroll(.linear(duration: 12)), waiting = scroll(Animation(Wait()))
+        for scroll in [long, waiting] {
+            #expect(!scroll.isFinished(at: 14.95) && scroll.isFinished(at: 15.05))
+            #expect(scroll.position(at: 15.05) == 1_000)
+        }
+        #expect(isNear(long.position(at: 10), 500))
+        #expect(waiting.position(at: 10) == 0)
+    }
+
+    @Test func `A scroll that is sent back where it is stays there`() {
+        var scroll = scroll()
+        scroll.retarget(to: 0, from: 0, at: 5)
+        #expect(scroll.position(at: 5.5) == 0 && scroll.target == 0)
+    }
+
     /// A scroll ends when it stays closer than half a point to its target. One that is closer than a fiftieth of its
     /// distance after 0.9 seconds ends then. Others have the duration of their animation.
     @Test(
@@ -62,6 +108,8 @@ import Testing
             (0, 9, 100, 0.5), (0.004, 9, 100, 0.5), (0.006, 9, 100, 0.9), (0.0195, 9, 100, 0.9),
             (0.0205, 9, 100, 3), (0.49, 9, 1, 0.5), (0.5, 9, 1, 3), (0.51, 9, 1, 3), (0.6, 9, 0.5, 3),
             (0.24, 9, 2, 0.5), (0.26, 9, 2, 3), (0, 0.55, 100, 3),
+            // It stays there for a tenth of a second before it ends.
+            (0, 0.6, 100, 3), (0, 0.625, 100, 0.5),
         ] as [(Double, Double, Double, Double)])
     func `A scroll ends when it stays near its target`(
         rest: Double, passes: Double, distance: Double, duration: Double
@@ -85,7 +133,8 @@ import Testing
             (1_000, 1_000, 1, 0.1, 25), (500, 1_000, 1, 0.1, 12.5), (-1_000, 1_000, 1, 0.15, -9.375),
             (1_000, 1_000, 1, 0.21, 0), (1_000, 10, 1, 0.0225, 10), (-1_000, 10, 1, 0.0225, -10),
             (1_000, 10, 1, 0.07, 0), (1_000, 20, 1, 0.045, 20), (4_000, 20, 1, 0.01125, 20),
-            (1_000, 0, 1, 0.01, 0), (1_000, -5, 1, 0.01, 0), (1_000, 1_000, 0.095, 1 / 30.0, 400 / 27.0),
+            (1_000, 0, 1, 0, 0), (1_000, 0, 1, 0.01, 0), (1_000, -5, 1, 0.01, 0),
+            (1_000, 1_000, 0.095, 1 / 30.0, 400 / 27.0),
         ] as [(Double, Double, Double, Double, Double)])
     func `A velocity fades`(velocity: Double, reach: Double, duration: Double, time: Double, effect: Double) {
         let scroll = scroll(to: 0, .linear(duration: duration), velocity: velocity, reach: reach)

@@ -98,6 +98,8 @@ import Testing
     @Test(arguments: [
         (0.0, -1.0, false), (900, 1, false), (900.5, 1, true), (900.5, -1, false), (-0.5, -1, true), (-0.5, 1, false),
         (450, 1, false), (900.005, 1, false), (-0.005, -1, false), (900.02, 1, true), (-0.02, -1, true),
+        // A hundredth of a point beyond an end is still at the end.
+        (900 + 0.01, 1, false), (-0.01, -1, false),
     ])
     func `Content is stretched beyond an end, in the direction of that end`(
         raw: Double, distance: Double, isStretched: Bool
@@ -264,6 +266,40 @@ import Testing
         #expect(motion.offset == 850)
     }
 
+    /// The content grows by 50 points before the viewport between the two lengths. Its offset is then 50 points
+    /// greater, and its end is at 950 points. Each row is the offset before, the last end, and the offset at the end.
+    @Test(arguments: [(880.0, 700.0, 700.0), (880, 940, 930), (800, 700, 700), (950, 940, 961.5686)])
+    func `Content that grew before its last length of a frame was within its grown length`(
+        raw: Double, end: Double, offset: Double
+    ) {
+        var motion = held(at: raw)
+        motion.setBounds(0...500, at: 1)
+        motion.contentDidGrow(by: 50)
+        motion.setBounds(0...end, at: 1)
+        #expect(abs(motion.offset - offset) < 1e-3)
+    }
+
+    @Test func `A finger that moved since the last length keeps the content where it is`() {
+        var motion = held(at: 800)
+        motion.setBounds(0...500, at: 1)
+        motion.drag(by: -100)
+        motion.setBounds(0...900, at: 1)
+        #expect(motion.offset == 400)
+    }
+
+    /// The fling would end at the start. The start stays at 0, while the content moves by 40 points.
+    @Test func `A fling to the start passes the content that grew before it`() {
+        var motion = motion(at: 100)
+        motion.fling(velocity: -2_000, at: 0)
+        #expect(motion.destination == 0)
+        motion.contentDidGrow(by: 40)
+        #expect(motion.offset == 140 && abs(motion.destination - 40) < 1e-9)
+        motion.setBounds(0...940, at: 0)
+        #expect(abs(motion.offset - 140) < 1e-9 && motion.destination == 0)
+        _ = motion.step(to: 10)
+        #expect(motion.offset == 0)
+    }
+
     @Test func `A motion ends at the new end`() {
         for kind in 0..<3 {
             var motion = motion(at: 100)
@@ -407,18 +443,19 @@ import Testing
     }
 
     /// A motion to the end, with a velocity away from it, bounces by the length of the viewport at most.
-    @Test(arguments: [(100.0, 20.0), (40, 15)]) func `A motion away from its target stays near a shorter viewport`(
-        length: Double, shorter: Double
+    @Test(arguments: [(100.0, 20.0, 0.003), (40, 15, 0.003), (100, 20, 0), (40, 15, 0)])
+    func `A motion away from its target stays near a shorter viewport`(
+        length: Double, shorter: Double, delay: Double
     ) {
         for sign in [1.0, -1] {
             let end = sign > 0 ? 900.0 : 0
             var motion = motion(at: end, viewport: length)
             motion.settle(to: end, velocity: sign * 3_000, at: 0)
-            _ = motion.step(to: 0.003)
-            motion.setViewport(shorter, at: 0.003)
+            _ = motion.step(to: delay)
+            motion.setViewport(shorter, at: delay)
             var farthest = 0.0
             for frame in 1...240 {
-                _ = motion.step(to: 0.003 + Double(frame) / 240)
+                _ = motion.step(to: delay + Double(frame) / 240)
                 farthest = max(farthest, sign * (motion.offset - end))
             }
             #expect(farthest > 8 && farthest < shorter + 0.01, "\(farthest)")
