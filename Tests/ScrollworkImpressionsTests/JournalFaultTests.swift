@@ -219,6 +219,20 @@ import Testing
         #expect(receipt(entries).state == .complete && receipt(entries).lostCount == 6)
     }
 
+    @Test func `Entries that were lost before others became unreadable count once`() throws {
+        let volume = MemoryVolume()
+        let journal = try open(volume, segment: 1 << 20)
+        fill(journal, 1...5)
+        volume.failure = .noRoom
+        fill(journal, 6...7)
+        volume.failure = nil
+        volume.files["00000001.journal"] = volume.files["00000001.journal"]!.map { _ in 0 }
+        #expect(try deliver(journal).isEmpty && journal.figures.lost == 8)
+        fill(journal, 8...8)
+        let entries = try deliver(journal)
+        #expect(receipt(entries).state == .complete && receipt(entries).lostCount == 8)
+    }
+
     // MARK: Space
 
     @Test(arguments: [2_000, 8_000, 100_000])

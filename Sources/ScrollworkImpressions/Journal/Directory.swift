@@ -16,10 +16,8 @@ final class Directory: Volume, @unchecked Sendable {
         }
         lock = openFile(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC)
         guard lock >= 0 else { throw ImpressionError.directoryUnusable(path: path, reason: Self.lastError) }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-            close(lock)
-            throw ImpressionError.directoryInUse(path: path)
-        }
+        // After an error here, `deinit` closes the descriptor.
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw ImpressionError.directoryInUse(path: path) }
     }
 
     deinit {

@@ -243,8 +243,8 @@ final class Journal: @unchecked Sendable {
             delivered = batch.end
             // The next readable entry shows which numbers are missing.
             if segments.all.last?.end != batch.end { return true }
-            for loss in losses { continuity.remove(loss) }
             continuity.expect(.init(stream: identity.stream, sequence: sequence))
+            for loss in losses { continuity.remove(loss) }
             declare(continuity.takeUndeclared())
             counts.waiting = 0
             try? writeState()

@@ -100,7 +100,7 @@ import Testing
         (450, 1, false), (900.005, 1, false), (-0.005, -1, false), (900.02, 1, true), (-0.02, -1, true),
         // A hundredth of a point beyond an end is still at the end.
         (900 + 0.01, 1, false), (-0.01, -1, false),
-    ])
+    ] as [(Double, Double, Bool)])
     func `Content is stretched beyond an end, in the direction of that end`(
         raw: Double, distance: Double, isStretched: Bool
     ) {

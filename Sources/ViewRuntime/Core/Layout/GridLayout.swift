@@ -25,17 +25,16 @@ public struct GridLayout: Layout {
     /// Creates an empty cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
+    private func table(of subviews: Subviews) -> GridTable {
+        let cells = UncheckedTransfer((layout: self, elements: Array(subviews.elements)))
+        return MainActor.assumeIsolated { UncheckedTransfer(GridTable(cells.value.elements, cells.value.layout)) }.value
+    }
+
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> (
         GridTable, GridTable.Sizes
     ) {
-        if cache.table == nil {
-            let cells = UncheckedTransfer((layout: self, elements: Array(subviews.elements)))
-            let made = MainActor.assumeIsolated {
-                UncheckedTransfer(GridTable(cells.value.elements, cells.value.layout))
-            }
-            cache.table = made.value
-        }
-        let table = cache.table!
+        let table = cache.table ?? table(of: subviews)
+        cache.table = table
         if let known = cache.known, known.proposal == proposal { return (table, known.tracks) }
         let carried = UncheckedTransfer(table)
         let sizes = MainActor.assumeIsolated { UncheckedTransfer(carried.value.sizes(for: proposal)) }.value
