@@ -258,4 +258,14 @@ import Testing
         #expect(stage.graph.frame(at: 0).semanticsChanged)
         #expect(!stage.graph.frame(at: 0).semanticsChanged)
     }
+
+    @Test func `A scroll area says whether it scrolls vertically`() throws {
+        for (axes, isVertical) in [(.vertical, true), (.horizontal, false), ([.horizontal, .vertical], true)]
+            as [(Axis.Set, Bool)]
+        {
+            let stage = stage { ScrollView(axes) { Color.red.frame(width: 900, height: 900) } }
+            let area = try #require(stage.semantics.flattened.first { $0.role == .scrollArea })
+            #expect(area.traits.contains(.vertical) == isVertical)
+        }
+    }
 }

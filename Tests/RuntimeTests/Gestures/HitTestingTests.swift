@@ -80,4 +80,22 @@ import Testing
         }
         #expect(found.isEmpty)
     }
+
+    /// A vertical drag on the row in front would move the column behind it.
+    @Test func aScrollViewInFrontTakesTheTouchesOfTheOneBehindIt() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ZStack {
+                ScrollView { Color.red.frame(width: 100, height: 1_000) }.accessibilityIdentifier("behind")
+                ScrollView(.horizontal) { Color.blue.frame(width: 1_000, height: 100) }
+                    .accessibilityIdentifier("front")
+            }
+        }
+        stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30), over: 0.3)
+        try stage.settle()
+        #expect(try stage.scroll("behind").offset.y == 0)
+        stage.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 30, y: 50), over: 0.3)
+        try stage.settle()
+        #expect(try stage.scroll("front").offset.x > 20)
+        #expect(try stage.scroll("behind").offset.y == 0)
+    }
 }

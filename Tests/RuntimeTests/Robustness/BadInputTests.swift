@@ -290,6 +290,31 @@ import Testing
         #expect(!stage.warnings.isEmpty)
     }
 
+    /// Makes one of the numbers of the target infinite.
+    private struct Endless: ScrollTargetBehavior {
+        let index: Int
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            switch index {
+            case 0: target.rect.origin.x = .infinity
+            case 1: target.rect.origin.y = .infinity
+            case 2: target.rect.size.width = .infinity
+            default: target.rect.size.height = .infinity
+            }
+        }
+    }
+
+    @Test(arguments: 0..<4) func aBehaviorWithAnInfiniteNumberIsIgnored(index: Int) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            ScrollView { box(200, 2_000) }.scrollTargetBehavior(Endless(index: index)).accessibilityIdentifier("scroll")
+        }
+        stage.flick(from: CGPoint(x: 100, y: 150), velocity: CGVector(dx: 0, dy: -600))
+        try stage.settle()
+        let rest = try stage.scroll("scroll").offset.y
+        #expect((200...400).contains(rest))
+        #expect(!stage.warnings.isEmpty)
+    }
+
     @Test(arguments: [-1e9, 1e9]) func anUnreachableTargetIsTheEdge(value: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView { box(200, 2_000) }.scrollTargetBehavior(Wild(value: value)).accessibilityIdentifier("scroll")

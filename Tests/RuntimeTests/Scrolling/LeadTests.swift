@@ -33,6 +33,87 @@ import Testing
         #expect(ahead.exists("row-\(last + 3)"))
     }
 
+    @MainActor @Observable final class Place { var position = ScrollPosition(idType: Int.self) }
+
+    private struct Rows: View {
+        @Bindable var place: Place
+        let axis: Axis
+
+        var body: some View {
+            ScrollView(Axis.Set(axis)) {
+                if axis == .vertical {
+                    LazyVStack(spacing: 0) { ForEach(0..<200, id: \.self) { cell(100, 50, "row-\($0)") } }
+                } else {
+                    LazyHStack(spacing: 0) { ForEach(0..<200, id: \.self) { cell(50, 100, "row-\($0)") } }
+                }
+            }
+            .scrollPosition($place.position)
+            .accessibilityIdentifier("list")
+        }
+    }
+
+    /// Rows of 50 points in a window of 500 points.
+    private func rows(_ place: Place, _ axis: Axis, isRightToLeft: Bool, lead: Double) -> Stage {
+        let stage = Stage(
+            size: CGSize(width: axis == .vertical ? 100 : 500, height: axis == .vertical ? 500 : 100),
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) { Rows(place: place, axis: axis) }
+        stage.graph.lead = lead
+        return stage
+    }
+
+    /// Returns the indices of the first and the last realized row.
+    private func ends(_ stage: Stage) -> [Int] {
+        let all = (0..<200).filter { stage.exists("row-\($0)") }
+        return [all.first ?? -1, all.last ?? -1]
+    }
+
+    /// A finger can start at 1,000 points per second in both directions. The part that can become visible is at most
+    /// half of the window.
+    @Test(
+        arguments: [(0, [19, 29]), (0.19, [16, 33]), (0.1, [17, 31]), (1, [14, 34])] as [(Double, [Int])],
+        [(.vertical, false), (.horizontal, false), (.horizontal, true)] as [(Axis, Bool)])
+    func `Content at rest has the rows that a sudden drag shows`(
+        _ row: (lead: Double, ends: [Int]), form: (axis: Axis, isRightToLeft: Bool)
+    ) throws {
+        let place = Place()
+        let stage = rows(place, form.axis, isRightToLeft: form.isRightToLeft, lead: row.lead)
+        if form.axis == .vertical { place.position.scrollTo(y: 995) } else { place.position.scrollTo(x: 995) }
+        try stage.settle()
+        #expect(ends(stage) == row.ends)
+    }
+
+    /// The content moves at 3,000 points per second, for 1,515 points. The part ahead is at most as long as the window.
+    @Test(
+        arguments: [
+            (0.1, 0, 3_000, [28, 46]), (0.1, 5_000, 2_000, [63, 81]), (1, 0, 3_000, [25, 50]),
+            (1, 5_000, 2_000, [59, 84]),
+        ] as [(Double, CGFloat, CGFloat, [Int])],
+        [(.vertical, false), (.horizontal, false), (.horizontal, true)] as [(Axis, Bool)])
+    func `Content in motion has the rows ahead`(
+        _ row: (lead: Double, start: CGFloat, end: CGFloat, ends: [Int]), form: (axis: Axis, isRightToLeft: Bool)
+    ) throws {
+        let place = Place(), isVertical = form.axis == .vertical
+        let stage = rows(place, form.axis, isRightToLeft: form.isRightToLeft, lead: row.lead)
+        if isVertical { place.position.scrollTo(y: row.start) } else { place.position.scrollTo(x: row.start) }
+        try stage.settle()
+        withAnimation(.linear(duration: 1)) {
+            if isVertical { place.position.scrollTo(y: row.end) } else { place.position.scrollTo(x: row.end) }
+        }
+        stage.update()
+        stage.advance(by: 0.505)
+        #expect(ends(stage) == row.ends)
+    }
+
+    /// The finger moves the content by 350 points, at 1,800 points per second.
+    @Test func `Content that a finger moves has the rows ahead`() {
+        let stage = rows(Place(), .vertical, isRightToLeft: false, lead: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 50, y: 450))
+        finger.move(by: CGSize(width: 0, height: -360), over: 0.2)
+        #expect(ends(stage)[1] == 20)
+        finger.lift()
+    }
+
     @Test func `Layers have no motion without a lead`() throws {
         #expect(motion(list(lead: nil)) == nil)
     }

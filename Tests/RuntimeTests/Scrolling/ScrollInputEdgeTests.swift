@@ -329,6 +329,31 @@ import Testing
         if abs(speed) < 250 { #expect(rest == 0) } else { #expect(rest * speed > 0 && abs(rest) < abs(speed)) }
     }
 
+    @MainActor @Observable final class Model { var length: CGFloat = 1_000 }
+
+    private struct Growing: View {
+        let model: Model
+        var body: some View {
+            ScrollView { Color.red.frame(width: 100, height: model.length) }.accessibilityIdentifier("scroll")
+        }
+    }
+
+    /// The end is at 900 points, and then at 1,900 points.
+    @Test(arguments: [(false, 1_900), (true, 800)] as [(Bool, CGFloat)])
+    func `The End key leads to the end of content that grows, unless a page back follows`(
+        turnsBack: Bool, place: CGFloat
+    ) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Growing(model: model) }
+        stage.press(.end)
+        stage.advance(by: 0.05)
+        if turnsBack { stage.press(.pageUp) }
+        stage.advance(by: 0.05)
+        model.length = 2_000
+        try stage.settle()
+        #expect(abs(try offset(stage) - place) < 0.01)
+    }
+
     // MARK: Handled events
 
     /// The length of the content, the phases of the events, and whether a view handles the last one. Each changed event

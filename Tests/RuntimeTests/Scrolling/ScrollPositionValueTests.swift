@@ -225,4 +225,17 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("scroll").offset.y == 350)
     }
+
+    @Test func `A position that the program marks as a person's doesn't scroll`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Rows(model: model, anchor: nil, isByID: false) }
+        var position = ScrollPosition(id: 20)
+        position.isPositionedByUser = true
+        model.position = position
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 0)
+        model.position.scrollTo(id: 20)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 850)
+    }
 }

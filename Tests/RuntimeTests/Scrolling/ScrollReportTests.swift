@@ -209,4 +209,37 @@ import Testing
         #expect(entries.contains("new: new 40") && entries.contains("new interacting"), "\(entries)")
         #expect(entries.contains("new [1, 2]") && entries.allSatisfy { $0.hasPrefix("new") }, "\(entries)")
     }
+
+    @MainActor @Observable final class Margin { var length: CGFloat = 10 }
+
+    private struct Margined: View {
+        let log: Log
+        let margin: Margin
+
+        var body: some View {
+            ScrollView { cell(100, 1_000, "content") }
+                .contentMargins(.top, margin.length)
+                .onScrollGeometryChange(for: ScrollGeometry.self) {
+                    $0
+                } action: {
+                    log.geometries.append($1)
+                }
+                .onScrollPhaseChange { old, new, context in
+                    let velocity = context.velocity ?? CGVector(dx: -1, dy: -1)
+                    log.phases.append((old, new, velocity, context.geometry.contentOffset))
+                }
+        }
+    }
+
+    @Test func `A change of the margins is reported as a geometry, and not as a first one`() {
+        let log = Log(), margin = Margin()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Margined(log: log, margin: margin) }
+        let count = log.geometries.count
+        #expect(log.phases.count == 1)
+        margin.length = 30
+        stage.update()
+        #expect(log.phases.count == 1)
+        #expect(log.geometries.dropFirst(count).allSatisfy { $0.contentSize.height == 1_000 })
+        #expect(log.geometries.last?.contentInsets.top == 30 && log.geometries.last?.contentOffset.y == -30)
+    }
 }

@@ -236,7 +236,8 @@ import ViewRuntime
     /// The offset of content of 500 points is from -20 to 400, and then to 600 points.
     @Test(
         arguments: [
-            (1, 420, 600), (1, 419, 399), (1, 0, -20), (0.5, 210, 290), (0.5, 212, 192), (0.5, 420, 400), (0, 0, -20),
+            (1, 420, 600), (1, 419.48, 399.48), (1, 419, 399), (1, 0, -20), (0.5, 210, 290), (0.5, 212, 192),
+            (0.5, 420, 400), (0, 0, -20),
             (nil, 420, 400), (0.25, 105, 135),
         ] as [(Double?, CGFloat, CGFloat)])
     func `Content at rest at its anchor stays there when it grows`(anchor: Double?, scrolled: CGFloat, end: CGFloat)
@@ -282,5 +283,54 @@ import ViewRuntime
         stage.tap(at: CGPoint(x: 50, y: 260))
         stage.tap(at: CGPoint(x: 50, y: 150))
         #expect(log.entries == (isClipDisabled ? ["0", "4", "2"] : ["2"]))
+    }
+
+    // MARK: Changes
+
+    @MainActor @Observable final class Setting {
+        var isClipDisabled = false
+        var width: CGFloat = 60
+    }
+
+    private struct Clipped: View {
+        let setting: Setting
+        var body: some View {
+            ScrollView { Color.red.frame(height: 500) }
+                .scrollClipDisabled(setting.isClipDisabled)
+                .frame(height: 100)
+        }
+    }
+
+    /// The scroll view is between 100 and 200 points, and the content ends at 600 points.
+    @Test func `Content is clipped as long as its clip is enabled`() {
+        let setting = Setting()
+        let stage = Stage(size: CGSize(width: 100, height: 300)) { Clipped(setting: setting) }
+        for isDisabled in [false, true, false] {
+            setting.isClipDisabled = isDisabled
+            stage.update()
+            let isRed = Pixels(stage)[50, 250].green < 0.5
+            #expect(isRed == isDisabled)
+        }
+    }
+
+    private struct Beside: View {
+        let setting: Setting
+        var body: some View {
+            HStack(spacing: 0) {
+                ScrollView { cell(setting.width, 500, "content") }.accessibilityIdentifier("scroll")
+                cell(nil, 50, "rest")
+            }
+        }
+    }
+
+    @Test func `A scroll view is as wide as its content across its axis`() throws {
+        let setting = Setting()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Beside(setting: setting) }
+        for width in [60, 90, 40] as [CGFloat] {
+            setting.width = width
+            stage.update()
+            #expect(try stage.frame(of: "scroll") == CGRect(x: 0, y: 0, width: width, height: 100))
+            #expect(try stage.frame(of: "rest") == CGRect(x: width, y: 25, width: 200 - width, height: 50))
+        }
     }
 }

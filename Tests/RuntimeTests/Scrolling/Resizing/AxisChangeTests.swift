@@ -30,4 +30,27 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("scroll").offset == .zero)
     }
+
+    @Test func `A motion on an axis that no longer scrolls ends`() throws {
+        let model = ScrollAxes()
+        model.axes = [.horizontal, .vertical]
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Scene(model: model) }
+        stage.flick(from: CGPoint(x: 150, y: 150), velocity: CGVector(dx: -800, dy: -700))
+        stage.advance(by: 0.05)
+        #expect(try stage.scroll("scroll").offset.x > 20)
+        // The other axis continues.
+        model.axes = .vertical
+        stage.update()
+        let moving = try stage.scroll("scroll")
+        #expect(moving.offset.x == 0 && moving.offset.y > 20 && moving.phase == .decelerating)
+        stage.advance(by: 0.1)
+        #expect(try stage.scroll("scroll").offset.y > moving.offset.y + 20)
+        // Now no axis moves.
+        model.axes = .horizontal
+        stage.update()
+        let still = try stage.scroll("scroll")
+        #expect(still.offset == .zero && still.phase == .idle)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset == .zero)
+    }
 }

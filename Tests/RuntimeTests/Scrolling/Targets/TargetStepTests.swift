@@ -1,4 +1,5 @@
 import LayerTree
+import ScrollMechanics
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -265,5 +266,63 @@ import Testing
         let start: CGFloat = pow(390, 2.0 / 3)
         #expect(proposals.places.count == 3)
         for (one, other) in zip(proposals.places, [start - 1, start - 1.5, 0]) { #expect(abs(one - other) < 0.01) }
+    }
+
+    // MARK: Ends and motions
+
+    /// Three views as long as the container. Further steps follow before the content rests.
+    @Test func `Steps end at the first and the last view`() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 100)) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<3) { cell(390, 100, "\($0)") } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .accessibilityIdentifier("row")
+        }
+        for (key, place) in [(.rightArrow, 780), (.leftArrow, 0)] as [(KeyEvent.Key, CGFloat)] {
+            for _ in 0..<4 {
+                stage.press(key)
+                stage.advance(by: 0.02)
+            }
+            try stage.settle()
+            #expect(abs(try offset(stage) - place) < 0.01)
+        }
+    }
+
+    /// Rests at the start, or anywhere from 10 points on.
+    nonisolated struct FreeFromTen: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if target.rect.origin.x < 10 { target.rect.origin.x = 0 }
+        }
+    }
+
+    @Test func `The first position that a behavior accepts after it refused others is a target`() throws {
+        let stage = Stage(size: CGSize(width: 390, height: 100)) {
+            ScrollView(.horizontal) { cell(1_200, 100, "content") }
+                .scrollTargetBehavior(FreeFromTen())
+                .accessibilityIdentifier("row")
+        }
+        stage.press(.rightArrow)
+        try stage.settle()
+        #expect(abs(try offset(stage) - 10) < 0.01)
+    }
+
+    /// The springs of steps between targets have a response of 0.3 seconds, and those of other keys one of 0.4 seconds.
+    @Test func `A key moves the content with a spring`() throws {
+        let arrow: Double = pow(390, 2.0 / 3)
+        for (behavior, key, distance, response) in [
+            (.none, .space, 390, 0.4), (.none, .rightArrow, arrow, 0.4), (.none, .end, 810, 0.4),
+            (.aligned(nil), .rightArrow, 120, 0.3), (.aligned(nil), .space, 360, 0.4),
+        ] as [(Behavior, KeyEvent.Key, Double, Double)] {
+            let stage = stage(behavior)
+            let start = stage.time
+            let spring = Trajectory.settle(from: 0, velocity: 0, to: distance, response: response)
+            stage.press(key)
+            for _ in 0..<3 {
+                stage.advance(by: 0.05)
+                let found = Double(try offset(stage)), expected = spring.position(at: stage.time - start)
+                #expect(abs(found - expected) < 0.5, "\(behavior) \(distance): \(found), \(expected)")
+            }
+        }
     }
 }
