@@ -3,12 +3,12 @@ import LayerTree
 
 /// An affine transform in `Double`: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 struct Affine: Equatable {
-    var a = 1.0
-    var b = 0.0
-    var c = 0.0
-    var d = 1.0
-    var tx = 0.0
-    var ty = 0.0
+    var a: Double
+    var b: Double
+    var c: Double
+    var d: Double
+    var tx: Double
+    var ty: Double
 
     init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a

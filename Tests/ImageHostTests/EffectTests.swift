@@ -116,8 +116,12 @@ struct EffectTests {
         #expect(easel.paint(layer).color(x: 5, y: 5).isClose(RGBA(red: 0.75, green: 0.75, blue: 0.75), 2))
     }
 
-    @Test func anAffinePictureThroughPerspectiveIsTheSamePicture() {
-        let straight = easel.layer([.box(2, 3, 20, 15, .pureRed), .box(5, 5, 5, 5, .pureBlue)], x: 4, y: 4)
+    @Test(arguments: [(20.0, 15.0), (1, 15), (20, 1)])
+    func anAffinePictureThroughPerspectiveIsTheSamePicture(width: Double, height: Double) {
+        let boxes: [DrawCommand] = [
+            .box(2, 3, width, height, .pureRed), .box(2, 3, min(width, 5), min(height, 5), .pureBlue),
+        ]
+        let straight = easel.layer(boxes, x: 4, y: 4)
         let expected = easel.paint(straight)
         // The identity in another form: all elements of the diagonal are one half.
         var transform = ProjectionTransform()

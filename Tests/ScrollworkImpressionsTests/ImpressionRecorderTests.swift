@@ -56,6 +56,32 @@ import Testing
         recorder.waitingEntries().compactMap(\.impression)
     }
 
+    @MainActor @Observable final class Window { var isOpen = true }
+
+    private struct Windowed: View {
+        let window: Window
+        let model: Model
+        let recorder: ImpressionRecorder
+
+        var body: some View { if window.isOpen { Feed(model: model).impressions(recorder) } }
+    }
+
+    @Test func openImpressionsAreStoredWhenTheirWindowDisappears() throws {
+        let volume = MemoryVolume(), window = Window()
+        let recorder = try recorder(volume)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Windowed(window: window, model: Model(), recorder: recorder)
+        }
+        stage.advance(by: 1.5)
+        func count() -> Int { volume.written.count { $0.hasPrefix("open") } }
+        let before = count()
+        stage.update()
+        #expect(count() == before)
+        window.isOpen = false
+        stage.update()
+        #expect(count() > before)
+    }
+
     @Test func anImpressionIsKeptWhenItBecomesViewableAndWhenItEnds() throws {
         let model = Model()
         let recorder = try recorder()

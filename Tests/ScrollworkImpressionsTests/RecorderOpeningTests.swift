@@ -126,7 +126,8 @@ import Testing
         recorder.onRecord = { subjects.append($0.subject) }
         recorder.fill(2)
         #expect(subjects == ["0", "1"] && recorder.waitingEntries().isEmpty && !recorder.isStoring)
-        #expect([recorder.waitingCount, recorder.lostCount, recorder.rejectedCount, recorder.recoveredCount].max() == 0)
+        #expect(recorder.waitingCount == 0 && recorder.lostCount == 0)
+        #expect(recorder.rejectedCount == 0 && recorder.recoveredCount == 0)
         let error = ImpressionError.directoryUnusable(path: recorder.directory.path, reason: "it isn't open yet")
         #expect(throws: error) { try recorder.rotateInstallation() }
         recorder.consent = .denied

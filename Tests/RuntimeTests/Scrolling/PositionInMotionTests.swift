@@ -182,4 +182,43 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.frame(of: "row-15").maxY - stage.size.height) < 0.01)
     }
+
+    @MainActor @Observable final class Rows { var count = 40 }
+
+    private struct Growing: View {
+        let rows: Rows
+
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<rows.count, id: \.self) { Color.red.frame(height: 50).id($0) }
+                    }
+                }
+                .accessibilityIdentifier("scroll")
+                .overlay(alignment: .bottom) {
+                    Button("Go") { withAnimation(.linear(duration: 1)) { reader.scrollTo(2, anchor: .top) } }
+                        .accessibilityIdentifier("go")
+                }
+            }
+        }
+    }
+
+    @Test("A finger ends the way to the end, and a later movement doesn't follow the end") func interruptedEnd() throws
+    {
+        let rows = Rows()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Growing(rows: rows) }
+        stage.press(.end)
+        stage.advance(by: 0.1)
+        let finger = stage.touch(at: CGPoint(x: 100, y: 100))
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(try (1...1_599).contains(stage.scroll("scroll").offset.y))
+        try stage.tap("go")
+        stage.advance(by: 0.3)
+        rows.count = 60
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 100) < 0.01)
+    }
 }

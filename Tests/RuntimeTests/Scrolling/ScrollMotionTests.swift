@@ -95,12 +95,14 @@ import Testing
         #expect(abs(motion.travelBackToBounds(distance) - back) < 1e-9)
     }
 
-    @Test(arguments: [
-        (0.0, -1.0, false), (900, 1, false), (900.5, 1, true), (900.5, -1, false), (-0.5, -1, true), (-0.5, 1, false),
-        (450, 1, false), (900.005, 1, false), (-0.005, -1, false), (900.02, 1, true), (-0.02, -1, true),
-        // A hundredth of a point beyond an end is still at the end.
-        (900 + 0.01, 1, false), (-0.01, -1, false),
-    ] as [(Double, Double, Bool)])
+    @Test(
+        arguments: [
+            (0.0, -1.0, false), (900, 1, false), (900.5, 1, true), (900.5, -1, false), (-0.5, -1, true),
+            (-0.5, 1, false),
+            (450, 1, false), (900.005, 1, false), (-0.005, -1, false), (900.02, 1, true), (-0.02, -1, true),
+            // A hundredth of a point beyond an end is still at the end.
+            (900 + 0.01, 1, false), (-0.01, -1, false),
+        ] as [(Double, Double, Bool)])
     func `Content is stretched beyond an end, in the direction of that end`(
         raw: Double, distance: Double, isStretched: Bool
     ) {

@@ -39,7 +39,6 @@ extension WheelValues {
     /// Returns the first index that fulfills a condition, from a start index and then from the beginning. It checks at
     /// most 10,000 indices.
     func firstIndex(from start: Int = 0, where isRight: (Int) -> Bool) -> Int? {
-        guard count > 0 else { return nil }
         let first = min(max(start, 0), count)
         for step in 0..<min(count, 10_000) {
             let index = first + step < count ? first + step : first + step - count

@@ -44,7 +44,7 @@ final class ScrollGesture {
     /// Handles a finger that lifts without having moved the content.
     func touchUp() {
         guard scroll.phase == .tracking else { return }
-        settle(velocity: CGVector(dx: 0, dy: 0))
+        settle(velocity: CGVector(dx: 0, dy: 0), throwsFreely: true)
     }
 
     func beginDragging(at time: Double, _ location: CGPoint, isFinger: Bool = true) {
@@ -120,7 +120,7 @@ final class ScrollGesture {
     }
 
     /// Lets the content settle, either freely or at the position that the target behavior chooses.
-    private func settle(velocity: CGVector, at time: Double? = nil, throwsFreely: Bool = true) {
+    private func settle(velocity: CGVector, at time: Double? = nil, throwsFreely: Bool) {
         let time = time ?? scroll.graph.time
         func speed(_ axis: Axis) -> Double { Double(velocity[axis]) }
         var proposed = CGPoint.zero, isAtEdge = false
