@@ -32,8 +32,16 @@ import Testing
     @Test(arguments: [0.1, 0.8]) func `A press that a button ends reports its end`(duration: Double) {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            Button { log.note("button") } label: { Color.red }
-                .onLongPressGesture { log.note("press") } onPressingChanged: { log.note("\($0)") }
+            Button {
+                log.note("button")
+            } label: {
+                Color.red
+            }
+            .onLongPressGesture {
+                log.note("press")
+            } onPressingChanged: {
+                log.note("\($0)")
+            }
         }
         let finger = stage.touch(at: middle)
         finger.hold(for: duration)
