@@ -218,7 +218,8 @@ extension ContainerValues {
 
     private struct Length: LayoutValueKey { static var defaultValue: CGFloat { 5 } }
 
-    private struct Tape: Layout {
+    /// A row of views, each as wide as its value.
+    private struct Tape<Key: LayoutValueKey>: Layout where Key.Value: Measured {
         let log: Log
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -229,7 +230,7 @@ extension ContainerValues {
             log.placed += 1
             var x = bounds.minX
             for subview in subviews {
-                let width = subview[Length.self]
+                let width = subview[Key.self].length
                 subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: 20))
                 x += width
             }
@@ -243,7 +244,7 @@ extension ContainerValues {
         var body: some View {
             let length = model.length
             let _ = model.step
-            Tape(log: log) {
+            Tape<Length>(log: log) {
                 Color.red.layoutValue(key: Length.self, value: length)
                 cell(nil, nil, "second")
             }
@@ -264,27 +265,9 @@ extension ContainerValues {
     }
 
     /// A value without an equality.
-    private struct Plain: Sendable { let length: CGFloat }
+    private struct Plain: Measured { let length: CGFloat }
 
     private struct PlainLength: LayoutValueKey { static var defaultValue: Plain { Plain(length: 7) } }
-
-    private struct PlainTape: Layout {
-        let log: Log
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: 100, height: 20)
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-            log.placed += 1
-            var x = bounds.minX
-            for subview in subviews {
-                let width = subview[PlainLength.self].length
-                subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: 20))
-                x += width
-            }
-        }
-    }
 
     private struct PlainValued: View {
         let model: Model
@@ -292,7 +275,7 @@ extension ContainerValues {
 
         var body: some View {
             let value = Plain(length: model.length)
-            PlainTape(log: log) {
+            Tape<PlainLength>(log: log) {
                 Color.red.layoutValue(key: PlainLength.self, value: value)
                 cell(nil, nil, "second")
             }
@@ -309,3 +292,7 @@ extension ContainerValues {
         }
     }
 }
+
+private protocol Measured: Sendable { var length: CGFloat { get } }
+
+extension CGFloat: Measured { fileprivate var length: CGFloat { self } }
