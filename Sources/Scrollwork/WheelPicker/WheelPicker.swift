@@ -155,8 +155,7 @@ public struct WheelPicker<Value: Hashable>: View {
             valueAt: { AnyHashable(scale.value(at: $0)) },
             report: {
                 if reports.isEmpty { return }
-                let report = WheelReport<Any>(
-                    phase: $0.phase, value: scale.value(at: $0.value), isProgramDriven: $0.isProgramDriven)
+                let report = $0.map { scale.value(at: $0) as Any }
                 for action in reports { action(report) }
             },
             click: { index in

@@ -82,10 +82,10 @@ import Testing
 
     @Test func aMovementIsReportedToItsEnd() {
         let program = Program(10), selection = program.selection
-        selection.pass(1, clicks: true)
+        selection.pass(1, hasTarget: false, clicks: true)
         #expect(program.reports() == ["passing 1", "click 1"] && program.bound == 20)
         #expect(selection.isReporting && selection.isChosen && selection.announced == nil)
-        selection.pass(2, clicks: false)
+        selection.pass(2, hasTarget: false, clicks: false)
         #expect(program.reports() == ["passing 2"])
         selection.announce(2)
         selection.announce(2)
@@ -115,7 +115,9 @@ import Testing
             program.reports() == [
                 "program settling 2", "program settling 1", "rest 1", "program settled 1",
             ])
-        for takes in [{ selection.pass(1, clicks: false) }, { selection.choose(1) }, { selection.announce(1) }] {
+        for takes in [
+            { selection.pass(1, hasTarget: false, clicks: false) }, { selection.choose(1) }, { selection.announce(1) },
+        ] {
             selection.aim(at: 2)
             takes()
             selection.aim(at: 0)
@@ -141,7 +143,7 @@ import Testing
 
     @Test func aDraftHasTheValuesOfTheSelection() {
         let program = Program(10)
-        program.selection.pass(1, clicks: false)
+        program.selection.pass(1, hasTarget: false, clicks: false)
         let draft = WheelSelection(draftOf: program.selection)
         #expect(draft.lastSynced == AnyHashable(20.0) && draft.isReporting && draft.isChosen)
         #expect(draft.index(in: 3) == 1 && draft.connection.number == 1)

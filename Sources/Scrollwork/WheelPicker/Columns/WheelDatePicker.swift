@@ -128,7 +128,7 @@ public struct WheelDatePicker: View {
         let isPlain: Bool
     }
 
-    /// The targets of the columns, after the finger lifted.
+    /// The targets of the columns that move by themselves.
     private final class PendingChanges {
         var columns: [DateColumn: (inout DateParts) -> Void] = [:]
         var arithmetic: DateArithmetic?
@@ -261,7 +261,7 @@ public struct WheelDatePicker: View {
         switch report.phase {
         case .passing:
             moving.insert(column)
-            pending.columns[column] = nil
+            if !report.hasTarget { pending.columns[column] = nil }
             send(.passing, selection)
         case .settling:
             moving.insert(column)

@@ -104,7 +104,7 @@ final class WheelMotion {
     /// Sets the bound value to the passed value, unless the program has set another value.
     private func pass(_ slot: Int, clicks: Bool) {
         if !selection.isUpToDate { return boundValueDidChange() }
-        selection.pass(rail.index(ofSlot: slot), clicks: clicks)
+        selection.pass(rail.index(ofSlot: slot), hasTarget: state.phase.goal != nil, clicks: clicks)
     }
 
     private func settle(on slot: Int) {

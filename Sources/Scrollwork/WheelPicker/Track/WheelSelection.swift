@@ -98,10 +98,15 @@ final class WheelSelection {
         origin = lastSynced == value ? .person : .rejection
     }
 
-    func pass(_ index: Int, clicks: Bool) {
+    /// Handles a value that the content passes.
+    ///
+    /// - Parameters:
+    ///   - hasTarget: Whether the content moves to its reported target. Otherwise, a finger moves it.
+    ///   - clicks: Whether the value has feedback.
+    func pass(_ index: Int, hasTarget: Bool, clicks: Bool) {
         beginReports()
         put(index)
-        connection.report(report(.passing, index))
+        connection.report(report(.passing, index, hasTarget: hasTarget))
         if clicks { connection.click(index) }
     }
 
@@ -149,8 +154,8 @@ final class WheelSelection {
         if !isReporting || isProgramDriven { reports = .passing }
     }
 
-    private func report(_ phase: ChangePhase, _ index: Int) -> WheelReport<Int> {
-        WheelReport(phase: phase, value: index, isProgramDriven: isProgramDriven)
+    private func report(_ phase: ChangePhase, _ index: Int, hasTarget: Bool = true) -> WheelReport<Int> {
+        WheelReport(phase: phase, value: index, hasTarget: hasTarget, isProgramDriven: isProgramDriven)
     }
 }
 

@@ -131,6 +131,21 @@ private struct DateRoomView: View {
         try stage.settle()
     }
 
+    /// A column that passes values on the way to its target keeps the target.
+    @Test func aChoiceDuringAFlingIsCombinedWithTheTargetOfTheFling() throws {
+        let setting = WheelSetting(date(2024, 3, 10)), stage = stage(setting)
+        let frame = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
+        stage.flick(from: CGPoint(x: frame.midX, y: frame.midY), velocity: CGVector(dx: 0, dy: -1_500))
+        stage.advance(by: 0.3)
+        let year = calendar.component(.year, from: try #require(setting.settling.last))
+        #expect(calendar.component(.year, from: try #require(setting.passing.last)) < year)
+        try stage.adjust("Scrollwork.WheelDatePicker.month", .increment)
+        stage.update()
+        #expect(setting.settling.last == date(year, 4, 10))
+        try stage.settle()
+        #expect(setting.settled == [date(year, 4, 10)] && setting.value == date(year, 4, 10))
+    }
+
     @Test func allColumnsShowTheDateAfterAFingerTakesOneOver() throws {
         let first = date(2024, 3, 10), setting = WheelSetting(first)
         let stage = stage(setting, in: first...date(2030, 1, 1))
