@@ -73,7 +73,7 @@ struct GIFFile {
                 width = 9
             } else {
                 codes[key] = next
-                if next == 1 << width, width < 12 { width += 1 }
+                if next == 1 << width { width += 1 }
                 next += 1
             }
         }
