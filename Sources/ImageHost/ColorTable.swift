@@ -35,10 +35,9 @@ struct ColorTable {
         if counts.count > 256 { counts = Self.counts(pixels, keep: 0xf8) }
         var boxes = [Box(colors: counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })]
         while boxes.count < 256 {
-            func weight(_ box: Box) -> Int { box.longest.length * (box.colors.count > 1 ? 1 : 0) }
-            let widest = boxes.indices.max { weight(boxes[$0]) < weight(boxes[$1]) }!
-            guard weight(boxes[widest]) > 0 else { break }
-            let shift = boxes[widest].longest.shift
+            let widest = boxes.indices.max { boxes[$0].longest.length < boxes[$1].longest.length }!
+            let (shift, length) = boxes[widest].longest
+            guard length > 0 else { break }
             let sorted = boxes[widest].colors.sorted { ($0.color >> shift & 255) < ($1.color >> shift & 255) }
             let half = boxes[widest].count / 2
             var passed = 0, cut = 1
