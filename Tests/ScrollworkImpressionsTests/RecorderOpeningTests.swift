@@ -215,6 +215,23 @@ import Testing
         #expect(place.volume.files.isEmpty && !recorder.isStoring && recorder.failure == nil)
     }
 
+    /// A directory that opens in the background, or when consent is given.
+    @Test(arguments: [ImpressionRecorder.Consent.pending, .denied])
+    func `The pauses start over after the directory was open`(consent: ImpressionRecorder.Consent) async {
+        let place = Place(Self.inUse), recorder = recorder(place, consent: consent)
+        await until { place.pauses.count >= 3 }
+        place.failure = nil
+        recorder.consent = .pending
+        await until { recorder.isStoring }
+        // Each attempt except the last is followed by a pause.
+        await until { place.pauses.count == place.openings - 1 }
+        let count = place.pauses.count
+        place.volume.behavior.irremovable = "journal"
+        recorder.consent = .denied
+        await until { place.pauses.count > count }
+        #expect(place.pauses.prefix(3) == [1, 2, 4] && place.pauses[count] == 1)
+    }
+
     // MARK: Disks
 
     /// On a disk, while another recorder uses the directory.

@@ -20,6 +20,7 @@ extension ImpressionRecorder {
         guard opening == nil else { return }
         do {
             try open()
+            failedOpenings = 0
             failure = nil
         } catch {
             openingDidFail(error)
