@@ -120,6 +120,37 @@ import Testing
         #expect(entries.map(\.sequence) == [1, 2] && entries[1].impression?.subject == "ad")
     }
 
+    @Test func `A flush opens the directory without the pause`() async {
+        let place = Place(Self.inUse)
+        let (pauses, end) = AsyncStream.makeStream(of: Void.self)
+        var options = ImpressionRecorder.Options()
+        options.volume = { _ in try place.open() }
+        options.sleep = { _ in for await _ in pauses {} }
+        let recorder = ImpressionRecorder(
+            retrying: URL(filePath: "/unused"), exporter: .send { _ in .accepted }, options: options)
+        await recorder.flush()
+        #expect(recorder.failure == Self.inUse && place.openings == 1)
+        place.failure = nil
+        await recorder.flush()
+        #expect(recorder.failure == nil && recorder.isStoring && place.openings == 2)
+        end.finish()
+    }
+
+    /// The record of an impression has its duration when it became viewable.
+    @Test func `An impression that is open when the directory opens is stored with its duration`() async throws {
+        let place = Place(), recorder = recorder(place)
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Ad().impressions(recorder) }
+        stage.advance(by: 1.6)
+        await recorder.flush()
+        let left = Place()
+        left.volume.files = place.volume.files
+        let again = self.recorder(left)
+        await again.flush()
+        let record = try #require(again.waitingEntries().last?.impression)
+        #expect(record.revision == .recovered && record.duration > 1.49 && record.duration <= 1.6)
+        stage.close()
+    }
+
     @Test func `Before the directory is open, nothing is stored`() throws {
         let place = Place(), recorder = recorder(place)
         var subjects: [String] = []
@@ -213,6 +244,19 @@ import Testing
         recorder.fill(1)
         await recorder.flush()
         #expect(place.volume.files.isEmpty && !recorder.isStoring && recorder.failure == nil)
+    }
+
+    @Test(arguments: [ImpressionRecorder.Consent.pending, .denied])
+    func `A denial erases at once, however the directory was opened`(consent: ImpressionRecorder.Consent) async {
+        let place = Place(Self.inUse), recorder = recorder(place, consent: consent)
+        await until { recorder.failure == Self.inUse }
+        place.failure = nil
+        recorder.consent = .pending
+        await until { recorder.isStoring }
+        recorder.fill(2)
+        #expect(recorder.failure == nil && recorder.waitingCount == 3 && !place.volume.files.isEmpty)
+        recorder.consent = .denied
+        #expect(place.volume.files.isEmpty && recorder.failure == nil && recorder.waitingCount == 0)
     }
 
     /// A directory that opens in the background, or when consent is given.
