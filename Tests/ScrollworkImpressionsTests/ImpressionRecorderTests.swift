@@ -184,6 +184,32 @@ import Testing
         #expect(record.id == records(first)[0].id)
     }
 
+    @Test func anOpenImpressionIsStoredEveryHalfSecond() throws {
+        let volume = MemoryVolume()
+        let recorder = try recorder(volume)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: Model()).impressions(recorder) }
+        // It becomes viewable after one second, so the last time is after two seconds.
+        stage.advance(by: 2.09)
+        let again = try self.recorder(MemoryVolume(volume.files))
+        let record = try #require(records(again).last)
+        #expect(record.revision == .recovered && record.duration > 1.99 && record.duration <= 2.09)
+        stage.close()
+    }
+
+    /// A view that is viewable is stored from time to time. Without one, no frames are needed.
+    @Test func theWindowRestsWhenItsImpressionsHaveEnded() throws {
+        let model = Model()
+        let recorder = try recorder()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Feed(model: model).impressions(recorder) }
+        stage.advance(by: 2.2)
+        #expect(!stage.isAtRest && records(recorder).map(\.revision) == [.viewable])
+        model.isThere = false
+        stage.update()
+        stage.advance(by: 1)
+        #expect(stage.isAtRest && records(recorder).map(\.revision) == [.viewable, .closed])
+        stage.close()
+    }
+
     @Test func consentDecides() async throws {
         let volume = MemoryVolume()
         let model = Model()

@@ -270,6 +270,40 @@ import Testing
         #expect(recorder.failure == nil)
     }
 
+    @Test func `A disk that fails is tried again after a second`() async throws {
+        let volume = MemoryVolume()
+        let (pauses, pause) = AsyncStream.makeStream(of: Double.self)
+        let recorder = try recorder(on: volume, consent: .pending) {
+            $0.durability = .power
+            $0.sleep = { seconds in
+                pause.yield(seconds)
+                await Task.yield()
+            }
+        }
+        volume.behavior.synchronizes = false
+        recorder.fill(1)
+        for await seconds in pauses {
+            #expect(seconds == 1)
+            break
+        }
+        volume.behavior.synchronizes = true
+        await until { recorder.failure == nil }
+    }
+
+    @Test func `A recorder writes each entry to the disk once, and then rests`() async throws {
+        let volume = MemoryVolume()
+        let recorder = try recorder(on: volume, consent: .pending) { $0.durability = .power }
+        var reported = 0
+        recorder.onEntry = { _ in reported += 1 }
+        for count in 1...2 {
+            recorder.fill(1)
+            await until { reported == count }
+            await pass()
+            #expect(!recorder.isSynchronizing && recorder.unsynchronized.isEmpty)
+        }
+        #expect(volume.synchronized == ["00000001.journal", "", "00000001.journal"])
+    }
+
     @Test func `A denial during a write to the disk reports nothing`() async throws {
         let recorder = try recorder(consent: .pending) { $0.durability = .power }
         var reported = 0
