@@ -195,6 +195,8 @@ import Testing
         let rows: [(data: Data, share: Double)] = [
             (Data([0xFF, 0xD8]), 0), (header(0), 0), (header(2), 0), (header(3), 1), (header(4), 1), (header(6), 1),
             (header(2, Data("tRNS".utf8)), 1), (header(2, Data(count: 3)), 1),
+            // A transparent color is known by the first 1,024 bytes.
+            (header(2, Data(count: 994) + Data("tRNS".utf8)), 1), (header(2, Data(count: 995) + Data("tRNS".utf8)), 0),
         ]
         for (index, row) in rows.enumerated() {
             let image = Image(EncodedImage(id: 1 << 42 | UInt64(index), data: row.data, size: size))
@@ -239,6 +241,16 @@ import Testing
         check(0.5, .unknown, unknown: 0.5, Marked().overlay(alignment: .leading) { white.compositingGroup() })
         check(1, Marked().overlay { Color.white.opacity(0.4).blendMode(.multiply).compositingGroup().opacity(0.4) })
         check(1, Marked().overlay(alignment: .leading) { white }.compositingGroup())
+    }
+
+    /// Black bars of 3 points beside each other hide what is behind them. Of more than 16 parts, it isn't known whether
+    /// they overlap.
+    @Test(arguments: [(1, 0.97, 0), (16, 0.52, 0), (17, 0.49, 0.51)] as [(Int, Double, Double)])
+    func theFewPartsOfABlendedGroupAreMeasured(count: Int, share: Double, unknown: Double) {
+        let bars = HStack(spacing: 2) { ForEach(0..<count, id: \.self) { _ in Color.black.frame(width: 3) } }
+        check(
+            share, unknown > 0 ? .unknown : .exact, unknown: unknown,
+            Marked().overlay(alignment: .leading) { bars.compositingGroup().blendMode(.multiply) })
     }
 
     @Test func aBlendedViewIsNotMeasurable() {

@@ -83,6 +83,13 @@ import Testing
         }
     }
 
+    /// All of it has the mean of the first and the last color.
+    @Test(arguments: [(0.1, 0.7, 1), (0.7, 0.1, 1), (0.3, 0.9, 0), (0.9, 0.3, 0)] as [(Double, Double, Double)])
+    func `A linear gradient without a length hides by its mean`(first: Double, last: Double, expected: Double) {
+        let colors = [Color.black.opacity(first), .black.opacity(last)]
+        #expect(covered(LinearGradient(colors: colors, startPoint: .center, endPoint: .center)) == expected)
+    }
+
     /// Half of the color is left at a distance from the corner of half the diagonal.
     @Test func `A diagonal gradient hides a triangle`() {
         let colors = [Color.black.opacity(0), .black]
@@ -102,8 +109,11 @@ import Testing
     }
 
     @Test(
-        arguments: [(0, 360, 0.5), (0, 180, 0.5), (90, 450, 0.5), (0, 90, 0.5), (0, -360, 0.5)]
-            as [(Double, Double, Double)])
+        arguments: [
+            (0, 360, 0.5), (0, 180, 0.5), (90, 450, 0.5), (0, 90, 0.5), (0, -360, 0.5),
+            // A gradient ends after a full turn.
+            (0, 540, 0.5), (0, -540, 0.5),
+        ] as [(Double, Double, Double)])
     func `An angular gradient hides a sector`(start: Double, end: Double, expected: Double) {
         let gradient = AngularGradient(
             colors: [.black.opacity(0), .black], center: .center, startAngle: .degrees(start), endAngle: .degrees(end))
