@@ -93,6 +93,18 @@ struct CanvasTests {
         }
     }
 
+    @Test func aStoreStartsOverAfter256Images() {
+        let png = ImageCanvas.png(of: easel.layer(), size: CGSize(width: 1, height: 1)), store = ImageStore()
+        func picture(_ id: UInt64) -> ImageStore.Picture? {
+            store.picture(EncodedImage(id: id, data: png, size: .zero))
+        }
+        let first = picture(1)
+        for id in UInt64(2)...256 { _ = picture(id) }
+        #expect(first != nil && picture(1) === first)
+        _ = picture(257)
+        #expect(picture(1) !== first)
+    }
+
     @Test(arguments: [false, true]) func aSmoothImageBlendsItsPixels(isSmooth: Bool) {
         let source = easel.layer([.box(0, 0, 1, 1, .pureRed), .box(1, 0, 1, 1, .pureBlue)])
         let png = ImageCanvas.png(of: source, size: CGSize(width: 2, height: 1))

@@ -29,6 +29,14 @@ import Testing
         #expect(layout("abc") === one && layout("abd") !== one)
     }
 
+    @Test func aMeasurerStartsOverAfterAFewThousandLayouts() {
+        let first = layout("0")
+        for number in 1...4_096 { _ = layout("\(number)") }
+        #expect(layout("0") === first)
+        _ = layout("4097")
+        #expect(layout("0") !== first)
+    }
+
     @Test(
         arguments: [
             ("ab cd ef", 50, ["ab cd", "ef"]), ("ab cd ef", 49, ["ab", "cd", "ef"]), ("ab cd ef", 80, ["ab cd ef"]),
