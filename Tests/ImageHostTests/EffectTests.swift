@@ -69,6 +69,16 @@ struct EffectTests {
         #expect(canvas.color(x: 40, y: 50).isClose(canvas.color(x: 59, y: 50), 2))
     }
 
+    @Test func aLayerBeyondTheEdgeBlursIntoTheImage() {
+        let layer = easel.layer([.box(-40, 0, 40, 40, .black)])
+        layer.effects = effects { $0.blurRadius = 3 }
+        let canvas = easel.paint(layer)
+        for x in [0, 1, 3, 6] {
+            let dark = erfc((Double(x) + 0.5) / 3 / 2.squareRoot()) / 2
+            #expect(abs(Double(canvas.color(x: x, y: 20).red) - (1 - dark)) < 0.02, "at \(x)")
+        }
+    }
+
     @Test func aMasksAlphaMultipliesTheLayers() {
         let layer = easel.layer([.box(0, 0, 20, 20, .pureRed)], x: 2)
         layer.effects = effects {
@@ -90,6 +100,16 @@ struct EffectTests {
         layer.effects = effects { $0.blendMode = mode }
         let canvas = easel.paint(layer, background: RGBA(red: 0.5, green: 0.5, blue: 0))
         #expect(canvas.color(x: 5, y: 5).isClose(expected, 2))
+    }
+
+    @Test(arguments: ["multiply", "screen", "difference", "destinationOut", "plusLighter", "plusDarker"])
+    func aShapeInFrontOfABlendedLayerIsNotBlended(name: String) throws {
+        let mode = try #require(LayerBlendMode(rawValue: name))
+        let blended = easel.layer([.box(0, 0, 40, 40, .pureRed)])
+        blended.effects = effects { $0.blendMode = mode }
+        let disk = easel.layer([.shape(.ellipse(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(.pureBlue))])
+        let canvas = easel.paint(easel.layer([], [blended, disk]), background: RGBA(red: 0.5, green: 0.5, blue: 0))
+        #expect(canvas.color(x: 20, y: 20) == .pureBlue)
     }
 
     @Test func colorsChange() {

@@ -76,6 +76,35 @@ struct GradientTests {
         #expect(canvas.color(x: 2, y: 20).isClose(RGBA(red: 1, green: 0.5, blue: 0.5), 2))
     }
 
+    @Test func aGradientWithoutAFiniteGeometryPaintsNothing() {
+        let far = CGPoint(x: CGFloat.infinity, y: 0), none = CGPoint(x: 0, y: CGFloat.nan)
+        let paints: [Paint] = [
+            .linearGradient(stops, from: far, to: .zero), .linearGradient(stops, from: .zero, to: none),
+            .radialGradient(stops, center: none, startRadius: 0, endRadius: 5),
+            .radialGradient(stops, center: .zero, startRadius: .nan, endRadius: 5),
+            .radialGradient(stops, center: .zero, startRadius: 0, endRadius: .infinity),
+            .angularGradient(stops, center: far, startAngle: 0, endAngle: 1),
+            .angularGradient(stops, center: .zero, startAngle: .nan, endAngle: 1),
+            .angularGradient(stops, center: .zero, startAngle: 0, endAngle: .infinity),
+        ]
+        let disk = CGRect(x: 10, y: 10, width: 20, height: 20)
+        for (index, paint) in paints.enumerated() {
+            let canvas = easel.paint(
+                easel.layer([.fill(all, paint, evenOdd: false), .shape(.ellipse(disk), .color(.pureBlue))]))
+            #expect(canvas.ink == disk, "paint \(index)")
+        }
+    }
+
+    @Test func aNegativeRadiusIsZero() {
+        func painted(_ start: CGFloat, _ end: CGFloat) -> ImageCanvas {
+            let paint = Paint.radialGradient(stops, center: CGPoint(x: 20, y: 20), startRadius: start, endRadius: end)
+            return easel.paint(easel.layer([.fill(all, paint, evenOdd: false)]))
+        }
+        #expect(painted(-9, 16).difference(to: painted(0, 16)) == 0)
+        #expect(painted(12, -9).difference(to: painted(12, 0)) == 0)
+        #expect(painted(0, 16).difference(to: painted(4, 16)) > 0)
+    }
+
     @Test func aGradientWithoutStopsPaintsNothing() {
         let angular = Paint.angularGradient([], center: .zero, startAngle: 0, endAngle: 1)
         let linear = Paint.linearGradient([], from: .zero, to: CGPoint(x: 1, y: 1))

@@ -127,6 +127,14 @@ struct TextPaintingTests {
         }
     }
 
+    @Test(arguments: [3.0, 4, 5]) func aThinLineHasAPixel(size: Double) {
+        let text = layout("nnn", size: size) {
+            $0.hasUnderline = true; $0.underline = .pureRed
+        }
+        let canvas = easel.paint(easel.layer([.text(text, at: .zero, .color(.white))]))
+        #expect((0..<40).count { canvas.color(x: 2, y: $0) == .pureRed } == 1)
+    }
+
     @Test func turnedTextIsPainted() throws {
         let text = layout("Hello", size: 20)
         let layer = easel.layer([.text(text, at: .zero, .color(.black))], x: 30, y: 5)
