@@ -32,6 +32,9 @@ struct FontFileTests {
         #expect(number(compressed, 8, 4) == compressed.count && compressed.count.isMultiple(of: 4))
         #expect(number(compressed, 12, 2) == 3, "neither the empty table nor the signature")
         #expect(number(compressed, 16, 4) == 12 + 3 * 16 + 200 + 56 + 4)
+        // Version 1.0, and neither metadata nor private data.
+        #expect(number(compressed, 14, 2) == 0)
+        #expect(Array(compressed[24..<48]) == [0, 1] + [UInt8](repeating: 0, count: 22))
         // 200 takes two bytes: a group of 1, and a group of 72.
         let directory =
             [255] + Array("glyf".utf8) + [129, 72] + [255] + Array("loca".utf8) + [2]
@@ -39,6 +42,20 @@ struct FontFileTests {
         #expect(Array(compressed[48..<48 + directory.count]) == directory)
         let end = 48 + directory.count + number(compressed, 20, 4)
         #expect((0...3).contains(compressed.count - end))
+    }
+
+    @Test("a compressed font says so in the flags of its header")
+    func marks() throws {
+        func compressed(_ flags: UInt8, _ count: Int = 54) throws -> Data {
+            var head = [UInt8](repeating: 7, count: count)
+            // The upper byte of the flags. The bit 11 of the flags is its bit 3.
+            head[16] = flags
+            return try #require(WOFF2.compress(font([("head", head)])))
+        }
+        #expect(try compressed(0) == compressed(8) && compressed(0, 18) == compressed(8, 18))
+        #expect(try compressed(0) != compressed(16) && compressed(0) != compressed(1))
+        // A header that ends before its flags do remains as it is.
+        #expect(try compressed(0, 17) != compressed(8, 17))
     }
 
     @Test("data without a complete list of tables is not compressed")
