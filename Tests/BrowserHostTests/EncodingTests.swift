@@ -109,7 +109,7 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                isRequired: false, book: book)
+                need: .changes, book: book)
         }
         let first = try #require(message(1))
         #expect(String(decoding: first, as: UTF8.self).contains("\"full\":1"))
@@ -131,7 +131,7 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                notifications: notifications, isRequired: false, book: book
+                notifications: notifications, need: .changes, book: book
             ).map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
@@ -153,7 +153,7 @@ struct EncodingTests {
         func message(_ number: UInt64, _ requests: [HostRequest]) -> String? {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], requests: requests, isRequired: false, book: book
+                feedback: [], requests: requests, need: .changes, book: book
             ).map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
@@ -176,7 +176,7 @@ struct EncodingTests {
         func flag(_ number: UInt64) throws -> Int? {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], isRequired: true, book: book)
+                feedback: [], need: .always, book: book)
             let bytes = try #require(message)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])["z"] as? Int
         }
@@ -200,7 +200,7 @@ struct EncodingTests {
         func effects(_ number: UInt64) throws -> [String: Any]? {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], isRequired: true, book: book)
+                feedback: [], need: .always, book: book)
             let bytes = try #require(message)
             let frame = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
             let layers = frame["l"] as? [[String: Any]] ?? []
@@ -234,7 +234,7 @@ struct EncodingTests {
         func layers(_ number: UInt64) throws -> [String: Any] {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], isRequired: true, book: book)
+                feedback: [], need: .always, book: book)
             let bytes = try #require(message)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         }
@@ -266,7 +266,7 @@ struct EncodingTests {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                isRequired: false, book: book)
+                need: .changes, book: book)
             return try message.map { try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
         }
         func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {

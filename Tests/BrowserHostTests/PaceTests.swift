@@ -79,6 +79,24 @@ struct FramePaceTests {
         #expect(pace.limit == FramePace.most)
     }
 
+    @Test("after a frame without a message, the next one waits for the time of a frame, but not for an input")
+    func silence() {
+        var pace = FramePace()
+        pace.noteSent(at: 1)
+        #expect(pace.allowsSilence(at: 1 + FramePace.longestSilence * 0.99))
+        #expect(!pace.allowsSilence(at: 1 + FramePace.longestSilence))
+        let isKnown = pace.acknowledge(1, at: 1.01)
+        #expect(isKnown)
+        pace.noteSilent(at: 1.01)
+        #expect(pace.permission(at: 1.02) == .at(1.01 + FramePace.interval))
+        #expect(pace.permission(at: 1.01 + FramePace.interval) == .now)
+        pace.endPause()
+        #expect(pace.permission(at: 1.02) == .now)
+        pace.noteSent(at: 1.02)
+        pace.noteSilent(at: 1.05)
+        #expect(pace.permission(at: 1.06) == .at(1.05 + FramePace.interval))
+    }
+
     @Test("the accessibility tree comes four times a second while something moves, and at once at rest")
     func semantics() {
         var pace = SemanticsPace()

@@ -344,11 +344,11 @@ struct FrameFormatTests {
     private func message(
         _ writer: inout FrameWriter, _ number: UInt64, pageTime: Double? = nil, inputs: UInt64 = 0,
         semantics: Bool = false, feedback: [FeedbackEvent] = [], notifications: [SemanticsNotification] = [],
-        isRequired: Bool = false
+        need: FrameWriter.Need = .changes
     ) -> String? {
         writer.message(
             number: number, moment: FrameMoment(time: 1.2345678, pageTime: pageTime, inputs: inputs), scene: scene,
-            includesSemantics: semantics, feedback: feedback, notifications: notifications, isRequired: isRequired,
+            includesSemantics: semantics, feedback: feedback, notifications: notifications, need: need,
             book: book
         ).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -360,12 +360,12 @@ struct FrameFormatTests {
         #expect(
             message(&writer, 1, pageTime: 5.5, inputs: 3, semantics: true)
                 == #"{"t":"frame","n":1,"q":3,"T":[1.234568,5.5],"full":1,"root":1,"bg":"ffffffff","img":"/image/7/","#
+                + #""ar":1,"a":[[1,"application","Fake",0,0,0,0,"",0,0,[],0,0,0,0,0,[],[]]],"#
                 + #""l":[{"i":1,"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[2]},"#
-                + #"{"i":2,"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[]}],"#
-                + #""ar":1,"a":[[1,"application","Fake",0,0,0,0,"",0,0,[],0,0,0,0,0,[],[]]]}"#)
+                + #"{"i":2,"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[]}]}"#)
         #expect(!writer.isFull)
         #expect(message(&writer, 2) == nil)
-        #expect(message(&writer, 3, isRequired: true) == #"{"t":"frame","n":3,"q":0}"#)
+        #expect(message(&writer, 3, need: .always) == #"{"t":"frame","n":3,"q":0}"#)
         scene.background = .black
         #expect(message(&writer, 4) == #"{"t":"frame","n":4,"q":0,"bg":"000000ff"}"#)
         writer.startOver()

@@ -5,6 +5,7 @@ import { Outbox, seconds } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
 import { Scrolling } from './scrolling.js';
+import * as motion from './motion.js';
 import { Touch } from './touch.js';
 import { Painter } from './painter.js';
 import { Elements } from './elements.js';
@@ -62,6 +63,7 @@ const connection = new Connection({
     canvas.style.touchAction = 'pinch-zoom';
     touch.reset();
     notice.hidden = true;
+    if (motion.isReady()) outbox.send({ t: 'ahead' });
   },
   onFrame(frame, bytes) {
     status.frames += 1;
@@ -198,4 +200,7 @@ canvas.addEventListener('pointermove', (event) => {
 listenToWheel(canvas, send);
 listenToKeys(elements, send);
 connection.open();
+motion.ready.then((isReady) => {
+  if (isReady && status.connected) outbox.send({ t: 'ahead' });
+});
 if (surroundings.query.finger) playFinger(canvas, surroundings.query.finger);

@@ -4,6 +4,9 @@
 /// frame runs at once. Another frame can be in flight only if the last one is overdue. Otherwise, a page at 60 frames
 /// per second would receive twice as many. The number of frames in flight grows with the round-trip time, but not with
 /// the drawing time of the page.
+///
+/// A frame without a message, whose changes the page computes, has no acknowledgment. The next frame runs after the
+/// time of a frame at 60 frames per second.
 struct FramePace {
     enum Permission: Equatable {
         case now
@@ -16,6 +19,9 @@ struct FramePace {
     static let patience = 0.04
     /// The time between frames in flight at a high latency, in seconds: a frame at 60 frames per second.
     static let interval = 1.0 / 60
+    /// The maximum time between two messages while something moves, in seconds. Each message synchronizes the clocks,
+    /// and its acknowledgment proves that the page is still there.
+    static let longestSilence = 0.1
     /// The number of frames in flight without latency.
     static let fewest: UInt64 = 2
     /// The maximum number of frames in flight at any latency.
@@ -26,6 +32,8 @@ struct FramePace {
     private(set) var lastSent: UInt64 = 0
     private(set) var lastAcknowledged: UInt64 = 0
     private var timeOfLast = 0.0
+    /// The time before which no frame runs after a frame without a message.
+    private var pauseEnd = -Double.infinity
     /// The times at which the frames in flight were sent, oldest first.
     private var departures: [Double] = []
     /// The round-trip times in seconds, oldest first.
@@ -39,12 +47,22 @@ struct FramePace {
     var limit: UInt64 { min(Self.fewest + UInt64(roundTripTime / Self.interval), Self.most) }
 
     func permission(at now: Double) -> Permission {
-        if inFlight == 0 { return .now }
         if inFlight >= limit { return .afterAcknowledgement }
+        if now < pauseEnd { return .at(pauseEnd) }
+        if inFlight == 0 { return .now }
         // Compared as it was scheduled, so rounding can't result in a time that is slightly too early.
         let next = timeOfLast + (limit > Self.fewest ? Self.interval : Self.patience)
         return now >= next ? .now : .at(next)
     }
+
+    /// Whether a frame can have no message.
+    func allowsSilence(at now: Double) -> Bool { now < timeOfLast + Self.longestSilence }
+
+    /// Records a frame without a message, after which another frame is due.
+    mutating func noteSilent(at now: Double) { pauseEnd = now + Self.interval }
+
+    /// Ends the pause after a frame without a message, for an input.
+    mutating func endPause() { pauseEnd = -.infinity }
 
     /// Records that frame `lastSent + 1` was sent.
     mutating func noteSent(at now: Double) {

@@ -22,6 +22,8 @@ final class Tab {
     private var clock = ClientClock()
     private var pace = FramePace()
     private var writer = FrameWriter()
+    /// Whether the page computes the positions of content that moves on a trajectory.
+    private var showsMotion = false
     private var semanticsPace = SemanticsPace()
     /// The number of input messages on the current connection.
     private var inputs: UInt64 = 0
@@ -83,6 +85,7 @@ final class Tab {
         if let link = page.link, link !== newLink { link.close(.takenOver) }
         page = .present(newLink)
         pace = FramePace()
+        showsMotion = false
         writer.startOver()
         resources.startOver()
         inputs = 0
@@ -116,6 +119,13 @@ final class Tab {
         requestFrame()
     }
 
+    /// Records that the page computes the positions of content that moves on a trajectory.
+    func pageShowsMotion() {
+        noteSign()
+        showsMotion = true
+        advance()
+    }
+
     /// Queues events. Returns `false` if there's no space.
     func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
         let now = sceneTime
@@ -125,7 +135,12 @@ final class Tab {
         for event in clientEvents {
             guard events.append(sceneEvent(event, now: now)) else { return false }
         }
-        if events.isEmpty { advance() } else { requestFrame() }
+        if events.isEmpty {
+            advance()
+        } else {
+            pace.endPause()
+            requestFrame()
+        }
         return true
     }
 
@@ -269,7 +284,8 @@ final class Tab {
     }
 
     private func runFrame(_ link: any TabLink) {
-        let moment = schedule.begin(at: sceneTime)
+        let start = time.now
+        let moment = schedule.begin(at: start - birth)
         let isUserDriven = events.hasPointers || !events.isEmpty
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
@@ -289,10 +305,19 @@ final class Tab {
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
-            isRequired: schedule.isDue || isAwaited, book: resources)
+            need: isAwaited ? .always : need(at: start), book: resources)
         if let message {
             pace.noteSent(at: time.now)
             link.send(message)
+        } else if schedule.isDue {
+            pace.noteSilent(at: start)
         }
+    }
+
+    /// Returns whether a frame without input has a message. While something moves, acknowledgments set the pace, unless
+    /// a visible page computes all changes.
+    private func need(at now: Double) -> FrameWriter.Need {
+        guard schedule.isDue else { return .changes }
+        return showsMotion && environment.isActive && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
     }
 }

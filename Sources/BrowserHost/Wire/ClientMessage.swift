@@ -4,6 +4,7 @@ import LayerTree
 /// A message of a page:
 /// - `{"t":"hello","now":s,"session":id?,"size":[w,h],"env":{…},"query":{…}}`, first and once
 /// - `{"t":"size","size":[w,h]}`, `{"t":"env","env":{…}}`
+/// - `{"t":"ahead"}`: the page shows content that moves on a trajectory ahead of the frames
 /// - `{"t":"ack","now":s,"n":number,"w":s?}`; `w` is the time between the arrival of the frame and its display
 /// - `{"t":"in","now":s,"e":[event…],"n":number?,"w":s?}`, with an acknowledgment if the display takes a frame at the
 ///   same time; see ``ClientEvent``
@@ -13,6 +14,7 @@ enum ClientMessage: Sendable {
     case hello(Hello)
     case size(CGSize)
     case environment(HostEnvironment)
+    case ahead
     case acknowledgement(Acknowledgement, now: Double)
     case input([ClientEvent], now: Double, Acknowledgement?)
 
@@ -51,6 +53,7 @@ enum ClientMessage: Sendable {
                     now: try Self.now(message)))
         case "size": self = .size(try Self.size(message))
         case "env": self = .environment(try HostEnvironment(message.member("env")))
+        case "ahead": self = .ahead
         case "ack":
             self = .acknowledgement(
                 try Self.acknowledgement(of: message.member("n"), message), now: try Self.now(message))

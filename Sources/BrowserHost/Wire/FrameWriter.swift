@@ -2,9 +2,9 @@ import Foundation
 import LayerTree
 
 /// Writes the changes of a frame for a page:
-/// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"l":[layer…],
-/// "x":[gone…],"F":[font…],"img":prefix,"a":[element…],"am":[moved…],"ax":[gone…],"ar":id,
-/// "v":[[name,intensity]…],"an":[[priority,text]…],"rq":[request…],"af":id,"z":0|1}`
+/// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"z":0|1,
+/// "img":prefix,"ar":id,"a":[element…],"am":[moved…],"ax":[gone…],"v":[[name,intensity]…],"an":[[priority,text]…],
+/// "rq":[request…],"af":id,"l":[layer…],"x":[gone…],"F":[font…]}`
 ///
 /// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
 /// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers.
@@ -32,10 +32,21 @@ struct FrameWriter {
         followsPairs = false
     }
 
-    /// Returns the message of a frame, or `nil` if nothing changed and no message is necessary.
+    /// Whether a frame without changes has a message.
+    enum Need {
+        /// The frame has a message.
+        case always
+        /// The frame has a message if anything changed.
+        case changes
+        /// The frame has a message if anything changed that the page doesn't compute. The next message contains the
+        /// rest.
+        case unexpectedChanges
+    }
+
+    /// Returns the message of a frame, or `nil` if none is necessary.
     mutating func message(
         number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
-        notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], isRequired: Bool, book: PageResources
+        notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], need: Need, book: PageResources
     ) -> [UInt8]? {
         let full = isFull
         isFull = false
@@ -79,8 +90,6 @@ struct FrameWriter {
                 json.key("img")
                 json.string(book.imagePrefix)
             }
-            if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
-            json.fonts(book.takeNewFonts())
             if includesSemantics, json.elements(semantics.update(to: scene.semantics), root: scene.semantics.id) {
                 hasUpdates = true
             }
@@ -98,8 +107,12 @@ struct FrameWriter {
                 json.key("af")
                 json.id(element)
             }
+            // A message contains all changes of the layers, because its time is that of all positions.
+            if !hasUpdates, need == .unexpectedChanges, scene.layers.changesFollowMotion { return }
+            if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
+            json.fonts(book.takeNewFonts())
         }
-        return hasUpdates || isRequired ? json.bytes : nil
+        return hasUpdates || need == .always ? json.bytes : nil
     }
 }
 

@@ -52,6 +52,11 @@ public struct LayerMotion: Equatable, Sendable {
     /// The vertical motion; `nil` if the content can't move vertically.
     public var vertical: Axis?
 
+    /// Whether the content moves on a trajectory.
+    var followsTrajectory: Bool {
+        [horizontal, vertical].contains { if case .law = $0?.course { true } else { false } }
+    }
+
     /// Creates a motion.
     public init(horizontal: Axis? = nil, vertical: Axis? = nil) {
         self.horizontal = horizontal

@@ -11,6 +11,18 @@ public final class LayerStore {
     /// A Boolean value that indicates whether layers changed or were removed since the host last took the changes.
     public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
+    /// A Boolean value that indicates whether all changes since the host last took them follow from the trajectories in
+    /// ``Layer/motion`` that the host has received. A host that displays content ahead of the frames doesn't need them.
+    ///
+    /// - Complexity: O(*n*) in the number of changed layers.
+    public var changesFollowMotion: Bool {
+        ledger.discarded.isEmpty
+            && ledger.changed.allSatisfy { layer in
+                layer.changes.isEmpty || !ledger.isDelivered(layer)
+                    || layer.changes == .geometry && layer.motion?.followsTrajectory == true
+            }
+    }
+
     /// Makes the next call of ``takeChanges(in:_:)`` report the entire tree, for a host that has received nothing.
     public func startOver() { ledger.startOver() }
 
