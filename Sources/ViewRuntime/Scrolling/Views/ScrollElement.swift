@@ -230,7 +230,6 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         if isResized { restPositionsDidChange() } else { layoutOfRestPositionsDidChange() }
         indicators.update()
         showEdgeEffect()
-        graph.semanticsTree.setNeedsRefresh()
     }
 
     /// Schedules an update of the lazy containers, whose visible part depends on their visible position.
