@@ -89,10 +89,10 @@ extension ScrollElement {
 
     /// Returns the anchor for size changes if the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
-        guard let anchor = configuration.anchors.sizeChanges?[axis], isPlaced else { return nil }
+        guard let anchor = configuration.anchors.sizeChanges?[axis] else { return nil }
         let motion = self[axis], bounds = motion.grownBounds
         let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(anchor)
-        return abs(motion.offset - place) < Tolerance.rest && !motion.isHeld ? Double(anchor) : nil
+        return abs(motion.offset - place) < Tolerance.rest ? Double(anchor) : nil
     }
 
     private func bounces(on axis: Axis) -> Bool {
