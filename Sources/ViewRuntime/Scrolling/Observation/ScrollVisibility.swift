@@ -112,7 +112,7 @@ extension CGRect {
             let length = min(high - low, to - from)
             let seen = min(high, to) - max(low, from)
             if seen < 0 { return 0 }
-            return length > 0 ? Double(min(seen / length, 1)) : 1
+            return length > 0 ? Double(seen / length) : 1
         }
         return share(rect.minX, rect.maxX, minX, maxX) * share(rect.minY, rect.maxY, minY, maxY)
     }
