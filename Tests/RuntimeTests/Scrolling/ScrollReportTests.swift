@@ -85,10 +85,13 @@ import Testing
         #expect(phase.isScrolling == isScrolling && phase.debugDescription == name)
     }
 
-    @Test(arguments: [(0.0, -900.0), (-700, 0), (-600, -500), (400, -800)])
-    func `The velocity of a fling is that of the finger`(x: Double, y: Double) throws {
-        let log = Log()
-        let stage = stage(log)
+    /// The content offset is physical: it decreases as a finger moves to the right, in both layout directions.
+    @Test(arguments: [(0.0, -900.0), (-700, 0), (-600, -500), (400, -800)], [false, true])
+    func `The velocity of a fling is that of the finger`(
+        _ velocity: (x: Double, y: Double), isRightToLeft: Bool
+    ) throws {
+        let log = Log(), (x, y) = velocity
+        let stage = stage(log, isRightToLeft: isRightToLeft)
         log.proxy?.scrollTo(20, anchor: .center)
         stage.update()
         log.phases = []

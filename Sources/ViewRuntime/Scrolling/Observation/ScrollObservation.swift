@@ -124,11 +124,7 @@ private final class ScrollPhaseObserver: ScrollObserver {
     }
 
     private func report(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {
-        let time = scroll.graph.time
-        let context = ScrollPhaseChangeContext(
-            geometry: scroll.geometry,
-            velocity: CGVector(
-                dx: CGFloat(scroll.horizontal.velocity(at: time)), dy: CGFloat(scroll.vertical.velocity(at: time))))
+        let context = ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.currentVelocity)
         scroll.graph.afterUpdate { [action] in action(old, new, context) }
     }
 }

@@ -87,10 +87,4 @@ extension ScrollElement {
     package var currentGeometry: ScrollGeometry { geometry }
 
     package var currentPhase: ScrollPhase { phase }
-
-    /// The velocity of the content offset in points per second. It's 0 while a finger holds the content.
-    package var currentVelocity: CGVector {
-        let dx = horizontal.velocity(at: graph.time), dy = vertical.velocity(at: graph.time)
-        return CGVector(dx: isRightToLeft ? -dx : dx, dy: dy)
-    }
 }

@@ -44,6 +44,12 @@ extension ScrollElement {
                 height: max(viewport.height - contentInsets.top - contentInsets.bottom, 0)))
     }
 
+    /// The velocity of the content offset in points per second. It's 0 while a finger holds the content.
+    package var currentVelocity: CGVector {
+        let dx = horizontal.velocity(at: graph.time), dy = vertical.velocity(at: graph.time)
+        return CGVector(dx: isRightToLeft ? 0 - dx : dx, dy: dy)
+    }
+
     func setPhase(_ new: ScrollPhase) {
         if new == phase { return }
         let old = phase
