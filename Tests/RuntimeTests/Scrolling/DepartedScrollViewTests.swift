@@ -69,4 +69,33 @@ import Testing
             #expect(stage.exists("rows"))
         }
     }
+
+    private struct Watched: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            Group { if model.isShown { Rows() } else { Color.red } }
+                .onScrollPhaseChange { old, new in log.note("\(old) \(new)") }
+        }
+    }
+
+    @Test(arguments: [true, false]) func `A scroll view that leaves reports no phase, and needs no frames`(
+        isHeld: Bool
+    ) throws {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 300)) { Watched(model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 100, y: 200))
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.1)
+        if !isHeld { finger.lift() }
+        let known = log.entries
+        #expect(known.last == (isHeld ? "tracking interacting" : "interacting decelerating"))
+        model.isShown = false
+        stage.update()
+        #expect(log.entries == known)
+        finger.lift()
+        // The fling would last longer than a second.
+        #expect(try stage.settle() < 0.1)
+        #expect(log.entries == known)
+    }
 }
