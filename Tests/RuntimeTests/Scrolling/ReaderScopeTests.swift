@@ -74,6 +74,78 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y == 0)
     }
 
+    private struct ReaderInsideTwo: View {
+        let wish: Wish<Int>
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 600).id(100)
+                    ScrollView {
+                        ScrollViewReader { proxy in
+                            VStack(spacing: 0) { ForEach(0..<40, id: \.self) { cell(200, 50, "row-\($0)") } }
+                                .onChange(of: wish.target) {
+                                    wish.target.map { proxy.scrollTo($0, anchor: wish.anchor) }
+                                }
+                        }
+                    }
+                    .frame(height: 200)
+                    .accessibilityIdentifier("inner")
+                }
+            }
+            .accessibilityIdentifier("outer")
+        }
+    }
+
+    @Test func `A reader inside two scroll views scrolls the nearest one with the view`() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: size) { ReaderInsideTwo(wish: wish) }
+        wish.target = 10
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 500)
+        #expect(try stage.scroll("outer").offset.y == 0)
+        // Only the outer one has this view, which is longer than the window by 200 points.
+        wish.anchor = .bottom
+        wish.target = 100
+        try stage.settle()
+        #expect(try stage.scroll("inner").offset.y == 500)
+        #expect(try stage.scroll("outer").offset.y == 200)
+    }
+
+    private struct Columns: View {
+        let wish: Wish<Int>
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                HStack(spacing: 0) {
+                    column("left", 0..<20)
+                    column("right", 10..<30)
+                }
+                .onChange(of: wish.target) { wish.target.map { proxy.scrollTo($0, anchor: wish.anchor) } }
+            }
+        }
+
+        private func column(_ name: String, _ rows: Range<Int>) -> some View {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(rows, id: \.self) { _ in Color.red.frame(width: 100, height: 50) } }
+            }
+            .accessibilityIdentifier(name)
+        }
+    }
+
+    @Test func `The first scroll view with the view scrolls, and no other one`() throws {
+        let wish = Wish<Int>()
+        let stage = Stage(size: size) { Columns(wish: wish) }
+        wish.target = 11
+        try stage.settle()
+        #expect(try stage.scroll("left").offset.y == 550)
+        #expect(try stage.scroll("right").offset.y == 0)
+        wish.target = 21
+        try stage.settle()
+        #expect(try stage.scroll("left").offset.y == 550)
+        #expect(try stage.scroll("right").offset.y == 550)
+    }
+
     // MARK: Scroll views inside each other
 
     private struct Shelves: View {
