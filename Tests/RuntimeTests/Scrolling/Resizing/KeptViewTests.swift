@@ -64,6 +64,48 @@ import Testing
         #expect(abs(gap - sign * (CGFloat(abs(other - form.kept)) * 50 + 100)) < 0.01)
     }
 
+    @MainActor @Observable final class PlacedModel {
+        var items = Array(0..<30)
+        var position = ScrollPosition(idType: Int.self)
+    }
+
+    private struct PlacedPage: View {
+        @Bindable var model: PlacedModel
+        let anchor: UnitPoint?
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(model.items, id: \.self) { cell(50, 50, "\($0)") } }.scrollTargetLayout()
+            }
+            .scrollPosition($model.position, anchor: anchor)
+        }
+    }
+
+    /// Rows 4 to 7 are visible, unless the position scrolls. No row has the identity 99. The new rows are before row 6.
+    @Test(
+        arguments: [
+            (nil, ScrollPosition(idType: Int.self), 4), (.bottom, ScrollPosition(idType: Int.self), 7),
+            (nil, ScrollPosition(id: 6), 6), (nil, ScrollPosition(id: 6, anchor: .bottom), 6),
+            (nil, ScrollPosition(id: 99, anchor: .bottom), 7), (.bottom, ScrollPosition(id: 99), 7),
+            (.bottom, ScrollPosition(id: 5, anchor: .top), 5),
+        ] as [(UnitPoint?, ScrollPosition, Int)])
+    func `The view of a scroll position stays, or otherwise the view at its anchor`(
+        anchor: UnitPoint?, position: ScrollPosition, kept: Int
+    ) throws {
+        let model = PlacedModel()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { PlacedPage(model: model, anchor: anchor) }
+        stage.wheel(by: CGSize(width: 0, height: 200), at: CGPoint(x: 100, y: 100), precise: true)
+        try stage.settle()
+        model.position = position
+        try stage.settle()
+        let before = try stage.frame(of: "\(kept)"), other = kept < 6 ? 7 : 4
+        let start = try stage.frame(of: "\(other)").minY
+        model.items.insert(contentsOf: [100, 101], at: 6)
+        stage.update()
+        #expect(try stage.frame(of: "\(kept)") == before)
+        #expect(try stage.frame(of: "\(other)").minY == start + (kept < 6 ? 100 : -100))
+    }
+
     @Test func `Without a position the offset stays`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
