@@ -245,6 +245,32 @@ import Testing
         #expect(try y(stage) == 200)
     }
 
+    /// Without the jump, the fling would turn to the second page.
+    @Test func aPageTurnedAfterAJumpOfTheProgramIsTheNextOne() throws {
+        var proxy: ScrollViewProxy?
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<10, id: \.self) { _ in Color.gray.frame(width: 300, height: 300) }
+                    }
+                }
+                .scrollTargetBehavior(.paging)
+                .accessibilityIdentifier("page")
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 150, y: 280))
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
+        proxy?.scrollTo(5, anchor: .top)
+        stage.update()
+        #expect(try y(stage) == 1_500)
+        finger.move(by: CGSize(width: 0, height: -60), over: 0.1)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try y(stage) - 1_800) < 0.01)
+    }
+
     @Test func aFingerReleasesContentThatNoLongerScrollsItsAxis() throws {
         let wish = Wish<Int>()
         struct Page: View {
