@@ -23,6 +23,26 @@ import Testing
         #expect(sizes.last == CGSize(width: 282, height: 350))
     }
 
+    /// The margins are longer than the window of 200 by 100 points.
+    @Test func `A container between margins that fill the scroll view has no length`() throws {
+        let free = Stage(size: CGSize(width: 200, height: 100)) {
+            ScrollView([.horizontal, .vertical]) { cell(500, 500, "content") }
+                .contentMargins(150)
+                .accessibilityIdentifier("scroll")
+        }
+        #expect(try free.scroll("scroll").containerSize == .zero)
+        for axis in [Axis.horizontal, .vertical] {
+            let stage = Stage(size: CGSize(width: 200, height: 100)) {
+                ScrollView(Axis.Set(axis)) {
+                    Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length + 50 }
+                        .accessibilityIdentifier("view")
+                }
+                .contentMargins(150)
+            }
+            #expect(try stage.frame(of: "view").size == CGSize(width: 50, height: 50))
+        }
+    }
+
     @Test func `The offset of content at its start is zero without a sign`() throws {
         var offsets: [CGPoint] = []
         let stage = Stage(size: CGSize(width: 300, height: 400)) {

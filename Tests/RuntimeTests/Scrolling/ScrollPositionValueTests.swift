@@ -1,6 +1,7 @@
 import ScrollworkTesting
 import SwiftUI
 import Testing
+import ViewRuntime
 
 /// Scroll positions as values, and as what they say about the content.
 @MainActor
@@ -62,6 +63,17 @@ import Testing
         #expect(ScrollPosition(x: 1) != ScrollPosition(x: 2))
         #expect(ScrollPosition(x: 1, y: 2) != ScrollPosition(x: 1, y: 3))
         #expect(ScrollPosition(id: 1).viewID(type: String.self) == nil)
+    }
+
+    @Test func `A transaction has the settings of a scroll only if the program sets them`() {
+        var transaction = Transaction()
+        #expect(transaction.scrollTargetAnchor == nil && !transaction.scrollPositionUpdatePreservesVelocity)
+        #expect(transaction.scrollContentOffsetAdjustmentBehavior.kind == .automatic)
+        transaction.scrollTargetAnchor = .trailing
+        transaction.scrollPositionUpdatePreservesVelocity = true
+        transaction.scrollContentOffsetAdjustmentBehavior = .disabled
+        #expect(transaction.scrollTargetAnchor == .trailing && transaction.scrollPositionUpdatePreservesVelocity)
+        #expect(transaction.scrollContentOffsetAdjustmentBehavior.kind == .disabled)
     }
 
     // MARK: On stage

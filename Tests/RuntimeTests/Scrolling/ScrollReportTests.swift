@@ -135,6 +135,30 @@ import Testing
         }
     }
 
+    @Test func `Reports aren't about the scroll views inside`() throws {
+        var offsets: [CGPoint] = [], phases: [ScrollPhase] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                ScrollView(.horizontal) { cell(500, 50, "content") }.accessibilityIdentifier("inner")
+                cell(100, 1_000, "rest")
+            }
+            .onScrollGeometryChange(for: CGPoint.self) {
+                $0.contentOffset
+            } action: {
+                offsets.append($1)
+            }
+            .onScrollPhaseChange { _, new in phases.append(new) }
+        }
+        (offsets, phases) = ([], [])
+        stage.wheel(by: CGSize(width: 30, height: 0), at: CGPoint(x: 50, y: 25), precise: true)
+        stage.advance(by: 1)
+        #expect(try stage.scroll("inner").offset.x == 30)
+        #expect(offsets.isEmpty && phases.isEmpty)
+        stage.wheel(by: CGSize(width: 0, height: 30), at: CGPoint(x: 50, y: 25), precise: true)
+        stage.advance(by: 1)
+        #expect(offsets == [CGPoint(x: 0, y: 30)] && phases.last == .idle)
+    }
+
     // MARK: Targets
 
     /// Rows of 40 points after a header of 30 points, in a window of 100 points with margins of 10 points.

@@ -285,6 +285,21 @@ import ViewRuntime
         #expect(log.entries == (isClipDisabled ? ["0", "4", "2"] : ["2"]))
     }
 
+    /// Content of 30 points begins after an inset of 40 points.
+    @Test func `A finger pulls content from its inset as from below it`() throws {
+        func pulled(from y: CGFloat) throws -> CGFloat {
+            let stage = Stage(size: CGSize(width: 100, height: 200)) {
+                ScrollView { Color.red.frame(height: 30) }.safeAreaPadding(.top, 40).accessibilityIdentifier("scroll")
+            }
+            #expect(try stage.scroll("scroll").offset.y == -40)
+            stage.touch(at: CGPoint(x: 50, y: y)).move(by: CGSize(width: 0, height: 60), over: 0.2)
+            return try stage.scroll("scroll").offset.y
+        }
+        let usual = try pulled(from: 120)
+        #expect(usual < -50)
+        #expect(abs(try pulled(from: 20) - usual) < 0.001)
+    }
+
     // MARK: Changes
 
     @MainActor @Observable final class Setting {

@@ -135,6 +135,37 @@ import Testing
         #expect(stage.feedback.count == 1)
     }
 
+    @MainActor @Observable final class Direction { var axes = Axis.Set.horizontal }
+
+    @Test func `A pull shows its spokes only while the content scrolls vertically`() throws {
+        let direction = Direction()
+        let stage = Stage(size: CGSize(width: 100, height: 400), scale: 1) {
+            Live {
+                ScrollView(direction.axes) { Color.clear.frame(width: 300, height: 1_000) }
+                    .scrollIndicators(.hidden)
+                    .refreshable {}
+                    .accessibilityIdentifier("feed")
+            }
+        }
+        func count() -> Int { stage.marks.filter { $0.kind == .line(2.4) }.count }
+        for axes in [Axis.Set.horizontal, .vertical, .horizontal, [.horizontal, .vertical]] {
+            direction.axes = axes
+            stage.update()
+            let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+            if axes.contains(.vertical) {
+                let pulled = try pull(finger, in: stage, to: 40)
+                #expect(count() == Int((pulled / 75 * 8).rounded(.up)))
+            } else {
+                finger.move(by: CGSize(width: 0, height: 200), over: 0.2)
+                #expect(count() == 0)
+            }
+            finger.hold(for: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(count() == 0)
+        }
+    }
+
     @Test func `Nothing is shown without a pull`() throws {
         let stage = stage()
         let finger = stage.touch(at: CGPoint(x: 50, y: 60))

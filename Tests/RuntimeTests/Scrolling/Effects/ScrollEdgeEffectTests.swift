@@ -238,6 +238,45 @@ import Testing
         }
     }
 
+    /// The content of the bar is 40 by 20 points, in a window of 200 points.
+    @Test(
+        arguments: [(.leading, 0), (.center, 80), (.trailing, 160)] as [(HorizontalAlignment, CGFloat)])
+    func `The content of a bar above or below is at its alignment`(alignment: HorizontalAlignment, x: CGFloat) throws {
+        for edge in [VerticalEdge.top, .bottom] {
+            let stage = Stage(size: CGSize(width: 200, height: 200)) {
+                cell(nil, nil, "content")
+                    .safeAreaBar(edge: edge, alignment: alignment, spacing: 7) { cell(40, 20, "bar") }
+            }
+            let isTop = edge == .top
+            #expect(try stage.frame(of: "bar") == CGRect(x: x, y: isTop ? 0 : 180, width: 40, height: 20))
+            #expect(try stage.frame(of: "content") == CGRect(x: 0, y: isTop ? 27 : 0, width: 200, height: 173))
+        }
+    }
+
+    @Test(arguments: [(.top, 0), (.center, 90), (.bottom, 180)] as [(VerticalAlignment, CGFloat)])
+    func `The content of a bar at a side is at its alignment`(alignment: VerticalAlignment, y: CGFloat) throws {
+        for edge in [HorizontalEdge.leading, .trailing] {
+            let stage = Stage(size: CGSize(width: 200, height: 200)) {
+                cell(nil, nil, "content")
+                    .safeAreaBar(edge: edge, alignment: alignment, spacing: 7) { cell(40, 20, "bar") }
+            }
+            let isLeading = edge == .leading
+            #expect(try stage.frame(of: "bar") == CGRect(x: isLeading ? 0 : 160, y: y, width: 40, height: 20))
+            #expect(try stage.frame(of: "content") == CGRect(x: isLeading ? 47 : 0, y: 0, width: 153, height: 200))
+        }
+    }
+
+    @Test func `Without other settings, the content of a bar is centered, and eight points from the view`() throws {
+        let above = Stage(size: CGSize(width: 200, height: 200)) {
+            cell(nil, nil, "content").safeAreaBar(edge: .top) { cell(40, 20, "bar") }
+        }
+        #expect(try above.frame(of: "bar").minX == 80 && above.frame(of: "content").minY == 28)
+        let beside = Stage(size: CGSize(width: 200, height: 200)) {
+            cell(nil, nil, "content").safeAreaBar(edge: .leading) { cell(40, 20, "bar") }
+        }
+        #expect(try beside.frame(of: "bar").minY == 90 && beside.frame(of: "content").minX == 48)
+    }
+
     @Test(arguments: Edge.allCases) func `A bar fills its edge up to the window`(edge: Edge) {
         let pixels = Pixels(barred(edge))
         let levels: [Edge: Float] = [

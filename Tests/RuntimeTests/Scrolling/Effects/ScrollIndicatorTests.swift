@@ -119,6 +119,15 @@ import Testing
         #expect(try found(.horizontal, 300).right == 74)
     }
 
+    @Test func `Margins don't shorten the track of a scroll view inside`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            ScrollView(.horizontal) { ScrollView { Color.clear.frame(width: 100, height: 400) } }
+                .contentMargins(.vertical, 20, for: .scrollIndicators)
+        }
+        drag(stage, by: 0.5)
+        #expect(try #require(shownBar(stage)).top == 3)
+    }
+
     @Test func `A bar does not exceed a short track`() throws {
         let stage = stage(Scrolled(margins: EdgeInsets(top: 40, leading: 0, bottom: 40, trailing: 0)))
         drag(stage, by: 150)

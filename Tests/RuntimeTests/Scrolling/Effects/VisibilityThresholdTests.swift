@@ -162,6 +162,35 @@ import Testing
         #expect(seen == [true, false])
     }
 
+    @MainActor @Observable final class Setting {
+        var threshold = 1.0
+        var name = "old"
+    }
+
+    /// The view is from 80 to 120 points at first, and then half a point or a point higher.
+    @Test func `A report has the threshold and the closure of the last update`() throws {
+        let setting = Setting()
+        var seen: [String] = []
+        let stage = stage {
+            Live {
+                let name = setting.name
+                Color.red.frame(width: 40, height: 40).onScrollVisibilityChange(threshold: setting.threshold) {
+                    seen.append("\(name) \($0)")
+                }
+            }
+        }
+        try scroll(stage, by: 40)
+        #expect(seen.isEmpty)
+        (setting.threshold, setting.name) = (0.5, "new")
+        stage.update()
+        try scroll(stage, by: 0.5)
+        #expect(seen == ["new true"])
+        (setting.threshold, setting.name) = (0.75, "last")
+        stage.update()
+        try scroll(stage, by: 0.5)
+        #expect(seen == ["new true", "last false"])
+    }
+
     // MARK: Targets
 
     @Test(arguments: [(0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (1, 1), (-1, 0), (3, 1), (.nan, 0.5)])

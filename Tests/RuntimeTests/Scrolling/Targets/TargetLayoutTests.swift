@@ -10,6 +10,7 @@ import ViewRuntime
     @MainActor @Observable final class Model {
         var isTarget = true
         var row: Int?
+        var position = ScrollPosition(idType: Int.self)
         var visible: [[Int]] = []
     }
 
@@ -88,6 +89,45 @@ import ViewRuntime
         stage.update()
         try stage.move(by: 40, form)
         #expect(model.row == 5)
+    }
+
+    // MARK: Identities
+
+    private struct Renamed: View {
+        @Bindable var model: Model
+        let isLazy: Bool
+        let isByID: Bool
+
+        var body: some View {
+            let rows = ForEach(0..<20, id: \.self) { cell(100, 50, "\($0)").id($0 + 100) }
+            let scroll = ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { rows }.scrollTargetLayout()
+                }
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { model.visible.append($0) }
+            if isByID {
+                scroll.scrollPosition(id: $model.row)
+            } else {
+                scroll.scrollPosition($model.position)
+            }
+        }
+    }
+
+    /// Each row has a number and, inside, another one that is greater by 100.
+    @Test(arguments: [false, true], [false, true]) func `A target with two identities is reported with the outer one`(
+        isLazy: Bool, isByID: Bool
+    ) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Renamed(model: model, isLazy: isLazy, isByID: isByID)
+        }
+        #expect(model.visible.last == [0, 1])
+        try stage.move(by: 100, StackForm())
+        #expect(model.visible.last == [2, 3])
+        #expect(isByID ? model.row == 2 : model.position.viewID(type: Int.self) == 2)
     }
 
     // MARK: Values
