@@ -57,4 +57,30 @@ import Testing
         #expect(try stretch(.vertical, .basedOnSize, length: 50, bar: 0, axes: .horizontal) > 20)
         #expect(try stretch(.horizontal, .always, length: 50, bar: 0, axes: .vertical) == 0)
     }
+
+    @MainActor @Observable final class Setting { var behavior = Behavior.automatic }
+
+    @Test(arguments: [Axis.horizontal, .vertical]) func `A new behavior applies to the next pull`(axis: Axis) throws {
+        let setting = Setting(), isVertical = axis == .vertical
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Live {
+                ScrollView(Axis.Set(axis)) {
+                    Color.red.frame(width: isVertical ? nil : 50, height: isVertical ? 50 : nil)
+                }
+                .scrollBounceBehavior(setting.behavior.value, axes: Axis.Set(axis))
+                .accessibilityIdentifier("content")
+            }
+        }
+        for behavior in [Behavior.basedOnSize, .always, .basedOnSize, .automatic] {
+            setting.behavior = behavior
+            stage.update()
+            let finger = stage.touch(at: CGPoint(x: 20, y: 20))
+            finger.move(by: isVertical ? CGSize(width: 0, height: 110) : CGSize(width: 110, height: 0), over: 0.2)
+            let offset = try stage.scroll("content").offset, stretch = isVertical ? -offset.y : -offset.x
+            let bounces = behavior == .always || behavior == .automatic && isVertical
+            #expect((stretch > 20) == bounces && (stretch == 0) == !bounces, "\(behavior)")
+            finger.lift()
+            try stage.settle()
+        }
+    }
 }

@@ -41,6 +41,12 @@ struct ScrollConfiguration: EnvironmentGroup {
     /// The behavior of the content at its edges on an axis.
     func bounce(on axis: Axis) -> ScrollBounceBehavior { axis == .horizontal ? horizontalBounce : verticalBounce }
 
+    /// Whether all properties that the layout of a scroll view uses are the same.
+    func hasSameLayout(as other: ScrollConfiguration) -> Bool {
+        contentMargins == other.contentMargins && anchors == other.anchors
+            && horizontalBounce.kind == other.horizontalBounce.kind && verticalBounce.kind == other.verticalBounce.kind
+    }
+
     /// The properties that inner scroll views inherit.
     var inherited: ScrollConfiguration {
         var result = self

@@ -89,10 +89,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         self.environment = environment
         readConfiguration()
         if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in if let self, isMounted { letGo() } } }
-        let oldScroll = old.scrollConfiguration
         if environment.layoutDirection != old.layoutDirection
-            || configuration.contentMargins != oldScroll.contentMargins
-            || configuration.anchors != oldScroll.anchors
+            || !configuration.hasSameLayout(as: old.scrollConfiguration)
         {
             invalidateLayout()
         }
