@@ -1,5 +1,6 @@
+import LayerTree
 import Observation
-import ScrollworkTesting
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -50,5 +51,22 @@ import Testing
         try stage.settle()
         #expect(try stage.scroll("page").offset.y == 300)
         #expect(try stage.scroll("page").phase == .idle)
+    }
+
+    @Test func `A host doesn't move content while its scrolling is disabled`() throws {
+        func motion(_ stage: Stage) -> LayerMotion? {
+            func found(_ layer: Layer) -> LayerMotion? { layer.motion ?? layer.children.lazy.compactMap(found).first }
+            return found(stage.graph.rootLayer)
+        }
+        let lock = Lock()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Pages(lock: lock) }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        for isOn in [false, true, false] {
+            lock.isOn = isOn
+            stage.update()
+            #expect(motion(stage) != nil)
+            #expect(motion(stage)?.vertical?.course == (isOn ? nil : LayerMotion.Course.none(offset: 0)))
+        }
     }
 }

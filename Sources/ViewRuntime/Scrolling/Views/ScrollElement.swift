@@ -85,9 +85,10 @@ package final class ScrollElement: ContainerElement, GestureTarget {
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         if self.environment.isIdentical(to: environment) { return }
-        let old = self.environment
+        let old = self.environment, tookInput = takesInput
         self.environment = environment
         readConfiguration()
+        if isPlaced, takesInput != tookInput { updateLayerMotion() }
         if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in if let self, isMounted { letGo() } } }
         if environment.layoutDirection != old.layoutDirection
             || !configuration.hasSameLayout(as: old.scrollConfiguration)
