@@ -65,6 +65,9 @@ private final class StyleNode<Style, Configuration, Content: View>: PassthroughN
         graph.statistics.bodies += 1
         var installed = view.style
         properties.install(into: &installed, of: self)
-        return tracking { view.make(installed, view.configuration) }
+        return tracking {
+            properties.update(&installed)
+            return view.make(installed, view.configuration)
+        }
     }
 }

@@ -116,7 +116,11 @@ struct IdentitySearch {
                 properties.install(into: &view, of: node)
                 defer { properties.uninstall() }
                 search.context.graph.statistics.bodies += 1
-                search.visit(node.tracking { view.body })
+                let body = node.tracking {
+                    properties.update(&view)
+                    return view.body
+                }
+                search.visit(body)
             }
         }
     }

@@ -51,8 +51,9 @@ final class CompositeNode<V: View>: PassthroughNode, BodyNode {
     private func describe() -> V.Body {
         var installed = view
         properties.install(into: &installed, of: self)
-        let shown = motion?.presented(installed) ?? installed
         return tracking {
+            properties.update(&installed)
+            let shown = motion?.presented(installed) ?? installed
             guard let check = graph.bodyCheck else { return shown.body }
             return check.evaluate(shown, of: self) { shown.body }
         }

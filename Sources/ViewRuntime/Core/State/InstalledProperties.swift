@@ -11,14 +11,22 @@ struct InstalledProperties {
 
     var isEmpty: Bool { storages.isEmpty }
 
+    /// Connects the properties of a view to their storage.
     func install<V>(into view: inout V, of node: _Node) {
         if storages.isEmpty { return }
         withUnsafeMutableBytes(of: &view) { bytes in
             for (index, property) in table.properties.enumerated() {
-                let pointer = bytes.baseAddress! + property.offset
-                storages[index]?.install(at: pointer, of: node)
-                property.update(pointer)
+                storages[index]?.install(at: bytes.baseAddress! + property.offset, of: node)
             }
+        }
+    }
+
+    /// Updates the installed properties of a view. What they read counts as read by the view, so the evaluation of the
+    /// view includes this call.
+    func update<V>(_ view: inout V) {
+        if storages.isEmpty { return }
+        withUnsafeMutableBytes(of: &view) { bytes in
+            for property in table.properties { property.update(bytes.baseAddress! + property.offset) }
         }
     }
 

@@ -178,8 +178,9 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, BodyNode {
     private func describe() -> M.Body {
         var installed = modifier
         properties.install(into: &installed, of: self)
-        let shown = motion?.presented(installed) ?? installed
         return tracking {
+            properties.update(&installed)
+            let shown = motion?.presented(installed) ?? installed
             guard let check = graph.bodyCheck else { return shown.body(content: M.Content(source: source)) }
             return check.evaluate(shown, of: self) { shown.body(content: M.Content(source: source)) }
         }
