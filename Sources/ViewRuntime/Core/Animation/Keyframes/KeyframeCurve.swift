@@ -20,7 +20,7 @@ struct KeyframeCurve<Value: Animatable> {
 
         func value(at time: Double) -> Data {
             if duration <= 0 { return to }
-            let t = min(max(time - start, 0), duration)
+            let t = min(time - start, duration)
             switch shape {
             case .line(let curve): return from.interpolated(towards: to, amount: curve.value(at: t / duration))
             case .cubic(let v0, let v1):
@@ -90,8 +90,7 @@ struct KeyframeCurve<Value: Animatable> {
     /// value.
     func value(at time: Double) -> Value {
         var result = initial
-        guard let segment = segments.last(where: { $0.start <= time }) ?? segments.first else { return result }
-        if time < 0 { return result }
+        guard let segment = segments.last(where: { $0.start <= time }) else { return result }
         result.animatableData = segment.value(at: time)
         return result
     }
