@@ -216,6 +216,31 @@ import Testing
         #expect(abs(try place(stage) - shown - 100) < 2)
     }
 
+    /// At four frames per second, one of which is at the end of the second.
+    @Test(arguments: [(true, [35, 60, 85, 10, 35]), (false, [35, 60, 85, 110, 110])] as [(Bool, [CGFloat])])
+    func `Keyframes end at their last moment`(repeats: Bool, places: [CGFloat]) throws {
+        let stage = Stage(size: CGSize(width: 400, height: 100), framesPerSecond: 4) {
+            Player(model: Model(), isTriggered: false, repeats: repeats)
+        }
+        for (index, expected) in places.enumerated() {
+            stage.advance(by: 0.25)
+            #expect(try place(stage) == expected, "\(index)")
+            #expect(stage.isAtRest == (!repeats && index >= 3), "\(index)")
+        }
+    }
+
+    @Test func `Repeated keyframes without a duration show their last value, and rest`() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 100)) {
+            KeyframeAnimator(initialValue: 10.0) {
+                cell(20, 20, "box").offset(x: $0)
+            } keyframes: { _ in
+                MoveKeyframe(50.0)
+            }
+        }
+        #expect(try place(stage) == 50)
+        #expect(stage.isAtRest)
+    }
+
     // MARK: Phases
 
     private struct Phases: View {
@@ -269,6 +294,32 @@ import Testing
             try stage.settle()
             #expect(try place(stage) == 0)
         }
+    }
+
+    private struct Fewer: View {
+        let model: Model
+
+        var body: some View {
+            PhaseAnimator(model.count == 0 ? [1, 2, 3] : [4, 5]) { phase in
+                Text("\(phase)").accessibilityIdentifier("phase").offset(x: CGFloat(10 * phase))
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    /// The second phase begins at once, and the third after a second.
+    @Test func `Phases that no longer exist are followed by the first one`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 400, height: 100)) { Fewer(model: model) }
+        #expect(try stage.text(of: "phase") == "2")
+        stage.advance(by: 1.5)
+        #expect(try stage.text(of: "phase") == "3")
+        model.count = 1
+        stage.update()
+        #expect(try stage.text(of: "phase") == "4")
+        stage.advance(by: 1)
+        #expect(try stage.text(of: "phase") == "5")
     }
 
     @Test(arguments: [[], [7.0]]) func `Without a second phase, nothing moves`(phases: [Double]) throws {

@@ -99,7 +99,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameCl
 
     private func evaluate() -> Content {
         graph.statistics.bodies += 1
-        return tracking { view.content(view.phases[min(index, view.phases.count - 1)]) }
+        return tracking { view.content(view.phases[index]) }
     }
 }
 
