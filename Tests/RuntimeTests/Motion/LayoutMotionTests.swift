@@ -237,6 +237,66 @@ private struct Mover: View {
         #expect(abs(try stage.drawnFrame(of: "box").minX - 30) < 1e-9)
     }
 
+    /// Modifiers whose animation takes two seconds instead of one after `other` is set.
+    enum Form: CaseIterable { case value, transactionOfValue, every, scope, modifier }
+
+    private struct Shift: ViewModifier {
+        let x: CGFloat
+        func body(content: Content) -> some View { content.offset(x: x) }
+    }
+
+    private struct Slowing: View {
+        let model: Model
+        let form: Form
+
+        var body: some View {
+            let animation = Animation.linear(duration: model.other ? 2 : 1)
+            let box = Color.red.frame(width: 40, height: 40).accessibilityIdentifier("box")
+            switch form {
+            case .value: Mover(model: model).animation(animation, value: model.isOn)
+            case .transactionOfValue: Mover(model: model).transaction(value: model.isOn) { $0.animation = animation }
+            case .every: Mover(model: model).transaction { $0.animation = animation }
+            case .scope: box.animation(animation) { $0.offset(x: model.isOn ? 60 : 0) }
+            case .modifier: box.modifier(Shift(x: model.isOn ? 60 : 0).animation(animation))
+            }
+        }
+    }
+
+    @Test(arguments: Form.allCases) func aChangedAnimationIsThatOfTheNextChange(form: Form) throws {
+        let stage = stage { Slowing(model: model, form: form) }
+        let start = try stage.drawnFrame(of: "box").minX
+        model.other = true
+        stage.update()
+        #expect(stage.isAtRest)
+        model.isOn = true
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - start - 15) < 1e-9)
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "box").minX == start + 60)
+        #expect(abs(stage.time - 2) < 0.05)
+    }
+
+    /// The spring exceeds its target after half of its duration.
+    @Test func aSizeThatBouncesIsNotNegative() throws {
+        struct Shrinking: View {
+            let model: Model
+            var body: some View {
+                Color.red.frame(width: model.isOn ? 0 : 80, height: model.isOn ? 0 : 40).accessibilityIdentifier("box")
+            }
+        }
+        let stage = stage { Shrinking(model: model) }
+        withAnimation(.spring(duration: 1, bounce: 0.6)) { model.isOn = true }
+        stage.update()
+        stage.advance(by: 0.55)
+        #expect(try stage.drawnFrame(of: "box").size == .zero)
+        // After a second, the spring is on the other side again.
+        stage.advance(by: 0.5)
+        let rest = 1 - Spring(duration: 1, bounce: 0.6).value(target: 1.0, time: 1.05)
+        let size = try stage.drawnFrame(of: "box").size
+        #expect(rest > 0.05 && size.isNear(CGSize(width: 80 * rest, height: 40 * rest)))
+    }
+
     @Test func animationStartsWithTheFrameAfterAPause() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) { model.other = true }
