@@ -63,6 +63,56 @@ struct FittingTests {
         #expect(stage.exists("small") && !stage.exists("large"))
     }
 
+    @Observable final class Widths { var all: [CGFloat] = [200, 80] }
+
+    private struct Alternatives: View {
+        let widths: Widths
+        let log: GestureLog
+
+        var body: some View {
+            ViewThatFits(in: .horizontal) {
+                ForEach(widths.all, id: \.self) { width in
+                    let name = "\(Int(width))"
+                    cell(width, 20, name).onAppear { log.note(name) }
+                }
+            }
+        }
+    }
+
+    @Test func `Of other views, too, only the one that is shown appears`() {
+        let widths = Widths(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Alternatives(widths: widths, log: log) }
+        #expect(log.entries == ["80"])
+        // The new views come after the same one, so that the second is shown again.
+        widths.all = [200, 60, 50]
+        stage.update()
+        #expect(log.entries == ["80", "60"])
+        #expect(Set(stage.frames().keys) == ["60"])
+    }
+
+    @Test func `Only the view that fits appears when its row returns`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20) { row in
+                        ViewThatFits(in: .horizontal) {
+                            cell(500, 50, "wide-\(row)").onAppear { log.note("wide") }
+                            cell(50, 50, "narrow-\(row)").onAppear { if row == 0 { log.note("narrow") } }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(log.entries == ["narrow"])
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        #expect(!stage.exists("narrow-0") && stage.exists("narrow-2"))
+        stage.press(.home)
+        try stage.settle()
+        #expect(stage.exists("narrow-0") && log.entries == ["narrow", "narrow"])
+    }
+
     @Test func `Views around it see the guides and the spacing of the view that fits`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             VStack {

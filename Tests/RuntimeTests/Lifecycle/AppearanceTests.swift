@@ -210,6 +210,31 @@ import Testing
         }
     }
 
+    @Test func aTaskOfAViewThatIsNotShownWaitsForItsAppearance() async {
+        let model = Number()
+        let stage = Stage(size: size) { Fitting(model: model, log: log) }
+        await stage.mainQueue(until: { log.entries == ["narrow 0"] })
+        model.value = 1
+        await stage.mainQueue(until: { log.entries.count > 1 })
+        #expect(log.entries == ["narrow 0", "narrow 1"])
+        stage.resize(to: CGSize(width: 300, height: 100))
+        await stage.mainQueue(until: { log.entries.count > 2 })
+        #expect(log.entries == ["narrow 0", "narrow 1", "wide 1"])
+    }
+
+    private struct Fitting: View {
+        let model: Number
+        let log: Log
+
+        var body: some View {
+            let value = model.value
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: 200).task(id: value) { log.entries.append("wide \(value)") }
+                Color.red.frame(width: 20).task(id: value) { log.entries.append("narrow \(value)") }
+            }
+        }
+    }
+
     // MARK: Bodies
 
     @Test func aBodyIsEvaluatedWhenItsValueChangesAndNotOtherwise() {

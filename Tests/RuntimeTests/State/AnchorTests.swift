@@ -70,4 +70,31 @@ import Testing
                 CGRect(x: 111, y: 37, width: 3, height: 4), nil, CGRect(x: 110, y: 35, width: 60, height: 30),
             ])
     }
+
+    @Test func `The anchor of a view that scrolls moves with it`() throws {
+        let log = Log()
+        let all: Anchor<CGRect>.Source = .bounds
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 30)
+                        .anchorPreference(key: Areas.self, value: Anchor<CGRect?>.Source(all)) { [$0] }
+                    Color.blue.frame(height: 500)
+                }
+            }
+            .accessibilityIdentifier("scroll")
+            .overlayPreferenceValue(Areas.self) { anchors in
+                GeometryReader { proxy in
+                    let _ = log.areas = anchors.map { proxy[$0] }
+                    Color.clear
+                }
+                .allowsHitTesting(false)
+            }
+        }
+        #expect(log.areas == [CGRect(x: 0, y: 0, width: 100, height: 30)])
+        stage.wheel(by: CGSize(width: 0, height: 40), at: CGPoint(x: 50, y: 50), precise: true)
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 40)
+        #expect(log.areas == [CGRect(x: 0, y: -40, width: 100, height: 30)])
+    }
 }
