@@ -121,6 +121,28 @@ import Testing
         #expect(box.value.age == 7)
     }
 
+    @Test func `The transaction of a binding has completions`() {
+        let box = Box(1), log = GestureLog()
+        var transaction = Transaction()
+        transaction.addAnimationCompletion { log.note("logical") }
+        transaction.addAnimationCompletion(criteria: .removed) { log.note("removed") }
+        box.binding.transaction(transaction).wrappedValue = 5
+        #expect(box.value == 5 && log.entries == ["logical", "removed"])
+    }
+
+    @Test func `Transactions around each other add up`() {
+        let box = Box(1)
+        withTransaction(\.isContinuous, true) {
+            withAnimation(.linear(duration: 4)) { box.binding.wrappedValue = 2 }
+            box.binding.wrappedValue = 3
+        }
+        box.binding.wrappedValue = 4
+        let animations: [Animation?] = [.linear(duration: 4), nil, nil]
+        #expect(box.transactions.map(\.animation) == animations)
+        #expect(box.transactions.map(\.isContinuous) == [true, true, false])
+        #expect(box.transactions.allSatisfy { !$0.tracksVelocity && !$0.disablesAnimations })
+    }
+
     // MARK: Changes
 
     private struct Counting: View {

@@ -8,7 +8,10 @@ struct ObservableObjectTests {
         nonisolated(unsafe) static var made = 0
         @Published var count = 0
         @Published var name = "n"
-        init() { Counter.made += 1 }
+        init(count: Int = 0) {
+            self.count = count
+            Counter.made += 1
+        }
     }
 
     private struct Observing: View {
@@ -67,6 +70,74 @@ struct ObservableObjectTests {
         stage.update()
         #expect(try stage.text(of: "text") == "1 1")
         #expect(Counter.made == 1)
+    }
+
+    private struct Reading: View {
+        @EnvironmentObject var counter: Counter
+        var body: some View { Text("\(counter.count)").accessibilityIdentifier("text") }
+    }
+
+    private struct Replacing: View {
+        let wish: Wish<Int>
+        let counters: [Counter]
+        let isInEnvironment: Bool
+
+        var body: some View {
+            let counter = counters[wish.items.count]
+            if isInEnvironment { Reading().environmentObject(counter) } else { Observing(counter: counter) }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `A view follows only the object that it has now`(
+        isInEnvironment: Bool
+    ) throws {
+        let wish = Wish<Int>(), counters = [Counter(count: 1), Counter(count: 2)]
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Replacing(wish: wish, counters: counters, isInEnvironment: isInEnvironment)
+        }
+        #expect(try stage.text(of: "text") == "1")
+        wish.items = [1]
+        stage.update()
+        #expect(try stage.text(of: "text") == "2")
+        counters[1].count = 7
+        stage.update()
+        #expect(try stage.text(of: "text") == "7")
+        stage.resetStatistics()
+        counters[0].count = 5
+        stage.update()
+        #expect(stage.statistics.bodiesEvaluated == 0)
+    }
+
+    private struct Started: View {
+        @StateObject private var counter: Counter
+        let log: GestureLog
+
+        init(at count: Int, log: GestureLog) {
+            _counter = StateObject(wrappedValue: Counter(count: count))
+            self.log = log
+        }
+
+        var body: some View {
+            let _ = log.note("\(counter.count)")
+            Color.red
+        }
+    }
+
+    private struct Restarting: View {
+        let wish: Wish<Int>
+        let log: GestureLog
+        var body: some View { Started(at: 10 + wish.items.count, log: log) }
+    }
+
+    /// The object exists, so the closure that creates it makes no difference.
+    @Test func `A view that owns an object doesn't change with the closure that creates the object`() {
+        let wish = Wish<Int>(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: false) {
+            Restarting(wish: wish, log: log)
+        }
+        wish.items = [1]
+        stage.update()
+        #expect(log.entries == ["10"])
     }
 
     @Observable
