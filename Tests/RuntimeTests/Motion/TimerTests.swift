@@ -24,6 +24,27 @@ import Testing
         #expect(try stage.text(of: "count") == "3")
     }
 
+    private struct Dated: View {
+        let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        let log: GestureLog
+
+        var body: some View { Color.red.onReceive(timer) { log.note("\($0.timeIntervalSinceReferenceDate)") } }
+    }
+
+    @Test func aTickHasItsDateAndMissedTicksAreOne() {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100), framesPerSecond: 4) { Dated(log: log) }
+        stage.advance(by: 0.25)
+        #expect(log.entries.isEmpty)
+        stage.advance(by: 1)
+        #expect(log.entries == ["0.5", "1.0"])
+        // The next frame is two seconds later.
+        stage.advance(by: 2, framesPerSecond: 0.5)
+        #expect(log.entries == ["0.5", "1.0", "3.0"])
+        stage.advance(by: 0.25)
+        #expect(log.entries == ["0.5", "1.0", "3.0", "3.5"])
+    }
+
     private struct Carousel: View {
         @State private var page: Int? = 0
 

@@ -82,6 +82,20 @@ import Testing
         #expect(isLater && moments == last)
     }
 
+    @Test func `A queue runs work at once and at a time`() {
+        let queue = DispatchQueue(label: "scheduled"), runs = DispatchSemaphore(value: 0)
+        queue.schedule(options: nil) { runs.signal() }
+        #expect(runs.wait(timeout: .now() + 10) == .success)
+        queue.schedule(after: queue.now, tolerance: 0, options: nil) { runs.signal() }
+        #expect(runs.wait(timeout: .now() + 10) == .success)
+    }
+
+    @Test func `The clocks have no tolerance of their own`() {
+        #expect(RunLoop.main.minimumTolerance == 0)
+        #expect(DispatchQueue.main.minimumTolerance == 0)
+        #expect(OperationQueue.main.minimumTolerance == 0)
+    }
+
     @Test func `A queue repeats work until it is canceled`() {
         let queue = DispatchQueue(label: "repeated"), runs = DispatchSemaphore(value: 0)
         let work = queue.schedule(after: queue.now, interval: .milliseconds(1), tolerance: 0, options: nil) {
