@@ -106,6 +106,9 @@ import ViewRuntime
 
     @Test func `A spring to a rounding error ends at once`() {
         #expect(value(.spring, 1e-6, 0) == nil && value(.spring, 1.05e-6, 0) != nil)
+        var context = context
+        _ = Animation.spring.animate(value: 1e-6, time: 0, context: &context)
+        #expect(context.isLogicallyComplete)
     }
 
     @Test(arguments: [(100.0, 0.1), (0.5, 0.0005), (-7, 0.007)])
@@ -135,6 +138,15 @@ import ViewRuntime
             let speed = try #require(animation.velocity(value: 20.0, time: time, context: context))
             #expect(abs(speed - spring.velocity(target: 20, initialVelocity: 60, time: time)) < 1e-9)
         }
+    }
+
+    /// With this velocity, the distance is (1 − 2t)·e^(−ωt), which is within a thousandth after 0.412 seconds.
+    @Test(arguments: [(0.4, false), (0.42, true)])
+    func `An added spring that rests within its duration is complete`(time: Double, isOver: Bool) {
+        let animation = Animation.interpolatingSpring(duration: 0.5, initialVelocity: 4 * .pi + 2)
+        var context = context
+        let value = animation.animate(value: 100.0, time: time, context: &context)
+        #expect((value == nil) == isOver && context.isLogicallyComplete == isOver)
     }
 
     // MARK: Replacement
@@ -203,6 +215,9 @@ import ViewRuntime
         #expect(merges(.spring, .linear) && merges(.default, .spring) && merges(.snappy, .default))
         #expect(merges(.spring.logicallyComplete(after: 1), .linear))
         #expect(!merges(.spring, Animation(Blind())))
+        context.isLogicallyComplete = true
+        let isReplaced = merges(.spring, .linear)
+        #expect(isReplaced && !context.isLogicallyComplete)
         for animation in [
             Animation.linear, .interpolatingSpring, .spring.delay(0), .spring.speed(1), .spring.repeatCount(1),
             Animation(Blind()),
@@ -227,6 +242,46 @@ import ViewRuntime
         #expect(abs(offset(&run, 5.6) + 50) < 1e-9)
         #expect(abs(run.velocity(at: 5.6) - 100) < 1e-9)
         #expect(abs(offset(&run, 6.0) + 10) < 1e-9 && offset(&run, 6.2) == 0 && run.isAtRest)
+    }
+
+    @Test func `A spring that replaces one between two frames starts with the next frame, too`() {
+        var run = AnimationRun<Double>()
+        run.start(60, animation: .spring, at: 5, environment: EnvironmentValues(), awaitsFrame: true)
+        run.start(40, animation: .spring, at: 5, environment: EnvironmentValues())
+        #expect(offset(&run, 5) == -100 && offset(&run, 5.25) == -100)
+        let expected = Spring(duration: 0.5).value(target: 100.0, time: 0.25) - 100
+        #expect(abs(offset(&run, 5.5) - expected) < 1e-6)
+    }
+
+    /// Ends after 2 seconds, and replaces every animation.
+    private struct Relay: CustomAnimation {
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            time < 2 ? value : nil
+        }
+
+        func shouldMerge<V: VectorArithmetic>(
+            previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+        ) -> Bool { true }
+    }
+
+    @Test func `An animation that replaces a complete one isn't complete yet`() {
+        var count = 0
+        let completion = AnimationCompletion(criteria: .logicallyComplete) { count += 1 }
+        var run = AnimationRun<Double>()
+        run.start(1, animation: .spring(duration: 0.5), at: 0, environment: EnvironmentValues())
+        _ = offset(&run, 0.6)
+        #expect(!run.isAtRest)
+        run.start(
+            1, animation: Animation(Relay()), at: 0.6, environment: EnvironmentValues(), completions: [completion])
+        completion.seal()
+        // The clock is that of the first animation.
+        for (time, expected) in [(0.6, 0), (1.99, 0), (2, 1), (2.1, 1)] {
+            var due: [AnimationCompletion] = []
+            _ = run.offset(at: time, due: &due)
+            due.forEach { $0.callIfDue() }
+            #expect(count == expected, "\(time)")
+        }
+        #expect(run.isAtRest)
     }
 
     @Test func `A spring continues the velocity of a drag only once`() {

@@ -60,6 +60,24 @@ struct SpringTests {
         #expect(value.y == 20)
     }
 
+    @Test func animatableValuesHaveTheMotionOfTheirNumbers() {
+        let spring = Spring(duration: 0.5, bounce: 0.2)
+        let start = CGPoint(x: 10, y: 20), end = CGPoint(x: 110, y: -30), speed = CGPoint(x: 400, y: 80)
+        let value = spring.value(fromValue: start, toValue: end, initialVelocity: speed, time: 0.1)
+        let x: Double = spring.value(target: 100, initialVelocity: 400, time: 0.1)
+        let y: Double = spring.value(target: -50, initialVelocity: 80, time: 0.1)
+        #expect(abs(Double(value.x) - 10 - x) < 1e-9 && abs(Double(value.y) - 20 - y) < 1e-9)
+        let velocity = spring.velocity(fromValue: start, toValue: end, initialVelocity: speed, time: 0.1)
+        let dx: Double = spring.velocity(target: 100, initialVelocity: 400, time: 0.1)
+        let dy: Double = spring.velocity(target: -50, initialVelocity: 80, time: 0.1)
+        #expect(abs(Double(velocity.x) - dx) < 1e-9 && abs(Double(velocity.y) - dy) < 1e-9)
+        // Half of the distance remains in x, and 30 points in y.
+        let place = CGPoint(x: 60, y: 0)
+        let force = spring.force(fromValue: start, toValue: end, position: place, velocity: speed)
+        #expect(abs(Double(force.x) - (50 * spring.stiffness - 400 * spring.damping)) < 1e-6)
+        #expect(abs(Double(force.y) - (-30 * spring.stiffness - 80 * spring.damping)) < 1e-6)
+    }
+
     @Test func invalidParametersResultInFiniteMotion() {
         for spring in [
             Spring(duration: .nan, bounce: .nan), Spring(duration: 0, bounce: -5), Spring(duration: -1, bounce: 7),
