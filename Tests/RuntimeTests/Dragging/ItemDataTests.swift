@@ -165,6 +165,10 @@ import UniformTypeIdentifiers
         }
     }
 
+    @Test func `The visibilities of data differ`() {
+        #expect(Set([TransferRepresentationVisibility.all, .team, .group, .ownProcess]).count == 4)
+    }
+
     @Test func `A file URL is also a URL`() {
         let rows: [(String, [UTType])] = [("https://example.com", [.url]), ("file:///tmp/a", [.fileURL, .url])]
         for (url, types) in rows {

@@ -17,6 +17,16 @@ import Testing
         }
     }
 
+    @Test func sizeCategoriesHaveTheOrderOfTheirSizes() {
+        let all = ContentSizeCategory.allCases
+        for (first, a) in all.enumerated() {
+            for (second, b) in all.enumerated() {
+                #expect((a < b) == (first < second) && (a <= b) == (first <= second), "\(a) \(b)")
+                #expect((a > b) == (first > second) && (a >= b) == (first >= second), "\(a) \(b)")
+            }
+        }
+    }
+
     @Test func sizeCategoriesAreTypeSizes() throws {
         struct Size: View {
             @Environment(\.dynamicTypeSize) private var size

@@ -69,6 +69,15 @@ import Testing
         #expect(CGSize(5, along: axis)[axis] == 5 && CGSize(5, along: axis)[axis.other] == 0)
     }
 
+    @Test func `New values are zero`() {
+        #expect(UnitPoint() == UnitPoint(x: 0, y: 0) && UnitPoint.zero == UnitPoint(x: 0, y: 0))
+        #expect(CGVector() == CGVector(dx: 0, dy: 0) && CGVector.zero == CGVector(dx: 0, dy: 0))
+        let none = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+        #expect(NSDirectionalEdgeInsets() == none && NSDirectionalEdgeInsets.zero == none)
+        #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        #expect(Angle() == .radians(0) && ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
+    }
+
     @Test func `Angles are numbers`() {
         var angle = Angle.degrees(90)
         #expect(abs(angle.radians - .pi / 2) < 1e-12 && abs(angle.degrees - 90) < 1e-12)
