@@ -71,6 +71,23 @@ import Testing
         #expect(try stage.drawnFrame(of: "row-20").minY == 0)
     }
 
+    /// Each row is a scale, an offset, and the offset that is drawn: the nearest one in whole pixels.
+    @Test(
+        arguments: [
+            (2, 10.24, 10), (2, 10.25, 10.5), (2, 10.5, 10.5), (2, -10.25, -10), (2, -10.26, -10.5), (1, 0.49, 0),
+            (1, 0.5, 1), (1, -0.5, 0), (1, -0.51, -1), (4, 0.12, 0), (4, 0.13, 0.25),
+        ] as [(Double, CGFloat, CGFloat)])
+    func `An offset is drawn in whole pixels`(scale: Double, offset: CGFloat, drawn: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: scale) {
+            VStack(spacing: 0) {
+                cell(20, 20, "x").offset(x: offset)
+                cell(20, 20, "y").offset(y: offset)
+            }
+        }
+        #expect(try stage.drawnFrame(of: "x") == stage.frame(of: "x").offsetBy(dx: drawn, dy: 0))
+        #expect(try stage.drawnFrame(of: "y") == stage.frame(of: "y").offsetBy(dx: 0, dy: drawn))
+    }
+
     // MARK: Geometry
 
     @Observable final class Slide {
