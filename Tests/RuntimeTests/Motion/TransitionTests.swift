@@ -324,6 +324,26 @@ private struct Switch<T: Transition>: View {
         #expect(abs(redness(stage, 50, 50) - 0.5) < 0.02)
     }
 
+    @Test func aRemovedViewStaysBetweenTheViewsAroundIt() throws {
+        struct Layers: View {
+            let model: Model
+            var body: some View {
+                ZStack(alignment: .leading) {
+                    red
+                    if model.isShown { Color(red: 0, green: 1, blue: 0).transition(.opacity) }
+                    Color(red: 0, green: 0, blue: 1).frame(width: 50)
+                }
+            }
+        }
+        model.isShown = true
+        let stage = stage { Layers(model: model) }
+        toggle(stage)
+        stage.advance(by: 0.5)
+        let covered = Pixels(stage)[25, 50], free = Pixels(stage)[75, 50]
+        #expect(covered.blue > 0.99 && covered.green < 0.01 && covered.red < 0.01)
+        #expect(abs(free.green - 0.5) < 0.02 && abs(free.red - 0.5) < 0.02 && free.blue < 0.01)
+    }
+
     @Test func removingAContainerEndsTheTransitionsInIt() throws {
         struct Nested: View {
             let model: Model
