@@ -14,6 +14,7 @@ import Testing
         var interaction = PresentationContentInteraction.automatic
         var axes: Axis.Set = .vertical
         var padding: CGFloat = 100
+        var scale: CGFloat = 1
     }
 
     private struct Page: View {
@@ -26,6 +27,7 @@ import Testing
                     Color.red.frame(height: model.padding).accessibilityIdentifier("head")
                     ScrollView(model.axes) { Color.blue.frame(width: 900, height: 2_000) }
                         .accessibilityIdentifier("scroll")
+                        .scaleEffect(model.scale)
                 }
                 .frame(maxHeight: .infinity, alignment: .top)
                 .presentationDetents(model.detents, selection: $model.detent)
@@ -165,6 +167,80 @@ import Testing
             #expect(try stage.scroll("scroll").offset.y == 0)
         }
         #expect(model.isShown)
+    }
+
+    /// The sheet is 50 points lower when the finger turns back, at more than 2,000 points per second.
+    @Test(arguments: [([-20, -20, -10], false), ([-20, -20, -20], true)] as [([CGFloat], Bool)])
+    func `A finger flings the content only if it moved the content last`(steps: [CGFloat], isFlung: Bool) throws {
+        let model = Model()
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        for distance in [-30, 70] as [CGFloat] { finger.move(by: CGSize(width: 0, height: distance), over: 0) }
+        #expect(abs(try top(stage) - 60) < 0.01)
+        finger.hold(for: 0.2)
+        for distance in steps { finger.move(by: CGSize(width: 0, height: distance), over: 1.0 / 120) }
+        #expect(abs(try top(stage) - 10) < 0.01)
+        finger.lift()
+        try stage.settle()
+        let offset = try stage.scroll("scroll").offset.y
+        #expect(isFlung ? offset > 300 : abs(offset) < 0.01, "\(offset)")
+        #expect(try model.isShown && abs(top(stage) - 10) < 0.01)
+    }
+
+    // MARK: Smaller content
+
+    /// The content is half as large as its layout, so a point of the finger moves it by two of its own.
+    @Test func `Smaller content shares the distance of the finger with its sheet`() throws {
+        let model = Model()
+        model.scale = 0.5
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        let rows: [(distance: CGFloat, offset: CGFloat, shift: CGFloat)] = [
+            (-30, 40, 0), (70, 0, 50), (-20, 0, 30), (-50, 40, 0),
+        ]
+        for row in rows {
+            finger.move(by: CGSize(width: 0, height: row.distance), over: 0.1)
+            #expect(abs(try stage.scroll("scroll").offset.y - row.offset) < 0.01, "\(row)")
+            #expect(abs(try top(stage) - 10 - row.shift) < 0.01, "\(row)")
+        }
+    }
+
+    /// The finger pulls the sheet down by 100 points. In a quarter of a second, its velocity takes the sheet another
+    /// 175 or 225 points. The sheet is dismissed below a height of 295 points.
+    @Test(arguments: [(700.0, true), (900, false)])
+    func `A sheet has the velocity of the finger on smaller content`(velocity: Double, isShown: Bool) throws {
+        let model = Model()
+        model.scale = 0.5
+        let stage = try opened(model)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 250))
+        finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
+        finger.move(by: CGSize(width: 0, height: 10), over: 0.1)
+        finger.move(by: CGSize(width: 0, height: 100), over: 100 / velocity)
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown == isShown)
+    }
+
+    // MARK: Other devices and axes
+
+    @Test func `A finger and a trackpad take turns on the content`() throws {
+        let model = Model()
+        let stage = try opened(model), point = CGPoint(x: 150, y: 300)
+        for _ in 0..<2 {
+            let finger = stage.touch(at: point)
+            finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
+            finger.move(by: CGSize(width: 0, height: 70), over: 0.1)
+            #expect(abs(try top(stage) - 60) < 0.01)
+            finger.hold(for: 0.3)
+            finger.lift()
+            try stage.settle()
+            stage.trackpad(.began, by: CGSize(width: 0, height: -50), at: point)
+            stage.trackpad(.changed, by: CGSize(width: 0, height: -50), at: point)
+            #expect(abs(try top(stage) - 10) < 0.01)
+            #expect(try stage.scroll("scroll").offset.y < -10)
+            stage.trackpad(.ended, at: point)
+            try stage.settle()
+        }
     }
 
     @Test func `A trackpad stretches the content and leaves the sheet`() throws {

@@ -57,6 +57,7 @@ final class ScrollDrag {
             target.pull(by: part)
             rest -= part
             movers[axis] = target
+            if sheetAxis == axis { sheetAxis = nil }
             if !moved.contains(where: { $0 === target.scroll }) { moved.append(target.scroll) }
         }
         func take(_ part: CGFloat, byOuter target: DraggedScroll) {
@@ -71,7 +72,6 @@ final class ScrollDrag {
             sheetAxis = axis
             sheet.pullDidMove(sheetDistance)
         }
-        if sheetAxis == axis { sheetAxis = nil }
         take(own.travelBackToBounds(rest), by: own)
         // A drag that reverses moves the sheet back first.
         if sheetDistance > 0, rest * down < 0 { takeForSheet(max(rest * down, -sheetDistance) / down) }
