@@ -83,8 +83,9 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         let bar = bar(axis)
         let viewport = scroll.viewport, margins = scroll.configuration.indicatorMargins
         let motion = scroll[axis]
-        let lead = margins.start(on: axis) + Self.margin, trail = margins.end(on: axis) + Self.margin
-        let track = max(viewport.size[axis] - lead - trail, 0)
+        let isMirrored = axis == .horizontal && scroll.isRightToLeft
+        let lead = (isMirrored ? margins.end(on: axis) : margins.start(on: axis)) + Self.margin
+        let track = max(viewport.size[axis] - margins.sum(on: axis) - 2 * Self.margin, 0)
         let whole = CGFloat(motion.bounds.upperBound - motion.bounds.lowerBound) + viewport.size[axis]
         var length = min(max(track * viewport.size[axis] / max(whole, 1), Self.shortest), track)
         let range = motion.bounds.upperBound - motion.bounds.lowerBound
@@ -93,7 +94,7 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         let beyond = part < 0 ? -part * CGFloat(range) : max(part - 1, 0) * CGFloat(range)
         length = max(length - beyond, 8)
         part = min(max(part, 0), 1)
-        if axis == .horizontal && scroll.isRightToLeft { part = 1 - part }
+        if isMirrored { part = 1 - part }
         var origin = CGPoint(x: viewport.minX, y: viewport.minY)
         origin[axis] += lead + part * (track - length)
         let far = viewport.size[axis.other] - Self.margin - Self.thickness

@@ -128,6 +128,16 @@ import Testing
         #expect(try #require(shownBar(stage)).top == 3)
     }
 
+    /// The leading margin is on the right, where the content begins.
+    @Test(arguments: [(-0.5, 49, 85), (-300, 26, 62)]) func `From right to left the margins are on their own sides`(
+        distance: CGFloat, left: Int, right: Int
+    ) throws {
+        let margins = EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 23)
+        let stage = stage(Scrolled(axes: .horizontal, margins: margins), isRightToLeft: true)
+        drag(stage, by: distance, on: .horizontal)
+        #expect(try #require(shownBar(stage)) == Bar(left: left, top: 94, right: right, bottom: 97))
+    }
+
     @Test func `A bar does not exceed a short track`() throws {
         let stage = stage(Scrolled(margins: EdgeInsets(top: 40, leading: 0, bottom: 40, trailing: 0)))
         drag(stage, by: 150)
@@ -364,6 +374,21 @@ import Testing
         }
         drag(stage, by: 100)
         #expect((shownBar(stage) != nil) == isShown)
+    }
+
+    private struct Fitting: View {
+        let model: Model
+        var body: some View { ScrollView { Color.clear.frame(height: model.isPair ? 400 : 100) } }
+    }
+
+    @Test func `The bar of content that fits now is as long as its track`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Fitting(model: model) }
+        drag(stage, by: 100)
+        #expect(try #require(shownBar(stage)).height == 36)
+        model.isPair = false
+        stage.update()
+        #expect(shownBar(stage) == Bar(left: 94, top: 3, right: 97, bottom: 97))
     }
 
     private struct Jumping: View {
