@@ -38,9 +38,7 @@ enum ScrollArbitration {
     ///   - scroll: The scroll view.
     ///   - translation: The distance of the finger in the window.
     static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
-        guard scroll.takesInput else { return false }
         let inside = scroll.locally(translation), axis = inside.mainAxis, distance = inside[axis]
-        guard scroll.scrolls(on: axis) else { return false }
         let configuration = scroll.configuration, down = translation.mainAxis == .vertical ? translation.height : 0
         if configuration.sheetTakesPushes, down < 0 { return false }
         let own = DraggedScroll(scroll: scroll, axis: axis)
