@@ -149,7 +149,7 @@ final class ScrollGesture {
     }
 
     /// Ends a drag of an inner scroll view that moved this one.
-    private func endChainedDrag(velocity: CGSize, throwsFreely: Bool = true) {
+    private func endChainedDrag(velocity: CGSize, throwsFreely: Bool) {
         for axis in scroll.activeAxes where scroll[axis].isHeld { scroll[axis].stop() }
         settle(velocity: contentVelocity(velocity), throwsFreely: throwsFreely)
     }
