@@ -83,7 +83,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
     /// Updates the space above the content. The visible content doesn't move, but content at rest then settles at its
     /// new position.
     private func openRoom() {
-        let bounds = 0 - lead - room...max(scroll.vertical.bounds.upperBound, 0 - lead)
+        let bounds = 0 - lead - room...scroll.vertical.bounds.upperBound
         if scroll.vertical.isHeld {
             scroll.vertical.bounds = bounds
             scroll.vertical.grab()
@@ -149,7 +149,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
             path.move(to: CGPoint(x: direction.x * 5, y: direction.y * 5))
             path.addLine(to: CGPoint(x: direction.x * 10, y: direction.y * 10))
             // The darkest spoke rotates, and those after it fade.
-            let age = (look.first - spoke + 2 * spokes) % spokes
+            let age = (look.first - spoke + spokes) % spokes
             let opacity = 0.6 - 0.45 * Double(age) / Double(spokes)
             let color = look.isDark ? RGBA.white.opacity(Float(opacity)) : RGBA.black.opacity(Float(opacity))
             return .stroke(path, .color(color), StrokeStyle(lineWidth: 2.4, lineCap: .round))
