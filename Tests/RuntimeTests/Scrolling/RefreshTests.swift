@@ -188,6 +188,36 @@ import Testing
         #expect(work.runs == 1)
     }
 
+    /// The refresh ends while the content is at rest in its space, elsewhere, or under a finger. The resistance of 400
+    /// points takes a pull of 40 points to 21.
+    @Test(arguments: ["in its space", "elsewhere", "held"])
+    func `After a refresh, content begins at its top again`(place: String) async throws {
+        let work = Work()
+        let (stage, finger) = pulled(work)
+        await stage.mainQueue { work.runs == 1 }
+        if place != "held" {
+            finger.lift()
+            try stage.settleAround()
+        }
+        if place == "elsewhere" {
+            stage.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), over: 1)
+            try stage.settleAround()
+        }
+        work.end()
+        await stage.mainQueue { work.isOver }
+        await stage.mainQueue(for: 0.01)
+        finger.lift()
+        try stage.settle()
+        stage.press(.home)
+        try stage.settle()
+        #expect(abs(try stage.scroll("feed").offset.y) < 0.01)
+        let next = stage.touch(at: CGPoint(x: 150, y: 60))
+        next.move(by: CGSize(width: 0, height: 50), over: 0.2)
+        let stretch: CGFloat = 22 * 400 / 422
+        #expect(abs(try stage.scroll("feed").offset.y + stretch) < 0.01)
+        next.lift()
+    }
+
     @Test func onlyViewsInsideReadTheAction() async throws {
         let work = Work()
         let stage = Stage(size: size) { Feed(work: work) }

@@ -166,6 +166,75 @@ import Testing
         }
     }
 
+    /// The refresh begins after a quarter of a second.
+    @Test func `A refresh needs a frame only when its spokes turn`() throws {
+        let stage = stage()
+        stage.advance(by: 0.25)
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        let center = (try pull(finger, in: stage, to: 75) / 2).rounded()
+        stage.update()
+        stage.resetStatistics()
+        #expect(try stage.settle(within: 1) == 1)
+        #expect(stage.statistics.frames == 8)
+        let shown = spokes(stage, center: center)
+        #expect(shown[0] == shown.min(), "\(shown)")
+    }
+
+    @Test func `While it refreshes, each pull shows all spokes and starts no other refresh`() throws {
+        let stage = stage()
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        _ = try pull(finger, in: stage, to: 75)
+        while -(try stage.scroll("feed").offset.y) > 0.5 { finger.move(by: CGSize(width: 0, height: -0.5), over: 0) }
+        let center = (try pull(finger, in: stage, to: 50) - 30).rounded()
+        let shown = spokes(stage, center: center)
+        #expect(shown.allSatisfy { $0 < 0.95 }, "\(shown)")
+        _ = try pull(finger, in: stage, to: 80)
+        #expect(stage.feedback.count == 1)
+    }
+
+    /// The content returns to a distance below its top after its refresh, and the finger pulls it again.
+    @Test(arguments: [(1.4, 1), (0.9, 2)] as [(CGFloat, Int)])
+    func `Only a pull that begins within a point of the top refreshes again`(distance: CGFloat, count: Int) async throws
+    {
+        let log = GestureLog()
+        let stage = stage { await log.note("run") }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        _ = try pull(finger, in: stage, to: 75)
+        await stage.mainQueue { log.entries == ["run"] }
+        await stage.mainQueue(for: 0.01)
+        while -(try stage.scroll("feed").offset.y) > distance {
+            finger.move(by: CGSize(width: 0, height: -0.5), over: 0)
+        }
+        _ = try pull(finger, in: stage, to: 80)
+        #expect(stage.feedback.count == count)
+    }
+
+    @MainActor @Observable final class Model { var axes = Axis.Set.vertical }
+
+    private struct Turning: View {
+        let model: Model
+        var body: some View {
+            ScrollView(model.axes) { Color.clear.frame(height: model.axes == .vertical ? 1_000 : 400) }
+                .scrollIndicators(.hidden)
+                .refreshable {}
+                .accessibilityIdentifier("feed")
+        }
+    }
+
+    @Test func `Content that no longer scrolls down doesn't refresh`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 400), scale: 1) { Turning(model: model) }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        let center = (try pull(finger, in: stage, to: 75) / 2).rounded()
+        #expect(spokes(stage, center: center).allSatisfy { $0 < 0.95 })
+        model.axes = .horizontal
+        stage.update()
+        #expect(spokes(stage, center: center).allSatisfy { $0 > 0.99 })
+        finger.lift()
+        try stage.settle()
+        #expect(stage.isAtRest)
+    }
+
     @Test func `Nothing is shown without a pull`() throws {
         let stage = stage()
         let finger = stage.touch(at: CGPoint(x: 50, y: 60))
