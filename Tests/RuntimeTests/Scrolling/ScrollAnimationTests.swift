@@ -171,6 +171,23 @@ import Testing
         #expect(abs(try offset(stage) - held - 7) < 0.01)
     }
 
+    /// The finger is down before the scroll begins, and doesn't move.
+    @Test(arguments: [false, true]) func `A finger that leaves does not end a scroll of the program`(
+        isCanceled: Bool
+    ) throws {
+        let stage = stage()
+        let finger = stage.touch(at: CGPoint(x: 50, y: 50))
+        #expect(try stage.scroll("scroll").phase == .tracking)
+        show(stage, 10, .linear(duration: 1))
+        stage.advance(by: 0.25)
+        if isCanceled { finger.cancel() } else { finger.lift() }
+        #expect(try stage.scroll("scroll").phase == .animating)
+        stage.advance(by: 0.25)
+        #expect(abs(try offset(stage) - 500) < 5)
+        try stage.settle()
+        #expect(try offset(stage) == 1_000)
+    }
+
     // MARK: Changes of the content
 
     @MainActor @Observable final class Content {

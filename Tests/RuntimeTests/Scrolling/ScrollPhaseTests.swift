@@ -53,6 +53,13 @@ import Testing
         #expect(log.phases == [.tracking, .idle])
     }
 
+    @Test func `After a tap on content at rest, nothing is left to do`() throws {
+        let stage = makeStage()
+        try stage.settle()
+        stage.tap(at: start)
+        #expect(try stage.settle() == 0)
+    }
+
     @Test func aDragReleasedAtRestDoesNotDecelerate() throws {
         let stage = makeStage()
         log.phases = []

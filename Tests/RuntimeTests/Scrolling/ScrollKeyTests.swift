@@ -1,0 +1,59 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Keys while the program scrolls content, and while content grows, in a window of 100 points.
+@MainActor
+@Suite struct ScrollKeyTests {
+    @MainActor @Observable final class Model {
+        var length: CGFloat = 1_000
+        var jumps = 0
+    }
+
+    private struct Page: View {
+        let model: Model
+        var isDisabled = false
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 500)
+                        Color.blue.frame(height: model.length - 500).id("place")
+                    }
+                }
+                .scrollDisabled(isDisabled)
+                .onChange(of: model.jumps) {
+                    withAnimation(.linear(duration: 0.5)) { proxy.scrollTo("place", anchor: .top) }
+                }
+                .accessibilityIdentifier("page")
+            }
+        }
+    }
+
+    @Test func `A disabled scroll view ignores keys, also while the program scrolls it`() throws {
+        for key in [KeyEvent.Key.end, .downArrow, .pageUp] {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(model: model, isDisabled: true) }
+            model.jumps = 1
+            stage.update()
+            stage.advance(by: 0.2)
+            #expect(try stage.scroll("page").phase == .animating)
+            stage.press(key)
+            try stage.settle()
+            #expect(try stage.scroll("page").offset.y == 500, "\(key)")
+        }
+    }
+
+    @Test func `The End key leads to the end of content that grows twice`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(model: model) }
+        stage.press(.end)
+        for length in [2_000, 3_000] as [CGFloat] {
+            stage.advance(by: 0.05)
+            model.length = length
+        }
+        try stage.settle()
+        #expect(abs(try stage.scroll("page").offset.y - 2_900) < 0.01)
+    }
+}
