@@ -86,6 +86,26 @@ import Testing
         try stage.settle()
     }
 
+    /// The sheet moves by the whole distance. Content that is refreshed follows after 10 points, and its resistance
+    /// takes 70 points to 36.
+    @Test(arguments: [false, true]) func `A pull at the top moves the sheet, or content that is refreshed`(
+        isRefreshable: Bool
+    ) throws {
+        let page = Page(log: GestureLog(), isRefreshable: isRefreshable)
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { page }
+        try stage.settle()
+        let top = try stage.drawnFrame(of: "scroll").minY, length = try stage.scroll("scroll").containerSize.height
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.move(by: CGSize(width: 0, height: 80), over: 0.4)
+        let stretch = isRefreshable ? 38.5 * length / (length + 38.5) : 0
+        #expect(abs(try stage.scroll("scroll").offset.y + stretch) < 0.01)
+        #expect(abs(try stage.drawnFrame(of: "scroll").minY - top - (isRefreshable ? 0 : 80)) < 0.01)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.drawnFrame(of: "scroll").minY - top) < 0.01)
+    }
+
     @Test func aCanceledDragReturnsTheSheet() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))
