@@ -128,6 +128,41 @@ import Testing
         #expect(abs(try position(stage, form) - target.position) < 0.01)
     }
 
+    /// A page is 160 points long. The second key comes before the content rests.
+    @Test(arguments: StackForm.all) func `A behavior receives a page from the destination of the content`(
+        form: StackForm
+    ) throws {
+        let calls = Calls(), stage = stage(form, Recording(calls: calls))
+        func along(_ point: CGPoint) -> CGFloat { form.axis == .vertical ? point.y : point.x }
+        for page in [1, 2] as [CGFloat] {
+            stage.press(.pageDown)
+            let call = try #require(calls.all.last)
+            #expect(abs(along(call.original.rect.origin) - (page - 1) * 160) < 0.01)
+            #expect(abs(along(call.target.rect.origin) - page * 160) < 0.01)
+            #expect(call.velocity.dx == 0 && call.velocity.dy == 0)
+        }
+        try stage.settle()
+        #expect(abs(try position(stage, form) - 320) < 0.01)
+    }
+
+    /// The container is 40 points shorter than the window.
+    @Test(arguments: StackForm.all) func `A behavior receives the position of content at rest in a new window`(
+        form: StackForm
+    ) throws {
+        let calls = Calls(), stage = stage(form, Recording(calls: calls))
+        let isVertical = form.axis == .vertical
+        func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+        drag(stage, form, by: 150)
+        try stage.settle()
+        calls.all = []
+        stage.resize(to: CGSize(width: isVertical ? 200 : 240, height: isVertical ? 240 : 200))
+        let call = try #require(calls.all.last)
+        #expect(abs(along(call.original.rect.origin) - 150) < 0.01)
+        #expect(abs(along(call.target.rect.origin) - 150) < 0.01)
+        #expect(call.containerSize == CGSize(width: 200, height: 200) && call.target.rect.size == call.containerSize)
+        #expect(call.velocity.dx == 0 && call.velocity.dy == 0)
+    }
+
     /// The inner content can move by 30 points, and the outer content is at 50 points.
     @Test func `A movement of outer content starts where the content is`() throws {
         let calls = Calls()

@@ -307,6 +307,51 @@ import Testing
         #expect(abs(try offset(stage) - 10) < 0.01)
     }
 
+    /// Rests at multiples of 100 points, and anywhere in a range.
+    nonisolated struct FreeBetween: ScrollTargetBehavior {
+        let range: ClosedRange<CGFloat>
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if range.contains(target.rect.origin.x) { return }
+            target.rect.origin.x = (target.rect.origin.x / 100).rounded() * 100
+        }
+    }
+
+    /// The wheel turns to the start of each row first. A notch without a target is 100 points long.
+    @Test(
+        arguments: [(200...1_000, 0, 3, 300), (0...200, 800, -7, 100)]
+            as [(ClosedRange<CGFloat>, CGFloat, CGFloat, CGFloat)])
+    func `Notches that find no target have their length`(
+        range: ClosedRange<CGFloat>, start: CGFloat, notches: CGFloat, end: CGFloat
+    ) throws {
+        let stage = Stage(size: CGSize(width: 390, height: 100)) {
+            ScrollView(.horizontal) { cell(1_200, 100, "content") }
+                .scrollTargetBehavior(FreeBetween(range: range))
+                .accessibilityIdentifier("row")
+        }
+        for (count, place) in [(start / 100, start), (notches, end)] where count != 0 {
+            stage.wheel(by: CGSize(width: count, height: 0), at: CGPoint(x: 100, y: 50))
+            try stage.settle()
+            #expect(abs(try offset(stage) - place) < 0.01)
+        }
+    }
+
+    @Test func `A wheel moves content by a thousand targets at once at most`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<1_200, id: \.self) { cell(10, 100, "\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+            .accessibilityIdentifier("row")
+        }
+        for (notches, place) in [(1_500, 10_000), (100, 11_000), (-1_500, 1_000)] as [(CGFloat, CGFloat)] {
+            stage.wheel(by: CGSize(width: notches, height: 0), at: CGPoint(x: 50, y: 50))
+            try stage.settle()
+            #expect(abs(try offset(stage) - place) < 0.01)
+        }
+    }
+
     /// The springs of steps between targets have a response of 0.3 seconds, and those of other keys one of 0.4 seconds.
     @Test func `A key moves the content with a spring`() throws {
         let arrow: Double = pow(390, 2.0 / 3)
