@@ -24,7 +24,13 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
         second.reset(&effects)
     }
 
-    override var deadline: Double? { [first.deadline, second.deadline].compactMap(\.self).min() }
+    /// A part that has failed receives no input, so its deadline doesn't matter.
+    override var deadline: Double? {
+        let first = first.phase.isFailed ? nil : first.deadline
+        let second = second.phase.isFailed ? nil : second.deadline
+        return [first, second].compactMap(\.self).min()
+    }
+
     override var claim: Claim? { first.claim ?? second.claim }
     override var distance: CGFloat { min(first.distance, second.distance) }
     override func holdsOff(_ claim: Claim) -> Bool { first.holdsOff(claim) || second.holdsOff(claim) }
