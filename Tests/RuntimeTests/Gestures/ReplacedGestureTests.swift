@@ -141,17 +141,19 @@ import Testing
 
     private struct Joined: View {
         let model: Model
+        let log: GestureLog
         @GestureState private var drag: CGFloat
 
         init(_ model: Model, _ log: GestureLog) {
             self.model = model
+            self.log = log
             _drag = GestureState(wrappedValue: 0) { value, _ in
                 MainActor.assumeIsolated { log.note("reset from \(Int(value))") }
             }
         }
 
         private var first: AnyGesture<Void> {
-            if model.isTap { return AnyGesture(TapGesture()) }
+            if model.isTap { return AnyGesture(TapGesture().onEnded { log.note("tap") }) }
             let drag = DragGesture(minimumDistance: 0).updating($drag) { value, state, _ in
                 state = value.translation.width
             }
@@ -161,7 +163,7 @@ import Testing
         var body: some View { Color.red.gesture(first.simultaneously(with: DragGesture(minimumDistance: 0))) }
     }
 
-    /// The other part of the gesture continues.
+    /// The other part of the gesture continues. The new part takes no finger until the gesture is over.
     @Test func `A replaced part of a gesture resets its state once`() {
         let model = Model(), log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Joined(model, log) }
@@ -170,7 +172,90 @@ import Testing
         model.isTap = true
         stage.update()
         for _ in 0..<3 { finger.move(by: CGSize(width: 10, height: 0), over: 0) }
+        stage.tap(at: CGPoint(x: 100, y: 150))
         finger.lift()
         #expect(log.entries == ["reset from 40"])
+        stage.tap(at: CGPoint(x: 100, y: 150))
+        #expect(log.entries == ["reset from 40", "tap"])
+    }
+
+    nonisolated enum Joint: CaseIterable, Sendable { case exclusive, simultaneous, sequence }
+
+    private struct JoinedFeed: View {
+        let joint: Joint
+        let model: Model
+        let log: GestureLog
+
+        private var first: AnyGesture<Void> {
+            if model.isTap { return AnyGesture(TapGesture()) }
+            return AnyGesture(DragGesture().onChanged { _ in log.note("drag") }.map { _ in })
+        }
+
+        private var gesture: AnyGesture<Void> {
+            let press = LongPressGesture()
+            switch joint {
+            case .exclusive: return AnyGesture(first.exclusively(before: press).map { _ in })
+            case .simultaneous: return AnyGesture(first.simultaneously(with: press).map { _ in })
+            case .sequence: return AnyGesture(first.sequenced(before: press).map { _ in })
+            }
+        }
+
+        var body: some View {
+            ScrollView { Color.red.frame(height: 1_000).gesture(gesture) }.accessibilityIdentifier("feed")
+        }
+    }
+
+    /// The press of the gesture has failed before, because the finger moved.
+    @Test(arguments: Joint.allCases)
+    func `A gesture of which the active part is replaced ends, and the next finger is free`(joint: Joint) throws {
+        let log = GestureLog(), model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { JoinedFeed(joint: joint, model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        finger.move(by: CGSize(width: 40, height: 0), over: 0)
+        #expect(log.entries == ["drag"])
+        model.isTap = true
+        stage.update()
+        finger.move(by: CGSize(width: 20, height: 0), over: 0)
+        finger.lift()
+        #expect(log.entries == ["drag"])
+        let next = stage.touch(at: CGPoint(x: 100, y: 150))
+        next.move(by: CGSize(width: 0, height: -30), over: 0.2)
+        #expect(abs(try stage.scroll("feed").offset.y - 20) < 0.01)
+    }
+
+    private struct Excluded: View {
+        let model: Model
+        @GestureState private var count: Int
+
+        init(_ model: Model, _ log: GestureLog) {
+            self.model = model
+            _count = GestureState(wrappedValue: 0) { value, _ in
+                MainActor.assumeIsolated { log.note("reset from \(value)") }
+            }
+        }
+
+        private var second: AnyGesture<Void> {
+            if model.isTap { return AnyGesture(TapGesture()) }
+            let press = LongPressGesture(minimumDuration: 5, maximumDistance: 100).updating($count) { _, count, _ in
+                count = 1
+            }
+            return AnyGesture(press.map { _ in })
+        }
+
+        var body: some View { Color.red.gesture(DragGesture(minimumDistance: 50).exclusively(before: second)) }
+    }
+
+    /// The drag needs 50 points.
+    @Test func `The second of two exclusive gestures that is replaced resets its state once`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Excluded(model, log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        #expect(log.entries.isEmpty)
+        model.isTap = true
+        stage.update()
+        for _ in 0..<3 { finger.move(by: CGSize(width: 10, height: 0), over: 0) }
+        #expect(log.entries == ["reset from 1"])
+        finger.lift()
+        #expect(log.entries == ["reset from 1"])
     }
 }

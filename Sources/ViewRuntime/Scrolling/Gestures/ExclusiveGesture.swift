@@ -47,12 +47,16 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     private var held = GestureEffects()
 
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = revisions
         first.handle(input, &effects)
-        if !second.phase.isFailed {
-            if first.claim != nil { stopSecond(&effects) } else { handleSecond(input, &effects) }
+        if second.phase.isFailed {
+            // If another gesture has replaced the second one, its states still have to be reset.
+            second.reset(&effects)
+        } else if first.claim != nil {
+            stopSecond(&effects)
+        } else {
+            handleSecond(input, &effects)
         }
-        if before != revisions { phase = combined }
+        if partsDidChange() { phase = combined }
     }
 
     private func handleSecond(_ input: GestureInput, _ effects: inout GestureEffects) {

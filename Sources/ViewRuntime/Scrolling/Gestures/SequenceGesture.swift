@@ -42,14 +42,13 @@ private final class SequenceTracker<First: Gesture, Second: Gesture>:
     PairTracker<First, Second, SequenceGesture<First, Second>.Value>
 {
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = revisions
         if first.phase.isEnded {
             second.handle(input, &effects)
         } else {
             first.handle(input, &effects)
             if first.phase.isEnded { for event in context.pointers.all { second.handle(.began(event), &effects) } }
         }
-        if before != revisions { phase = combined }
+        if partsDidChange() { phase = combined }
     }
 
     private var combined: GesturePhase<SequenceGesture<First, Second>.Value> {

@@ -44,10 +44,9 @@ private final class SimultaneousTracker<First: Gesture, Second: Gesture>:
     PairTracker<First, Second, SimultaneousGesture<First, Second>.Value>
 {
     override func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
-        let before = revisions
         first.handle(input, &effects)
         second.handle(input, &effects)
-        if before == revisions { return }
+        guard partsDidChange() else { return }
         let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
         let areOver =
             !first.phase.isPossible && !first.phase.isActive && !second.phase.isPossible && !second.phase.isActive

@@ -4,6 +4,8 @@ import Foundation
 class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value> {
     let first: _GestureTracker<First.Value>
     let second: _GestureTracker<Second.Value>
+    /// The revisions of both trackers that the phase reflects.
+    private var seen = SIMD2<Int>()
 
     init(_ first: First, _ second: Second, _ context: _GestureContext) {
         self.first = First._makeTracker(first, context)
@@ -16,8 +18,14 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
         Second._updateTracker(self.second, second)
     }
 
-    /// The revisions of both trackers. They change whenever one of the phases changes.
-    final var revisions: SIMD2<Int> { SIMD2(first.revision, second.revision) }
+    /// Returns whether one of the phases has changed since the last call. Another gesture can replace a part between
+    /// two inputs.
+    final func partsDidChange() -> Bool {
+        let revisions = SIMD2(first.revision, second.revision)
+        if revisions == seen { return false }
+        seen = revisions
+        return true
+    }
 
     override func reset(_ effects: inout GestureEffects) {
         first.reset(&effects)
