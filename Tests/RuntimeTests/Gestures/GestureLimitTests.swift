@@ -176,6 +176,36 @@ import Testing
         #expect(log.entries == ["tap"])
     }
 
+    /// A press at the same time as the scroll, or a press that loses the finger to it.
+    @Test(arguments: [false, true]) func `A finger that stops a scroll view does not press`(isSimultaneous: Bool) throws
+    {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            ScrollView {
+                let content = Color.red.frame(height: 5_000)
+                if isSimultaneous {
+                    content.simultaneousGesture(LongPressGesture().onChanged { log.note("\($0)") })
+                } else {
+                    content.onLongPressGesture {
+                        log.note("press")
+                    } onPressingChanged: {
+                        log.note("\($0)")
+                    }
+                }
+            }
+        }
+        stage.flick(from: middle, velocity: CGVector(dx: 0, dy: -2_000))
+        stage.advance(by: 0.1)
+        log.entries = []
+        let finger = stage.touch(at: middle)
+        finger.hold(for: 1)
+        #expect(log.entries.isEmpty)
+        finger.lift()
+        try stage.settle()
+        _ = stage.touch(at: middle)
+        #expect(log.entries == ["true"])
+    }
+
     // MARK: Fingers that move
 
     @Test(arguments: [(9.9, 0), (10, 1), (11, 1)]) func `A drag begins after 10 points`(distance: Double, count: Int) {

@@ -54,11 +54,9 @@ private final class LongPressTracker: _GestureTracker<Bool> {
             if hypot(event.location.x - start.x, event.location.y - start.y) > max(0, gesture.maximumDistance) {
                 phase = .failed
             }
-        case .ended: phase = .failed
+        case .ended, .scrolled: phase = .failed
         case .time(let time):
             if let due, time >= due { phase = .ended(true) }
-        case .scrolled:
-            if pointer != nil { phase = .failed }
         }
     }
 
