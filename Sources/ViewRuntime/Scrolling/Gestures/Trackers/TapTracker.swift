@@ -6,7 +6,7 @@ final class TapTracker<Value>: _GestureTracker<Value> {
     var count = 1
     /// Returns the gesture's value for the location of a tap in the window.
     var makeValue: (CGPoint) -> Value
-    private var pointer: Int?
+    private var isDown = false
     private var start = CGPoint.zero
     private var taps = 0
     private var limit: Double?
@@ -20,34 +20,33 @@ final class TapTracker<Value>: _GestureTracker<Value> {
         guard phase.isPossible else { return }
         switch input {
         case .began(let event): begin(event)
+        // There is one pointer, because a second one makes the gesture fail.
         case .moved(let event):
-            if event.id == pointer, !isNear(event.location) { phase = .failed }
-        case .ended(let event):
-            if event.id == pointer { end(event) }
+            if !isNear(event.location) { phase = .failed }
+        case .ended(let event): end(event)
         case .time(let time):
             if let limit, time >= limit { phase = .failed }
-        case .scrolled:
-            if pointer != nil || taps > 0 { phase = .failed }
+        case .scrolled: phase = .failed
         }
     }
 
     private func begin(_ event: PointerEvent) {
         // Two fingers, or a tap at another location, make the gesture fail.
-        guard pointer == nil, taps == 0 || isNear(event.location) else {
+        guard !isDown, taps == 0 || isNear(event.location) else {
             phase = .failed
             return
         }
-        pointer = event.id
+        isDown = true
         start = event.location
         limit = event.time + TapLimits.duration
     }
 
     private func end(_ event: PointerEvent) {
-        guard isNear(event.location), limit.map({ event.time < $0 }) ?? true else {
+        guard isNear(event.location) else {
             phase = .failed
             return
         }
-        pointer = nil
+        isDown = false
         taps += 1
         limit = taps < max(count, 1) ? event.time + TapLimits.gap : nil
         if limit == nil { phase = .ended(makeValue(event.location)) }
@@ -57,7 +56,7 @@ final class TapTracker<Value>: _GestureTracker<Value> {
         hypot(point.x - start.x, point.y - start.y) < TapLimits.distance
     }
 
-    override var deadline: Double? { phase.isPossible ? limit : nil }
+    override var deadline: Double? { limit }
     override var claim: Claim? { phase.isEnded ? .tap : nil }
 }
 
