@@ -67,7 +67,6 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     }
 
     private func stopSecond(_ effects: inout GestureEffects) {
-        held = GestureEffects()
         second.reset(&effects)
         second.phase = .failed
     }
@@ -75,7 +74,7 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
     private var combined: GesturePhase<ExclusiveGesture<First, Second>.Value> {
         switch (first.phase, second.phase) {
         // The second gesture can begin while the first is undecided, for example during a press that may become long.
-        case (.active, .active(let value)) where first.claim == nil && second.claim != nil: .active(.second(value))
+        case (.active, .active(let value)) where second.claim != nil: .active(.second(value))
         case (.active(let value), _): .active(.first(value))
         case (.ended(let value), _): .ended(.first(value))
         case (.failed, _): second.phase.map { .second($0) }
@@ -85,8 +84,8 @@ private final class ExclusiveTracker<First: Gesture, Second: Gesture>:
         }
     }
 
-    /// Whether the second gesture has ended and waits for the first one.
-    private var isSecondOut: Bool { first.claim == nil && !first.phase.isFailed && second.phase.isEnded }
+    /// Whether the second gesture has ended and waits for the first one, which would stop it by a claim.
+    private var isSecondOut: Bool { !first.phase.isFailed && second.phase.isEnded }
 
     override var claim: Claim? { first.claim ?? (isSecondOut ? nil : second.claim) }
 }

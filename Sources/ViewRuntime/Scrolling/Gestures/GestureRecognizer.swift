@@ -65,15 +65,11 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
             case .waits:
                 isWaiting = true
                 return
-            case .rejected:
-                held = GestureEffects()
-                cancel()
-                return
+            case .rejected: return cancel()
             }
         }
         switch tracker.phase {
-        case .ended: finish()
-        case .failed: state == .active ? finish() : fail()
+        case .ended, .failed: finish()
         case .possible, .active: break
         }
         runEffects()
@@ -102,7 +98,7 @@ final class GestureRecognizer<G: Gesture>: Recognizer {
         guard priority == .high, ScrollArbitration.yieldsToHighPriority(other) else { return false }
         var inner: Element? = other.element
         while let current = inner, current !== element { inner = current.layoutParent }
-        return inner != nil && other.element !== element
+        return inner != nil
     }
 
     override var isPress: Bool { tracker.isPress }

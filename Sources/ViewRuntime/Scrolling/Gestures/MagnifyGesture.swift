@@ -40,8 +40,6 @@ private final class MagnifyTracker: PinchTracker<MagnifyGesture.Value> {
     var gesture = MagnifyGesture()
     private var velocity = VelocityTracker()
 
-    override func didBegin() { velocity = VelocityTracker() }
-
     override func isEnough(_ pinch: Pinch) -> Bool { abs(pinch.magnification - 1) >= max(0, gesture.minimumScaleDelta) }
 
     override func value(of pinch: Pinch) -> MagnifyGesture.Value {

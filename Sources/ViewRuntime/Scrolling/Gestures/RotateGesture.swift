@@ -40,8 +40,6 @@ private final class RotateTracker: PinchTracker<RotateGesture.Value> {
     var gesture = RotateGesture()
     private var velocity = VelocityTracker()
 
-    override func didBegin() { velocity = VelocityTracker() }
-
     override func isEnough(_ pinch: Pinch) -> Bool {
         abs(pinch.rotation.radians) >= max(0, gesture.minimumAngleDelta.radians)
     }

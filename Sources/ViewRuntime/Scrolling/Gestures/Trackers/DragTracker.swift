@@ -24,7 +24,6 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
     private func begin(_ event: PointerEvent) {
         pointer = event.id
         start = (event.location, location(of: event))
-        velocity = (VelocityTracker(), VelocityTracker())
         let value = value(at: event)
         phase = distance <= 0 ? .active(value) : .possible(nil)
     }

@@ -34,13 +34,12 @@ class PinchTracker<Value: Equatable>: _GestureTracker<Value> {
     /// Whether the pointers have moved far enough to begin the gesture.
     func isEnough(_ pinch: Pinch) -> Bool { false }
     func value(of pinch: Pinch) -> Value { preconditionFailure() }
-    func didBegin() {}
 
     override final func handle(_ input: GestureInput, _ effects: inout GestureEffects) {
         guard phase.isPossible || phase.isActive, let event = input.pointer else { return }
         switch input {
         case .began:
-            if pair == nil, context.pointers.all.count == 2 { begin(at: event.time) }
+            if context.pointers.all.count == 2 { begin(at: event.time) }
         case .moved:
             guard let pair, pair.includes(event) else { return }
             let pinch = measure(pair, at: event.time)
@@ -66,7 +65,6 @@ class PinchTracker<Value: Equatable>: _GestureTracker<Value> {
         pair = Pair(
             first: down[0].id, second: down[1].id, startLength: Self.length(from: a, to: b),
             angle: Self.angle(from: a, to: b), pinch: Pinch(time: time, startLocation: middle, startAnchor: anchor))
-        didBegin()
     }
 
     private func measure(_ known: Pair, at time: Double) -> Pinch {
