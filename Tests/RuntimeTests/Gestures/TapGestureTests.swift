@@ -33,6 +33,21 @@ import Testing
         #expect(log.entries == entries)
     }
 
+    /// A host can report a movement after the end of a touch. The second tap completes the first gesture of a sequence,
+    /// whose second gesture begins with the fingers that are down.
+    @Test func `A finger that has lifted takes no part in a gesture`() {
+        let log = GestureLog()
+        let stage = stage(
+            TapGesture(count: 2).sequenced(before: DragGesture(minimumDistance: 0).onChanged { _ in log.note("drag") }))
+        for (id, phase) in [(1, PointerEvent.Phase.began), (1, .ended), (1, .moved), (2, .began), (2, .ended)] {
+            stage.send(.pointer(PointerEvent(id: id, kind: .touch, phase: phase, location: middle, time: stage.time)))
+            stage.update()
+        }
+        #expect(log.entries.isEmpty)
+        _ = stage.touch(at: middle)
+        #expect(log.entries == ["drag"])
+    }
+
     @Test func holdingOrMovingTooFarIsNotATap() {
         let log = GestureLog()
         let stage = stage(TapGesture().onEnded { log.note("tap") })

@@ -16,7 +16,7 @@ final class PointerArena {
         for recognizer in found { recognizer.arena = self }
         let place = recognizers.firstIndex(where: isFound) ?? recognizers.count
         recognizers.removeAll(where: isFound)
-        recognizers.insert(contentsOf: found, at: min(place, recognizers.count))
+        recognizers.insert(contentsOf: found, at: place)
     }
 
     var nextDeadline: Double? { recognizers.lazy.filter(\.isAlive).compactMap(\.deadline).min() }

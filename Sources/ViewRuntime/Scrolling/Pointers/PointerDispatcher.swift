@@ -62,15 +62,14 @@ final class PointerDispatcher {
 
     private func deliver(_ event: PointerEvent) {
         guard let touch = touches[event.id] else { return }
+        if event.phase != .moved { touches[event.id] = nil }
         let concerned = arena.recognizers.filter { $0.touches.contains(touch) }
         switch event.phase {
         case .moved:
             for recognizer in inOrderOfDistance(concerned) where recognizer.isAlive { recognizer.pointerMoved(event) }
         case .ended:
-            touches[event.id] = nil
             for recognizer in concerned where recognizer.isAlive { recognizer.pointerEnded(event) }
         case .cancelled:
-            touches[event.id] = nil
             for recognizer in concerned { recognizer.cancel() }
         case .began, .hovered, .left, .secondary: break
         }
