@@ -64,11 +64,9 @@ final class DragLift: Recognizer {
         session = nil
     }
 
-    override var deadline: Double? { session == nil ? due : nil }
+    override var deadline: Double? { due }
 
-    override func deadlinePassed(_ time: Double) {
-        if let due, time >= due { lift() }
-    }
+    override func deadlinePassed(_ time: Double) { lift() }
 
     private func lift() {
         due = nil

@@ -158,14 +158,12 @@ final class DragSession: FrameClient {
         guard let target, target.acceptsDrop else { return cancel() }
         let answer = DropAnswer()
         target.drop(drag) { answer.isAccepted = $0 }
-        self.target = nil
         answer.isAccepted == false ? preview.goHome() : preview.land()
         end()
     }
 
     func cancel() {
         target?.exit(drag)
-        target = nil
         preview.goHome()
         end()
     }
