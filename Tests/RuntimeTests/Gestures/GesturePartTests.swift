@@ -52,4 +52,99 @@ import Testing
         stage.advance(by: 0.1)
         #expect(log.entries == ["press"])
     }
+
+    /// The view inside waits for a second tap until 0.4 seconds. Then the tap around it ends, and the double tap at the
+    /// same time fails.
+    @Test func `A tap that waits for a double tap inside can be part of a gesture`() {
+        let log = GestureLog()
+        let stage = stage {
+            Color.red.onTapGesture(count: 2) { log.note("inner") }
+                .gesture(
+                    TapGesture().onEnded { log.note("tap") }.simultaneously(with: TapGesture(count: 2))
+                        .onEnded { _ in log.note("end") })
+        }
+        stage.tap(at: left)
+        stage.advance(by: 0.3)
+        #expect(log.entries.isEmpty)
+        stage.advance(by: 0.1)
+        #expect(log.entries == ["tap", "end"])
+        #expect(stage.isAtRest)
+    }
+
+    @Test func `A tap doesn't wait for a double tap of another view`() {
+        let log = GestureLog()
+        let stage = stage {
+            HStack(spacing: 0) {
+                Color.red.onTapGesture(count: 2) { log.note("left") }
+                Color.blue.onTapGesture { log.note("right") }
+            }
+        }
+        stage.tap(at: left)
+        stage.tap(at: right)
+        #expect(log.entries == ["right"])
+    }
+
+    // MARK: States
+
+    nonisolated enum Form: CaseIterable, Sendable { case hidden, exclusive, simultaneous, sequence }
+
+    private struct Counted: View {
+        let form: Form
+        let log: GestureLog
+        @GestureState var count = 0
+
+        var body: some View {
+            let press = LongPressGesture(minimumDuration: 1)
+            switch form {
+            case .hidden: Color.red.gesture(counting(AnyGesture(press)))
+            case .exclusive: Color.red.gesture(counting(press.exclusively(before: TapGesture())))
+            case .simultaneous: Color.red.gesture(counting(press.simultaneously(with: TapGesture())))
+            case .sequence: Color.red.gesture(counting(press.sequenced(before: TapGesture())))
+            }
+        }
+
+        private func counting<G: Gesture>(_ gesture: G) -> some Gesture {
+            gesture.updating($count) { _, count, _ in
+                count += 1
+                log.note("\(count)")
+            }
+        }
+    }
+
+    /// Neither the press nor the tap changes while the finger moves by a few points.
+    @Test(arguments: Form.allCases)
+    func `A combined gesture updates its state only when a part of it changes`(form: Form) {
+        let log = GestureLog()
+        let stage = stage { Counted(form: form, log: log) }
+        let finger = stage.touch(at: left)
+        for _ in 0..<3 { finger.move(by: CGSize(width: 2, height: 0), over: 0) }
+        #expect(log.entries == ["1"])
+    }
+
+    private struct Excluded: View {
+        @GestureState private var count: Int
+
+        init(_ log: GestureLog) {
+            _count = GestureState(wrappedValue: 0) { value, _ in
+                MainActor.assumeIsolated { log.note("reset from \(value)") }
+            }
+        }
+
+        var body: some View {
+            let press = LongPressGesture(maximumDistance: 100).updating($count) { _, count, _ in count = 1 }
+            Color.red.gesture(DragGesture(minimumDistance: 20).exclusively(before: press))
+        }
+    }
+
+    @Test(arguments: [false, true]) func `The state of an excluded gesture is reset once`(isCanceled: Bool) {
+        let log = GestureLog()
+        let stage = stage { Excluded(log) }
+        let finger = stage.touch(at: left)
+        finger.move(by: CGSize(width: 10, height: 0), over: 0)
+        #expect(log.entries.isEmpty)
+        for _ in 0..<2 { finger.move(by: CGSize(width: 15, height: 0), over: 0) }
+        #expect(log.entries == ["reset from 1"])
+        if isCanceled { finger.cancel() } else { finger.lift() }
+        #expect(log.entries == ["reset from 1"])
+    }
 }

@@ -75,7 +75,9 @@ import Testing
         #expect(abs(try #require(seen.changes.last).rotation.degrees - 90) < 1e-9)
     }
 
-    @Test(arguments: [(1.0, 0.9, 0), (1, 1.1, 1), (1, -0.9, 0), (1, -1.1, 1), (45, 44, 0), (45, 46, 1), (-5, 0.5, 1)])
+    @Test(
+        arguments: [(1.0, 0.9, 0), (1, 1.1, 1), (1, -0.9, 0), (1, -1.1, 1), (45, 44, 0), (45, 46, 1), (-5, 0.5, 1)]
+            + [(0, 0, 1)])
     func `A rotation begins with its minimum angle`(minimum: Double, angle: Double, changes: Int) {
         let seen = Seen<RotateGesture.Value>()
         let (_, right) = fingers(stage(RotateGesture(minimumAngleDelta: .degrees(minimum)), seen))

@@ -103,6 +103,21 @@ import Testing
         #expect(log.entries == ["list"])
     }
 
+    @Test func `A second finger does not drag while the first one scrolls, and the next finger does`() throws {
+        let log = GestureLog()
+        let stage = list { Color.red.gesture(DragGesture().onChanged { _ in log.note("drag") }) }
+        let first = stage.touch(at: middle)
+        first.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        let second = stage.touch(at: CGPoint(x: 50, y: 50))
+        second.move(by: CGSize(width: 40, height: 0), over: 0.2)
+        second.lift()
+        first.lift()
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+        stage.touch(at: middle).move(by: CGSize(width: 40, height: 0), over: 0)
+        #expect(log.entries == ["drag"])
+    }
+
     // MARK: The end of a touch
 
     @Test func `Content that a finger touches is at rest again when the finger is lost`() throws {
