@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
@@ -14,6 +15,20 @@ struct BoardCard: Codable, Hashable, Identifiable, Transferable {
 
 extension UTType {
     static let boardCard = UTType(exportedAs: "com.example.board-card")
+}
+
+extension NSItemProvider {
+    /// Returns an item with text that isn't in UTF-8.
+    static func unreadableText() -> NSItemProvider {
+        let item = NSItemProvider()
+        item.registerDataRepresentation(
+            forTypeIdentifier: UTType.utf8PlainText.identifier, visibility: .all
+        ) { completion in
+            completion(Data([0xFF]), nil)
+            return nil
+        }
+        return item
+    }
 }
 
 /// A board with two columns of cards, 150 points wide, between which a person drags the cards.

@@ -46,7 +46,7 @@ import Testing
         return found
     }
 
-    @Test(arguments: [(0.49, 0.0, false), (0.51, 0, true), (0.51, 9.9, true), (0.51, 10.1, false)])
+    @Test(arguments: [(0.49, 0.0, false), (0.51, 0, true), (0.51, 9.9, true), (0.51, 10, false), (0.51, 10.1, false)])
     func `A finger lifts a view after half a second within 10 points`(time: Double, distance: Double, isLifted: Bool) {
         let log = GestureLog()
         let stage = stage(log)
@@ -58,7 +58,7 @@ import Testing
         #expect(log.entries == (isLifted ? ["true", "false", "drop"] : []))
     }
 
-    @Test(arguments: [(3.9, false), (4.1, true)]) func `A mouse lifts a view after 4 points`(
+    @Test(arguments: [(3.9, false), (4, true), (4.1, true)]) func `A mouse lifts a view after 4 points`(
         distance: Double, isLifted: Bool
     ) {
         let stage = stage(GestureLog())
@@ -71,9 +71,9 @@ import Testing
         #expect((preview(stage) != nil) == isLifted)
     }
 
-    @Test(arguments: [(3.9, false), (4.1, true)]) func `A lifted view is dragged after 4 points`(
-        distance: Double, isDragged: Bool
-    ) {
+    /// Each row is the distances along both axes.
+    @Test(arguments: [(2.34, 3.12, false), (2.46, 3.28, true), (0, 3.99, false), (0, 4, true), (-4, 0, true)])
+    func `A lifted view is dragged after 4 points`(x: Double, y: Double, isDragged: Bool) {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             Color.red.draggable("a").dropDestination(for: String.self) { _, _ in
@@ -83,7 +83,7 @@ import Testing
             }
         }
         let finger = stage.lift(at: CGPoint(x: 50, y: 50))
-        finger.move(by: CGSize(width: 0.6 * distance, height: 0.8 * distance), over: 0.1)
+        finger.move(by: CGSize(width: x, height: y), over: 0.1)
         #expect(log.entries == (isDragged ? ["true"] : []))
     }
 
@@ -138,6 +138,9 @@ import Testing
         finger.move(by: CGSize(width: 170, height: -20), over: 0.2)
         try expect(270, 80)
         #expect(try #require(preview(stage)).layer?.opacity == 1)
+        let shadow = LayerShadow(
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 10, offset: CGSize(width: 0, height: 5))
+        #expect(try #require(preview(stage)).layer?.effects?.shadows == [shadow])
     }
 
     @Test func `A dropped view shrinks and fades in a fifth of a second`() throws {
@@ -244,6 +247,64 @@ import Testing
         stage.advance(by: 0.15)
         #expect(preview(stage) == nil)
     }
+
+    // MARK: Sources that change
+
+    @MainActor @Observable final class Place {
+        var corner = CGPoint(x: 0, y: 50)
+        var isGone = false
+    }
+
+    private struct Placed: View {
+        let place: Place
+
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.white
+                if !place.isGone {
+                    Color.red.frame(width: 100, height: 100).draggable("a")
+                        .padding(.leading, place.corner.x).padding(.top, place.corner.y)
+                }
+            }
+        }
+    }
+
+    /// Drags the source by 200 points, without a target.
+    private func dragged(_ place: Place) -> Stage {
+        let stage = Stage(size: CGSize(width: 400, height: 200), framesPerSecond: 100) { Placed(place: place) }
+        mouse(stage, .began, 50)
+        mouse(stage, .moved, 250)
+        stage.advance(by: 0.25)
+        return stage
+    }
+
+    @Test(arguments: [0.1, 0.3]) func `A view returns to the place to which its source has moved`(time: Double) throws {
+        let place = Place()
+        let stage = dragged(place)
+        place.corner = CGPoint(x: 40, y: 80)
+        stage.update()
+        mouse(stage, .ended, 250)
+        stage.advance(by: time)
+        let frame = try #require(preview(stage)).drawnFrame
+        #expect(abs(frame.midX - (250 - 160 * part(time))) < 0.01)
+        #expect(abs(frame.midY - (100 + 30 * part(time))) < 0.01)
+    }
+
+    @Test func `A view disappears where it is if its source is gone`() throws {
+        let place = Place()
+        let stage = dragged(place)
+        place.isGone = true
+        stage.update()
+        mouse(stage, .ended, 250)
+        stage.advance(by: 0.1)
+        let element = try #require(preview(stage))
+        #expect(abs(try #require(element.layer).opacity - 0.5) < 1e-9)
+        #expect(abs(element.drawnFrame.midX - 250) < 0.01)
+        stage.advance(by: 0.12)
+        #expect(preview(stage) == nil && stage.isAtRest)
+    }
+
+    // MARK: Places of previews
 
     /// The finger is at (60, 70), near the top-left corner of the source. A flexible preview is at least as large as
     /// the source, and at most as large as the window.

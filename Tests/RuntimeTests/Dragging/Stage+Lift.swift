@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 
 extension Stage {
@@ -13,5 +14,11 @@ extension Stage {
     func lift(_ identifier: String) throws -> Finger {
         let frame = try frame(of: identifier)
         return lift(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// Presses, moves, or releases the mouse, which drags at once, and runs a frame.
+    func mouse(_ phase: PointerEvent.Phase, at point: CGPoint) {
+        send(.pointer(PointerEvent(id: 9, kind: .mouse, phase: phase, location: point, time: time)))
+        update()
     }
 }
