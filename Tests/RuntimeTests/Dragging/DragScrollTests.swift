@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -88,6 +89,19 @@ import Testing
         try stage.settle()
     }
 
+    /// The speed increases from 0 at 44 points from an edge, and is 600 points per second at the edge.
+    @Test(arguments: [(356, 0), (378, 300), (389, 450)] as [(CGFloat, CGFloat)])
+    func `Content scrolls down near its lower edge, and up near its upper edge`(y: CGFloat, speed: CGFloat) throws {
+        let stage = Stage(size: size, framesPerSecond: 100) { Rows(log: GestureLog()) }
+        stage.mouse(.began, at: CGPoint(x: 150, y: 125))
+        stage.mouse(.moved, at: CGPoint(x: 150, y: y))
+        stage.advance(by: 1)
+        #expect(abs(try stage.scroll("scroll").offset.y - speed) < 0.01)
+        stage.mouse(.moved, at: CGPoint(x: 150, y: 400 - y))
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.scroll("scroll").offset.y - speed / 2) < 0.01)
+    }
+
     @Test func theContentStopsAtItsEnds() throws {
         let stage = Stage(size: size) { Rows(log: GestureLog()) }
         let finger = stage.lift(at: CGPoint(x: 150, y: 125))
@@ -117,12 +131,14 @@ import Testing
         }
         let start = try stage.scroll("scroll").offset.x
         let isMirrored = direction == .rightToLeft
-        let finger = stage.lift(at: CGPoint(x: 150, y: 200))
-        finger.move(to: CGPoint(x: isMirrored ? 5 : 295, y: 200), over: 0.3)
-        finger.hold(for: 1)
+        // 22 points from the edge.
+        let place = CGPoint(x: isMirrored ? 22 : 278, y: 200)
+        stage.mouse(.began, at: CGPoint(x: 150, y: 200))
+        stage.mouse(.moved, at: place)
+        stage.advance(by: 1)
         let distance = try stage.scroll("scroll").offset.x - start
-        #expect((isMirrored ? -distance : distance) > 300, "\(distance)")
-        finger.lift()
+        #expect(abs((isMirrored ? -distance : distance) - 300) < 0.01, "\(distance)")
+        stage.mouse(.ended, at: place)
         try stage.settle()
     }
 }

@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -68,6 +69,45 @@ import UniformTypeIdentifiers
         let log = GestureLog()
         try drag(Recorder(log: log, operation: operation))
         #expect(log.entries == ["drag", "validate true", "enter", "exit", "enter", "exit"])
+    }
+
+    @MainActor final class Choice { var operation: DropOperation? = .forbidden }
+
+    private struct Proposer: DropDelegate {
+        let log: GestureLog
+        let choice: Choice
+
+        func dropEntered(info: DropInfo) { log.note("enter") }
+        func dropExited(info: DropInfo) { log.note("exit") }
+        func dropUpdated(info: DropInfo) -> DropProposal? { choice.operation.map { DropProposal(operation: $0) } }
+
+        func performDrop(info: DropInfo) -> Bool {
+            log.note("perform")
+            return true
+        }
+    }
+
+    /// The view first forbids the drop. Each row is whether the drag leaves the view and returns, the proposal after
+    /// that, and whether the view accepts the drop.
+    @Test(
+        arguments: [(false, nil, false), (true, nil, true), (false, .move, true), (false, .copy, true)]
+            as [(Bool, DropOperation?, Bool)])
+    func `The last proposal holds until the drag leaves`(leaves: Bool, next: DropOperation?, accepts: Bool) {
+        let log = GestureLog(), choice = Choice()
+        let stage = Stage(size: size) {
+            HStack(spacing: 0) {
+                Color.red.draggable("a")
+                Color.gray.onDrop(of: [.text], delegate: Proposer(log: log, choice: choice))
+            }
+        }
+        stage.mouse(.began, at: CGPoint(x: 75, y: 200))
+        stage.mouse(.moved, at: CGPoint(x: 200, y: 200))
+        if leaves { stage.mouse(.moved, at: CGPoint(x: 100, y: 200)) }
+        choice.operation = next
+        stage.mouse(.moved, at: CGPoint(x: 210, y: 200))
+        stage.mouse(.ended, at: CGPoint(x: 210, y: 200))
+        let moves: [String] = leaves ? ["enter", "exit", "enter"] : ["enter"]
+        #expect(log.entries == moves + [accepts ? "perform" : "exit"])
     }
 
     /// The widespread reordering of a grid: the items change places while the drag moves over them.
@@ -158,5 +198,43 @@ import UniformTypeIdentifiers
             log.entries == [
                 "true", "[\"com.example.board-card\", \"public.utf8-plain-text\"] at 50", "four", "false",
             ])
+    }
+
+    private struct Words: View {
+        let log: GestureLog
+        @State private var isTargeted = false
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.draggable("a")
+                Color.green.draggable(URL(string: "https://example.com")!)
+                Color.gray.onDrop(of: [UTType.plainText], isTargeted: $isTargeted) { items in
+                    log.note("\(items.count)")
+                    return true
+                }
+            }
+            .onChange(of: isTargeted) { log.note("\($1)") }
+        }
+    }
+
+    @Test func `A binding is false again when the drag leaves, and items of another type don't set it`() {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Words(log: log) }
+        func mouse(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+            stage.mouse(phase, at: CGPoint(x: x, y: 200))
+            stage.update()
+        }
+        mouse(.began, 50)
+        mouse(.moved, 250)
+        #expect(log.entries == ["true"])
+        mouse(.moved, 60)
+        #expect(log.entries == ["true", "false"])
+        mouse(.moved, 250)
+        mouse(.ended, 250)
+        #expect(log.entries == ["true", "false", "true", "1", "false"])
+        mouse(.began, 150)
+        mouse(.moved, 250)
+        mouse(.ended, 250)
+        #expect(log.entries.count == 5)
     }
 }

@@ -226,4 +226,69 @@ import UniformTypeIdentifiers
         #expect(log.entries == [entry])
         try stage.settle()
     }
+
+    private struct Parted: View {
+        let log: GestureLog
+        let isDisabled: Bool
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    ForEach(["a"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+                        .dropDestination(for: String.self) { _, offset in log.note("first \(offset)") }
+                    Text("fixed").accessibilityIdentifier("fixed")
+                    ForEach(["b"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+                        .dropDestination(for: String.self) { _, offset in log.note("second \(offset)") }
+                }
+                .listStyle(.plain)
+                .disabled(isDisabled)
+            }
+        }
+    }
+
+    /// Each row is an edge of the row between two collections, the distance from it, whether the list is disabled, and
+    /// the collection and the offset that receive the items.
+    @Test(
+        arguments: [
+            ("a", -1, false, ["first 1"]), ("a", 1, false, []), ("b", -1, false, []), ("b", 1, false, ["second 0"]),
+            ("a", -1, true, []), ("b", 1, true, []),
+        ] as [(String, CGFloat, Bool, [String])])
+    func `Neither a row without a collection nor a disabled list accepts items`(
+        neighbor: String, distance: CGFloat, isDisabled: Bool, entries: [String]
+    ) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Parted(log: log, isDisabled: isDisabled) }
+        let edge = (try stage.frame(of: neighbor).midY + stage.frame(of: "fixed").midY) / 2
+        let finger = try stage.lift("new")
+        finger.move(to: CGPoint(x: 150, y: edge + distance), over: 0.3)
+        finger.lift()
+        #expect(log.entries == entries)
+        try stage.settle()
+    }
+
+    @Test func `Rows move back when the items of a drop can't be read`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new")
+                    .onDrag { NSItemProvider.unreadableText() }
+                List {
+                    ForEach(["a", "b", "c"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+                        .dropDestination(for: String.self) { texts, _ in log.note("\(texts)") }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let b = try stage.frame(of: "b"), c = try stage.frame(of: "c")
+        let finger = try stage.lift("new")
+        finger.move(to: CGPoint(x: 150, y: b.midY - 8), over: 0.3)
+        stage.advance(by: 1)
+        #expect(abs(try stage.drawnFrame(of: "b").midY - c.midY) < 0.5)
+        finger.lift()
+        #expect(abs(try stage.drawnFrame(of: "b").midY - c.midY) < 0.5)
+        stage.advance(by: 1)
+        #expect(try stage.drawnFrame(of: "b").midY == b.midY)
+        #expect(log.entries.isEmpty)
+    }
 }

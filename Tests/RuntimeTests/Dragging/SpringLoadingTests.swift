@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -57,6 +58,16 @@ import Testing
         finger.lift()
         #expect(log.entries == ["drop a"])
         try stage.settle()
+    }
+
+    @Test(arguments: [(0.74, []), (0.75, ["first"])] as [(Double, [String])])
+    func `A drag activates a button after three quarters of a second`(time: Double, entries: [String]) {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Buttons(log: log, behavior: .enabled) }
+        stage.mouse(.began, at: CGPoint(x: 150, y: 50))
+        stage.mouse(.moved, at: CGPoint(x: 150, y: 150))
+        stage.advance(by: time)
+        #expect(log.entries == entries)
     }
 
     private struct Tabs: View {

@@ -137,6 +137,26 @@ import UniformTypeIdentifiers
         try stage.settle()
     }
 
+    @Test func `A drop of data that can't be read performs no action`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            HStack(spacing: 0) {
+                Color.red.onDrag { NSItemProvider.unreadableText() }
+                Color.gray.dropDestination(for: String.self) { texts, _ in
+                    log.note("\(texts)")
+                    return true
+                } isTargeted: {
+                    log.note("\($0)")
+                }
+            }
+        }
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
+        finger.move(to: CGPoint(x: 200, y: 200), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries == ["true", "false"])
+    }
+
     private struct Picture: Transferable, Equatable {
         var png: Data
 
