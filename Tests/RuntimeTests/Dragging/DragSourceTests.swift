@@ -25,6 +25,30 @@ import Testing
         try stage.settle()
     }
 
+    /// The press is complete after 0.3 seconds, and the finger on the other view moves after 0.4 seconds.
+    @Test func `A press elsewhere doesn't lift a view early`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            HStack(spacing: 0) {
+                Color.red.draggable("a")
+                Color.gray
+                    .dropDestination(for: String.self) { _, _ in
+                        log.note("drop")
+                        return true
+                    }
+                    .onLongPressGesture(minimumDuration: 0.3) { log.note("press") }
+            }
+        }
+        let finger = stage.touch(at: CGPoint(x: 75, y: 200))
+        _ = stage.touch(at: CGPoint(x: 225, y: 300))
+        finger.hold(for: 0.4)
+        #expect(log.entries == ["press"])
+        finger.move(to: CGPoint(x: 225, y: 200), over: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries == ["press"])
+    }
+
     nonisolated enum Change: CaseIterable, Sendable { case none, disabled, removed }
 
     @MainActor @Observable final class Model { var change = Change.none }
