@@ -118,6 +118,7 @@ import Testing
             (CGSize(width: 3, height: 0), 50, 0), (CGSize(width: 4, height: 0), 52, 1),
             (CGSize(width: 10, height: 11), 50, 0), (CGSize(width: 10, height: -9), 55, 1),
             (CGSize(width: -20, height: 0), 40, 1), (CGSize(width: -300, height: 0), 0, 1),
+            (CGSize(width: 10, height: 10), 55, 1), (CGSize(width: -4, height: 0), 48, 1),
         ] as [(CGSize, Double, Int)])
     func `A finger moves the knob from four points along it on`(distance: CGSize, expected: Double, edits: Int) {
         let log = GestureLog()
@@ -135,6 +136,7 @@ import Testing
         arguments: [
             (113.5, false, 50), (113.5 + 13, false, 50), (113.5 + 14, false, 57), (113.5 - 14, false, 43),
             (33.5, false, 10), (2, false, 0), (226, false, 100), (33.5, true, 90), (113.5 - 13, true, 50),
+            (2, true, 100), (226, true, 0),
         ] as [(CGFloat, Bool, Double)])
     func `A press beside the knob moves it`(x: CGFloat, mirrored: Bool, expected: Double) {
         let log = GestureLog()
