@@ -54,15 +54,19 @@ import Testing
         #expect(shows(shadow.color, 0, 0.15))
     }
 
-    @Test(arguments: [(5, true), (20, true), (-20, false), (2, false)] as [(CGFloat, Bool)])
-    func `A drag sets a switch from four points on`(distance: CGFloat, expected: Bool) throws {
+    @Test(
+        arguments: [
+            (5, false, true), (20, false, true), (-20, false, false), (2, false, false), (-20, true, true),
+            (20, true, false),
+        ] as [(CGFloat, Bool, Bool)])
+    func `A drag sets a switch from four points on`(distance: CGFloat, mirrored: Bool, expected: Bool) throws {
         struct Example: View {
             @State var isOn = false
             var body: some View {
                 Toggle("Sound", isOn: $isOn).labelsHidden().accessibilityIdentifier("switch")
             }
         }
-        let stage = stage(100, 60) { Example() }
+        let stage = stage(100, 60, mirrored: mirrored) { Example() }
         let finger = stage.touch(at: CGPoint(x: 50, y: 30))
         finger.move(by: CGSize(width: distance, height: 0), over: 0.1)
         if abs(distance) < 4 { finger.cancel() } else { finger.lift() }
