@@ -1,0 +1,82 @@
+import Foundation
+import LayerTree
+@testable import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The options that pickers choose at their ends, while they are disabled, and for several sources.
+@MainActor
+@Suite struct PickerInputTests {
+    private struct Numbers<Style: PickerStyle>: View {
+        let style: Style
+        @State var choice: Int
+        let log: GestureLog
+
+        var body: some View {
+            Picker("Number", selection: $choice) { ForEach(1..<4) { Text(verbatim: "\($0)").tag($0) } }
+                .pickerStyle(style).onChange(of: choice) { log.note("\($1)") }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (1, .increment, ["2"]), (2, .decrement, ["1"]), (3, .increment, []), (1, .decrement, []),
+        ] as [(Int, SemanticsAction, [String])])
+    func `A step of a wheel stops at the first and the last option`(
+        choice: Int, action: SemanticsAction, expected: [String]
+    ) throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Numbers(style: .wheel, choice: choice, log: log)
+        }
+        let node = try #require(stage.semantics.flattened.first { $0.actions.contains(.increment) })
+        #expect(node.label == "Number, \(choice)")
+        stage.send(.semantics(id: node.id, action: action))
+        try stage.settle()
+        #expect(log.entries == expected)
+    }
+
+    @Test func `A disabled picker ignores fingers, keys, and assistive technology`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 60)) {
+            Numbers(style: .segmented, choice: 2, log: log).disabled(true)
+        }
+        let segments = stage.semantics.flattened.filter { $0.role == .tab }
+        #expect(segments.map(\.isFocusable) == [false, false, false])
+        #expect(segments.allSatisfy { $0.traits.contains(.disabled) && $0.actions.isEmpty })
+        stage.tap(at: CGPoint(x: 290, y: 30))
+        stage.press(.tab)
+        stage.press(.rightArrow)
+        stage.send(.semantics(id: segments[0].id, action: .activate))
+        stage.update()
+        #expect(log.entries.isEmpty)
+    }
+
+    private struct Light: Identifiable {
+        let id: Int
+        var color: String
+    }
+
+    private struct Lights: View {
+        @State var lights: [Light]
+
+        var body: some View {
+            Picker("Color", sources: $lights, selection: \.color) {
+                Text("red").tag("red")
+                Text("green").tag("green")
+            }
+            .pickerStyle(.menu)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["red", "red"], "Color, red"), (["green", "green"], "Color, green"), (["red", "green"], "Color"),
+        ] as [([String], String)])
+    func `A menu shows the value that all sources have`(colors: [String], label: String) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            Lights(lights: colors.indices.map { Light(id: $0, color: colors[$0]) })
+        }
+        #expect(stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label) == [label])
+    }
+}
