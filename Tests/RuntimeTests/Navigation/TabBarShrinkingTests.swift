@@ -81,6 +81,8 @@ import Testing
         try drag(stage, by: 200)
         #expect(isSmall(stage))
         let tab = try stage.element(.button, "Feed").frame
+        // The selected tab is 80 points wide, at the leading edge of a bar of 49 points.
+        #expect(abs(tab.minX) < 0.51 && abs(tab.width - 80) < 0.51 && abs(tab.midY - (400 - 24.5)) < 0.51)
         stage.tap(at: CGPoint(x: tab.midX, y: tab.midY))
         try stage.settle()
         #expect(!isSmall(stage))
@@ -103,6 +105,7 @@ import Testing
 
     @Observable final class Model {
         var behavior = TabBarMinimizeBehavior.onScrollDown
+        var tab = 0
     }
 
     private struct ChangingFeed: View {
@@ -125,6 +128,75 @@ import Testing
         let stage = try feed(.onScrollDown)
         try drag(stage, by: 40, over: 2)
         #expect(isSmall(stage))
+    }
+
+    /// The way counts from where the content turned.
+    @Test func theBarChangesAfterEightPointsInADirection() throws {
+        let stage = try feed(.onScrollDown), point = CGPoint(x: 150, y: 200)
+        func scroll(by distance: CGFloat) {
+            stage.trackpad(.changed, by: CGSize(width: 0, height: distance), at: point)
+            stage.advance(by: 0.1)
+        }
+        stage.trackpad(.began, at: point)
+        for _ in 0..<3 { scroll(by: 60) }
+        #expect(isSmall(stage))
+        scroll(by: -7.75)
+        #expect(isSmall(stage))
+        scroll(by: -0.5)
+        #expect(!isSmall(stage))
+        scroll(by: 7.75)
+        #expect(!isSmall(stage))
+        scroll(by: 0.5)
+        #expect(isSmall(stage))
+        // A turn begins anew.
+        scroll(by: -5)
+        scroll(by: 5)
+        scroll(by: -5)
+        #expect(isSmall(stage))
+    }
+
+    private struct ChosenFeed: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            TabView(selection: $model.tab) {
+                Tab("Feed", systemImage: "list.bullet", value: 0) { ScrollView { box(100, 2_000) } }
+                Tab("More", systemImage: "ellipsis", value: 1) { Text("more") }
+            }
+            .tabBarMinimizeBehavior(.onScrollDown)
+        }
+    }
+
+    @Test func aSelectionOfTheProgramRestoresTheOtherTabs() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { ChosenFeed(model: model) }
+        try stage.settle()
+        try drag(stage, by: 200)
+        #expect(isSmall(stage))
+        model.tab = 1
+        try stage.settle()
+        for label in ["Feed", "More"] { #expect(throws: Never.self) { try stage.element(.button, label) } }
+    }
+
+    /// Tabs inside a tab have neither the accessory nor the behavior of the tabs around them.
+    @Test func onlyTheOuterBarShrinksAndHasTheAccessory() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            TabView {
+                Tab("Outer", systemImage: "star") {
+                    TabView {
+                        Tab("Left", systemImage: "heart") { ScrollView { box(100, 2_000) } }
+                        Tab("Right", systemImage: "circle") { Text("right") }
+                    }
+                }
+                Tab("More", systemImage: "ellipsis") { Text("more") }
+            }
+            .tabBarMinimizeBehavior(.onScrollDown)
+            .tabViewBottomAccessory { Text("accessory") }
+        }
+        try stage.settle()
+        #expect(stage.semantics.flattened.count { $0.label == "accessory" } == 1)
+        try drag(stage, by: 100)
+        #expect(throws: Never.self) { try stage.element(.button, "Right") }
     }
 
     @Test func aJumpOfTheProgramDoesNotShrinkTheBar() throws {

@@ -223,6 +223,46 @@ import Testing
         _ = try stage.element(.button, "Second")
     }
 
+    /// Each bar hides by itself. Without a name, the bar at the top does.
+    @Test func aScreenHidesOnlyTheNamedBar() throws {
+        func visible(_ bar: ToolbarPlacement?) throws -> [Bool] {
+            let stage = Stage(size: size) {
+                TabView {
+                    NavigationStack {
+                        if let bar {
+                            Text("content").navigationTitle("Title").toolbar(.hidden, for: bar)
+                        } else {
+                            Text("content").navigationTitle("Title").toolbar(.hidden)
+                        }
+                    }
+                    .tabItem { Text("Item") }
+                }
+            }
+            try stage.settle()
+            let labels = stage.semantics.flattened.compactMap(\.label)
+            return ["Title", "Item"].map { labels.contains($0) }
+        }
+        #expect(try visible(nil) == [false, true])
+        #expect(try visible(.navigationBar) == [false, true])
+        #expect(try visible(.automatic) == [false, true])
+        #expect(try visible(.tabBar) == [true, false])
+        #expect(try visible(.bottomBar) == [true, true])
+    }
+
+    @Test(arguments: [("a", [true, false]), ("b", [false, true]), ("none", [true, false])])
+    func anUnknownSelectionShowsTheFirstTab(selection: String, selected: [Bool]) throws {
+        let stage = Stage(size: size) {
+            TabView(selection: Binding.constant(selection)) {
+                Text("first").tag("a").tabItem { Text("One") }
+                Text("second").tag("b").tabItem { Text("Two") }
+            }
+        }
+        let buttons = stage.semantics.flattened.filter { $0.role == .button }
+        #expect(buttons.compactMap(\.label) == ["One", "Two"])
+        #expect(buttons.map { $0.traits.contains(.selected) } == selected)
+        #expect(stage.semantics.flattened.contains { $0.label == (selected[0] ? "first" : "second") })
+    }
+
     private struct Feed: View {
         var body: some View {
             TabView {
@@ -256,6 +296,8 @@ import Testing
         try stage.settle()
         #expect(throws: (any Error).self) { try stage.element(.button, "More") }
         #expect(try stage.text(of: "accessory") == "inline")
+        // It's in the bar, which is 49 points high.
+        #expect(try abs(stage.frame(of: "accessory").midY - (400 - 24.5)) < 0.51)
         stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 160), over: 0.2)
         try stage.settle()
         _ = try stage.element(.button, "More")
