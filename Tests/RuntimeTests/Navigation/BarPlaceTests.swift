@@ -110,6 +110,83 @@ import Testing
         }
     }
 
+    private var content: some View { Color.clear.accessibilityElement().accessibilityIdentifier("content") }
+
+    /// A bar is 64 points high, and 116.5 points with a large title.
+    @Test func `A screen has a bar for a title, an item, and the way back`() throws {
+        func top(isPushed: Bool, @ViewBuilder _ screen: @escaping () -> some View) throws -> CGFloat {
+            let path: [Int] = isPushed ? [1] : []
+            let stage = stage {
+                NavigationStack(path: .constant(path)) {
+                    Group { if isPushed { Color.clear } else { screen() } }
+                        .navigationDestination(for: Int.self) { _ in screen() }
+                }
+            }
+            try stage.settle()
+            return try stage.frame(of: "content").minY
+        }
+        #expect(try top(isPushed: false) { content } == 0)
+        #expect(try top(isPushed: true) { content } == 64)
+        #expect(try top(isPushed: false) { content.navigationTitle("Title") } == 116.5)
+        #expect(try top(isPushed: true) { content.navigationTitle("Title") } == 64)
+        let large = NavigationBarItem.TitleDisplayMode.large
+        #expect(try top(isPushed: false) { content.navigationBarTitleDisplayMode(large) } == 64)
+        #expect(
+            try top(isPushed: true) { content.navigationTitle("Title").navigationBarTitleDisplayMode(large) } == 116.5)
+        #expect(try top(isPushed: false) { content.toolbar { Button("Act") {} } } == 64)
+        #expect(try top(isPushed: true) { content.toolbar(.hidden) } == 0)
+    }
+
+    /// With automatic visibility, the background is visible from half a point of scrolling on.
+    @Test(
+        arguments: [
+            (.automatic, [false, false, true]), (.visible, [true, true, true]), (.hidden, [false, false, false]),
+        ] as [(Visibility, [Bool])])
+    func `The background of a bar is visible over scrolled content`(visibility: Visibility, expected: [Bool]) throws {
+        let stage = stage {
+            NavigationStack {
+                ScrollView { box(100, 2_000) }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbarBackground(Color.red, for: .navigationBar)
+                    .toolbarBackground(visibility, for: .navigationBar)
+            }
+        }
+        try stage.settle()
+        func isRed() -> Bool {
+            stage.marks.contains { mark in
+                guard let color = mark.color, mark.kind == .fill, abs(mark.frame.maxY - 64) < 0.51 else { return false }
+                return abs(mark.frame.width - 400) < 0.51 && color.red > 0.99 && color.blue < 0.5
+            }
+        }
+        var shown = [isRed()]
+        let point = CGPoint(x: 200, y: 300)
+        stage.trackpad(.began, at: point)
+        for distance in [0.25, 0.75] {
+            stage.trackpad(.changed, by: CGSize(width: 0, height: distance), at: point)
+            stage.advance(by: 0.1)
+            shown.append(isRed())
+        }
+        #expect(shown == expected)
+    }
+
+    @Test func `A large title is in the bar once it has scrolled away`() throws {
+        let stage = stage {
+            NavigationStack { ScrollView { box(100, 2_000) }.navigationTitle("Title") }
+        }
+        try stage.settle()
+        func titles() -> [Mark.Kind] {
+            stage.marks.map(\.kind).filter { if case .text = $0 { true } else { false } }
+        }
+        #expect(titles() == [.text("Title", size: 34, weight: 700)])
+        let point = CGPoint(x: 200, y: 300)
+        stage.trackpad(.began, at: point)
+        for (distance, size, weight) in [(52, 34, 700), (2, 17, 600)] as [(CGFloat, Double, Int)] {
+            stage.trackpad(.changed, by: CGSize(width: 0, height: distance), at: point)
+            stage.advance(by: 0.1)
+            #expect(titles() == [.text("Title", size: size, weight: weight)])
+        }
+    }
+
     @Test func `The first view of a screen determines the bar`() throws {
         let stage = stage {
             NavigationStack(path: .constant([1])) {

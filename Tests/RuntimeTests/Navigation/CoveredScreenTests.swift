@@ -52,6 +52,17 @@ import Testing
         #expect(log.entries == ["+root", "+1", "-root", "+2", "-1", "+1", "-2"])
     }
 
+    /// A screen takes 0.35 seconds to enter.
+    @Test func aScreenDisappearsWhenTheNextOneHasEntered() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Screens(log: log) }
+        try stage.tap("go")
+        stage.advance(by: 0.34)
+        #expect(log.entries == ["+root", "+1"])
+        stage.advance(by: 0.04)
+        #expect(log.entries == ["+root", "+1", "-root"])
+    }
+
     @Test func aCoveredScreenIsStillEvaluated() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Screens(log: log) }
