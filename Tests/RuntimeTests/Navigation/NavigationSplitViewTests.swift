@@ -137,4 +137,91 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.frame(of: "detail").minX - expected) < 0.01)
     }
+
+    /// A column is 320 points wide if its width isn't a number.
+    @Test(arguments: [(250, 250), (0, 0), (-5, 0), (.infinity, 320), (.nan, 320)] as [(CGFloat, CGFloat)])
+    func aColumnHasItsWidth(width: CGFloat, expected: CGFloat) throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 400)) {
+            NavigationSplitView {
+                Text("sidebar").navigationSplitViewColumnWidth(width)
+            } detail: {
+                Color.blue.accessibilityIdentifier("detail")
+            }
+        }
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "detail").minX - expected) < 0.01)
+    }
+
+    @Test(
+        arguments: [(699, .compact, false), (700, .compact, true), (300, .regular, true)]
+            as [(CGFloat, UserInterfaceSizeClass, Bool)])
+    func columnsFitInto700PointsOrARegularWidth(width: CGFloat, sizeClass: UserInterfaceSizeClass, fit: Bool) throws {
+        let stage = Stage(
+            size: CGSize(width: width, height: 400), environment: { $0.horizontalSizeClass = sizeClass }
+        ) {
+            NavigationSplitView {
+                Text("sidebar").accessibilityIdentifier("sidebar").navigationSplitViewColumnWidth(100)
+            } detail: {
+                Text("detail").accessibilityIdentifier("detail")
+            }
+        }
+        try stage.settle()
+        #expect(stage.exists("sidebar") && stage.exists("detail") == fit)
+    }
+
+    private struct Columns: View {
+        let model: Model
+        let count: Int
+
+        var body: some View {
+            if count == 2 {
+                NavigationSplitView(columnVisibility: Bindable(model).visibility) {
+                    Text("sidebar").accessibilityIdentifier("sidebar")
+                } detail: {
+                    Text("detail").accessibilityIdentifier("detail")
+                }
+            } else {
+                NavigationSplitView(columnVisibility: Bindable(model).visibility) {
+                    Text("sidebar").accessibilityIdentifier("sidebar")
+                } content: {
+                    Text("content").accessibilityIdentifier("content")
+                } detail: {
+                    Text("detail").accessibilityIdentifier("detail")
+                }
+            }
+        }
+    }
+
+    @Observable final class Model {
+        var visibility = NavigationSplitViewVisibility.automatic
+    }
+
+    @Test func theVisibilityDeterminesTheColumns() throws {
+        for (visibility, two, three) in [
+            (.automatic, ["sidebar"], ["sidebar", "content"]), (.all, ["sidebar"], ["sidebar", "content"]),
+            (.doubleColumn, ["sidebar"], ["content"]), (.detailOnly, [], []),
+        ] as [(NavigationSplitViewVisibility, [String], [String])] {
+            for (count, expected) in [(2, two), (3, three)] {
+                let model = Model()
+                model.visibility = visibility
+                let stage = Stage(size: CGSize(width: 1000, height: 400)) { Columns(model: model, count: count) }
+                try stage.settle()
+                let shown = ["sidebar", "content", "detail"].filter { stage.exists($0) }
+                #expect(shown == expected + ["detail"], "\(visibility) of \(count)")
+            }
+        }
+    }
+
+    @Test func theButtonShowsOnlyTheDetailOrAllColumns() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 1000, height: 400)) { Columns(model: model, count: 3) }
+        for (label, visibility) in [
+            ("Hide Sidebar", .detailOnly), ("Show Sidebar", .all), ("Hide Sidebar", .detailOnly),
+        ] as [(String, NavigationSplitViewVisibility)] {
+            let button = try stage.element(.button, label).frame
+            stage.tap(at: CGPoint(x: button.midX, y: button.midY))
+            try stage.settle()
+            #expect(model.visibility == visibility)
+        }
+    }
 }
