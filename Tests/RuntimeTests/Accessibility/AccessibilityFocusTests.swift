@@ -124,6 +124,18 @@ import Testing
         #expect(set.insert(.switchControl).inserted)
         #expect(set.remove(.voiceOver) == .voiceOver)
         #expect(set == .switchControl)
+        let unknown = set.remove(.voiceOver), isNew = set.insert(.switchControl).inserted
+        #expect(unknown == nil && !isNew)
+        let known = set.update(with: .switchControl), added = set.update(with: .voiceOver)
+        #expect(known == .switchControl && added == nil)
+        #expect(set == [.voiceOver, .switchControl] && set.contains([.voiceOver, .switchControl]))
+        #expect(!AccessibilityTechnologies.voiceOver.contains([.voiceOver, .switchControl]))
+        #expect(set.intersection(.voiceOver) == .voiceOver && set.symmetricDifference(.voiceOver) == .switchControl)
+        #expect(AccessibilityTechnologies.voiceOver.union(.switchControl) == set)
+        set.formIntersection(.voiceOver)
+        #expect(set == .voiceOver)
+        set.formSymmetricDifference([.voiceOver, .switchControl])
+        #expect(set == .switchControl)
         struct Screen: View {
             @AccessibilityFocusState(for: .voiceOver) private var isRead: Bool
             @AccessibilityFocusState(for: [.voiceOver, .switchControl]) private var row: Int?
