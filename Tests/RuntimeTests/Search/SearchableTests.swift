@@ -91,6 +91,38 @@ import Testing
         #expect(stage.exists("Plum"), "and the field has lost the focus")
     }
 
+    private func press(_ label: String, _ stage: Stage) throws {
+        let frame = try stage.element(.button, label).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+    }
+
+    @Test func aFieldWithTextCanBeCleared() throws {
+        let stage = Stage(size: size) { Fruits(log: GestureLog()) }
+        try tapField(stage)
+        #expect(!labels(stage).contains("Clear"))
+        stage.press(.character("A"))
+        try stage.settle()
+        #expect(stage.exists("Apple") && !stage.exists("Plum"))
+        try press("Clear", stage)
+        #expect(try stage.element(.textField, "Search").value == "")
+        #expect(try stage.exists("Plum") && stage.text(of: "state") == "searching")
+        #expect(!labels(stage).contains("Clear"))
+    }
+
+    @Test func cancelEndsTheSearchAndClearsTheField() throws {
+        let stage = Stage(size: size) { Fruits(log: GestureLog()) }
+        try tapField(stage)
+        stage.press(.character("A"))
+        try stage.settle()
+        try press("Cancel", stage)
+        #expect(try stage.text(of: "state") == "resting")
+        #expect(stage.exists("Plum") && !labels(stage).contains("Cancel"))
+        stage.press(.character("A"))
+        try stage.settle()
+        #expect(stage.exists("Plum"), "the field has lost the focus")
+    }
+
     @Test func aSuggestionSetsItsText() throws {
         let stage = Stage(size: size) { Fruits(log: GestureLog()) }
         try tapField(stage)
