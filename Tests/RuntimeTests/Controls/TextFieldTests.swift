@@ -64,4 +64,53 @@ import Testing
         first.lift()
         #expect(try stage.text(of: "focus") == "focused")
     }
+
+    @Observable final class Model { var text = "abcd" }
+
+    private struct Shared: View {
+        @Bindable var model: Model
+        let log: GestureLog
+
+        var body: some View {
+            TextField("Name", text: $model.text, prompt: Text(verbatim: "Your name")).accessibilityIdentifier("field")
+                .onSubmit { log.note("text") }
+                .onSubmit(of: .search) { log.note("search") }
+                .onSubmit(of: [.search, .text]) { log.note("both") }
+        }
+    }
+
+    @Test func theCaretStaysInATextThatTheProgramShortens() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: model, log: GestureLog()) }
+        try stage.tap("field")
+        model.text = "ab"
+        stage.update()
+        type("x", on: stage)
+        #expect(model.text == "abx")
+        model.text = ""
+        stage.update()
+        stage.press(.delete)
+        type("y", on: stage)
+        #expect(model.text == "y")
+    }
+
+    @Test func aFieldSubmitsItsTextAndNoSearch() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: Model(), log: log) }
+        try stage.tap("field")
+        stage.press(.return)
+        #expect(log.entries.sorted() == ["both", "text"])
+    }
+
+    @Test func anEmptyFieldShowsItsPromptInPlaceOfItsLabel() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: model, log: GestureLog()) }
+        func shows(_ text: String) -> Bool {
+            stage.marks.contains { $0.kind == .text(text, size: 17, weight: 400) }
+        }
+        #expect(shows("abcd") && !shows("Your name"))
+        model.text = ""
+        try stage.settle()
+        #expect(shows("Your name") && !shows("Name"))
+    }
 }
