@@ -9,6 +9,7 @@ import Testing
 
     @Test(arguments: [
         (0.25, "25 percent"), (-3, "0 percent"), (9, "100 percent"), (.nan, "0 percent"), (.infinity, "100 percent"),
+        (-.infinity, "0 percent"), (0.256, "26 percent"),
     ])
     func aGaugeReportsItsFraction(value: Double, reported: String) {
         let stage = Stage(size: size) { Gauge(value: value) { Text("Speed") } }
@@ -24,6 +25,61 @@ import Testing
         }
         let stage = Stage(size: size) { Gauge(value: 30.0, in: 10...50) { Text("Speed") }.gaugeStyle(Filled()) }
         #expect(try stage.frame(of: "bar").width == 50)
+    }
+
+    @Test func aGaugeOfOneValueIsEmpty() {
+        let stage = Stage(size: size) { Gauge(value: 4, in: 4...4) { Text("Speed") } }
+        #expect(stage.semantics.flattened.contains { $0.label == "Speed" && $0.value == "0 percent" })
+    }
+
+    /// The current value takes the place of the label in the middle. An open ring has room for more at the bottom.
+    @Test func aRingShowsTheLabelsThatItHasRoomFor() {
+        func texts<V: View>(_ gauge: V) -> [String] {
+            let stage = Stage(size: size) { gauge }
+            return stage.marks.compactMap { mark -> String? in
+                if case .text(let text, size: _, weight: _) = mark.kind { text } else { nil }
+            }
+            .sorted()
+        }
+        let label = Gauge(value: 0.5) { Text("S") }
+        let current = Gauge(value: 0.5) {
+            Text("S")
+        } currentValueLabel: {
+            Text("5")
+        }
+        let bounds = Gauge(value: 0.5) {
+            Text("S")
+        } currentValueLabel: {
+            Text("5")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("9")
+        }
+        #expect(texts(label.gaugeStyle(.accessoryCircular)) == ["S"])
+        #expect(texts(current.gaugeStyle(.accessoryCircular)) == ["5", "S"])
+        #expect(texts(bounds.gaugeStyle(.accessoryCircular)) == ["0", "5", "9"])
+        #expect(texts(label.gaugeStyle(.accessoryCircularCapacity)) == ["S"])
+        #expect(texts(current.gaugeStyle(.accessoryCircularCapacity)) == ["5"])
+        #expect(texts(bounds.gaugeStyle(.accessoryCircularCapacity)) == ["5"])
+    }
+
+    @Observable final class Download { var share: Double? = 0.25 }
+
+    private struct Loading: View {
+        let download: Download
+        var body: some View { ProgressView(value: download.share) }
+    }
+
+    @Test func aProgressReportsItsChanges() throws {
+        let download = Download()
+        let stage = Stage(size: size) { Loading(download: download) }
+        for (share, spoken) in [(0.25, "25%"), (0.506, "51%"), (nil, nil)] as [(Double?, String?)] {
+            download.share = share
+            stage.advance(by: 0.1)
+            let node = try #require(stage.semantics.flattened.first { $0.role == .progress })
+            #expect(node.number == share && node.value == spoken && !node.isFocusable)
+        }
     }
 
     @Test func aLinkOpensItsAddressByTheActionOfTheEnvironment() throws {
