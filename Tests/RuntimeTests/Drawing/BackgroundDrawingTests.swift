@@ -42,6 +42,29 @@ import Testing
         #expect(try pages(.interactive) == pages(.never))
     }
 
+    @Test func dotsCanHaveABackgroundWhileAFingerTurnsThePages() throws {
+        func pictures(_ mode: PageIndexViewStyle.BackgroundDisplayMode) throws -> (held: Data, left: Data) {
+            let stage = Stage(size: CGSize(width: 120, height: 80)) {
+                TabView {
+                    Color.red
+                    Color.blue
+                }
+                .tabViewStyle(.page)
+                .indexViewStyle(.page(backgroundDisplayMode: mode))
+            }
+            let finger = stage.touch(at: CGPoint(x: 90, y: 30))
+            finger.move(by: CGSize(width: -30, height: 0), over: 0.2)
+            finger.hold(for: 0.1)
+            let held = try stage.png()
+            finger.lift()
+            try stage.settle()
+            return (held, try stage.png())
+        }
+        let interactive = try pictures(.interactive), always = try pictures(.always), never = try pictures(.never)
+        #expect(interactive.held == always.held && interactive.held != never.held)
+        #expect(interactive.left == never.left && interactive.left != always.left)
+    }
+
     @Test func aContainerBackgroundFillsTheScreenBehindItsContent() throws {
         let size = CGSize(width: 200, height: 300)
         let stage = Stage(size: size) {
