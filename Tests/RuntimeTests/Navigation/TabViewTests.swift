@@ -142,6 +142,23 @@ import Testing
         #expect(log.entries == ["0", "2"])
     }
 
+    /// A long pull moves the first and the last page by more than half of their width.
+    @Test(arguments: [(0, 2_000), (2, -2_000)] as [(Int, CGFloat)])
+    func theDotsStayAtTheFirstAndTheLastPage(page: Int, distance: CGFloat) throws {
+        let stage = Stage(size: size) {
+            TabView(selection: Binding.constant(page)) {
+                ForEach(0..<3) { number in Color.blue.accessibilityIdentifier("page-\(number)").tag(number) }
+            }
+            .tabViewStyle(.page)
+        }
+        try stage.settle()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 200))
+        finger.move(by: CGSize(width: distance, height: 0), over: 0.3)
+        finger.hold(for: 0.1)
+        #expect(try abs(stage.frame(of: "page-\(page)").minX) > 150)
+        #expect(stage.semantics.flattened.contains { $0.value == "page \(page + 1) of 3" })
+    }
+
     /// Three pages around the visible one. When another page becomes current, the numbers change and the center
     /// returns.
     private struct Endless: View {
