@@ -156,6 +156,40 @@ import Testing
         #expect(drawings(stage.graph.rootLayer) == count)
     }
 
+    @MainActor @Observable final class Order { var raised: Int? }
+
+    /// Each view begins 10 points before the end of the one before.
+    private struct Overlapping: View {
+        let order: Order
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: -10) {
+                    ForEach(0..<ShownStackTests.count, id: \.self) { row in
+                        ShownStackTests.color(row).frame(width: 100, height: 30).zIndex(row == order.raised ? 1 : 0)
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+    }
+
+    /// Each step is a distance, the raised view, and the view that is in front at 45 points.
+    @Test func `A raised view is in front of the one after it, wherever the content is`() throws {
+        let order = Order()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Overlapping(order: order) }
+        let steps: [(CGFloat, Int?, Int)] = [
+            (0, nil, 2), (0, 1, 1), (0, nil, 2), (200, nil, 12), (0, 11, 11), (20, 11, 13), (980, 11, 62), (0, 61, 61),
+            (-1_000, 61, 12), (0, 11, 11), (0, nil, 12),
+        ]
+        for (index, (distance, raised, front)) in steps.enumerated() {
+            order.raised = raised
+            if distance != 0 { try stage.move(by: distance, StackForm()) }
+            try stage.settle()
+            #expect(isNear(Pixels(stage)[50, 45], front), "\(index)")
+        }
+    }
+
     @Test func `A scroll within the views near the viewport changes no layer but the content's`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical) }
         stage.wheel(by: CGSize(width: 0, height: 500), at: CGPoint(x: 50, y: 50), precise: true)

@@ -42,9 +42,12 @@ package class ContainerElement: Element {
         graph.needsLayersAround(self)
     }
 
+    /// Whether the drawing order of the children depends on more than their positions in the list.
+    final var hasRaisedChildren: Bool { graph.zIndexElements > 0 && children.contains { $0.zIndex != 0 } }
+
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         let children = children
-        if graph.zIndexElements > 0, children.contains(where: { $0.zIndex != 0 }) {
+        if hasRaisedChildren {
             for child in children.enumerated().sorted(by: {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
             }) {

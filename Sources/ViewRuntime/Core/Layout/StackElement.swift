@@ -44,7 +44,8 @@ final class StackElement: ContainerElement {
     /// The number of children below which all layers stay in the tree.
     static let manyChildren = 64
 
-    /// The children whose layers are in the tree, in a stack with many children inside a scroll view.
+    /// The children whose layers are in the tree, in a stack with many children inside a scroll view. While a child is
+    /// raised, all layers are in the tree.
     private(set) var shown: (any ChildWindow)?
 
     private func makeWindow() -> (any ChildWindow)? {
@@ -57,7 +58,7 @@ final class StackElement: ContainerElement {
     }
 
     package override func forEachShownChild(_ body: (Element) -> Void) {
-        guard let shown, let range = shown.range else { return forEachLayoutChild(body) }
+        guard let shown, let range = shown.range, !hasRaisedChildren else { return forEachLayoutChild(body) }
         let children = children, always = shown.alwaysShown(of: self)
         for index in always where index < range.lowerBound { body(children[index]) }
         for index in range { body(children[index]) }

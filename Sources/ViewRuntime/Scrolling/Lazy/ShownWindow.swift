@@ -18,9 +18,7 @@ final class ShownWindow: ChildWindow {
         if around !== scroll { scroll?.visibility.remove(stack) }
         scroll = around
         range = nil
-        guard let around, stack.graph.zIndexElements == 0 || !stack.children.contains(where: { $0.zIndex != 0 }) else {
-            return
-        }
+        guard let around else { return }
         around.visibility.add(stack)
         update(stack, in: around)
     }
