@@ -20,7 +20,6 @@ extension LazyContainer {
     func findSections() {
         sections.removeAll()
         if items != nil || !pinned.isEmpty || isList { content.appendSections(to: &sections, from: 0) }
-        sections.sort { $0.all.lowerBound < $1.all.lowerBound }
     }
 
     /// Updates the arrangement of slots in lines. Rows are kept by identity.
