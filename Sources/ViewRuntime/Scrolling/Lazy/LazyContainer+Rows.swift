@@ -7,7 +7,7 @@ extension LazyContainer {
         if let row = rows[line] { return row }
         let row = LazyRow(lines.slots(ofLine: line), isWide: items == nil || lines.isWide(line: line), of: content)
         var isNew = true
-        for slot in row.slots where orphanSlots.removeValue(forKey: slot) != nil { isNew = false }
+        for slot in row.slots where orphanSlots.remove(slot) != nil { isNew = false }
         for cell in row.cells {
             cell.element.layoutParent = self
             if cell.element.layer == nil { _ = cell.element.makeLayer() }
@@ -72,7 +72,7 @@ extension LazyContainer {
     }
 
     func releaseOrphanSlots() {
-        for slot in orphanSlots.keys {
+        for slot in orphanSlots {
             content.setOnScreen(false, slot: slot)
             content.releaseSlot(slot)
             graph.statistics.rowsReleased += 1

@@ -39,7 +39,7 @@ extension LazyContainer {
                 if found != slot { isInPlace = false }
                 guard let found else { continue }
                 moved[slot] = found
-                orphanSlots[found] = row.isParked
+                orphanSlots.insert(found)
                 kept[found] = extents.measured(line)
             }
         }
@@ -55,7 +55,7 @@ extension LazyContainer {
             extents = Extents(count: lines.lineCount, estimate: known.estimate)
             if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
         }
-        if items == nil { for slot in Array(orphanSlots.keys) { _ = row(at: slot) } }
+        if items == nil { for slot in orphanSlots { _ = row(at: slot) } }
         window = 0..<0
         pins = []
         steady = nil

@@ -38,8 +38,8 @@ final class LazyContainer: Element, VisibilityClient {
     // The realized rows.
     /// The realized rows by line.
     @exclusivity(unchecked) var rows = IndexTable<LazyRow>()
-    /// The slots of rows that were realized before their position changed, and whether they are parked.
-    var orphanSlots: [Int: Bool] = [:]
+    /// The slots of rows that were realized before their position changed.
+    var orphanSlots: Set<Int> = []
 
     /// The lazy containers inside the rows that scroll with this one.
     @exclusivity(unchecked) var inside: [LazyContainer] = []
