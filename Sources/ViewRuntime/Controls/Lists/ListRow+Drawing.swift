@@ -3,18 +3,11 @@ import LayerTree
 
 /// The background and the separators of a row.
 extension ListRowElement {
-    /// The card's rectangle with the origin at the left.
-    private var physicalCard: CGRect {
-        var card = card
-        if environment.layoutDirection == .rightToLeft { card.origin.x = size.width - card.maxX }
-        return card
-    }
-
-    var outline: Path { UnevenRoundedRectangle(cornerRadii: corners).path(in: physicalCard) }
+    var outline: Path { UnevenRoundedRectangle(cornerRadii: corners).path(in: card) }
 
     /// Returns the commands that draw the background and the separators.
     func commands() -> [DrawCommand] {
-        let card = physicalCard, outline = outline, isMirrored = environment.layoutDirection == .rightToLeft
+        let card = card, outline = outline, isMirrored = environment.layoutDirection == .rightToLeft
         var commands: [DrawCommand] = []
         func paint(_ style: any ShapeStyle) -> Paint { style.resolved(in: environment).paint(in: card) }
         if place.part == .row {

@@ -166,7 +166,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
             height: gap + max(content.height + insets.top + insets.bottom, leastHeight))
     }
 
-    /// The row's rectangle without the space around it, in the row's coordinates.
+    /// The row's rectangle without the space around it, in the row's coordinates. It's the same in both layout
+    /// directions.
     var card: CGRect {
         CGRect(x: look.margin, y: gap, width: max(size.width - 2 * look.margin, 0), height: max(size.height - gap, 0))
     }
