@@ -77,6 +77,24 @@ import Testing
         #expect(try stage.scroll("scroll").contentSize.height == 80)
     }
 
+    /// A divider crosses the stack, and a spacer has its least length along it.
+    @Test(arguments: Axis.allCases) func `Dividers and spacers follow the axis of a lazy stack`(axis: Axis) throws {
+        let stage = Stage(size: size) {
+            let views = Group {
+                Divider().accessibilityIdentifier("divider")
+                Spacer().accessibilityIdentifier("spacer")
+                Spacer(minLength: 30).accessibilityIdentifier("longer")
+            }
+            if axis == .vertical { LazyVStack(spacing: 0) { views } } else { LazyHStack(spacing: 0) { views } }
+        }
+        func extent(_ length: CGFloat, across: CGFloat) -> CGSize {
+            axis == .vertical ? CGSize(width: across, height: length) : CGSize(width: length, height: across)
+        }
+        #expect(try stage.frame(of: "divider").size == extent(1, across: 100))
+        #expect(try stage.frame(of: "spacer").size == extent(8, across: 0))
+        #expect(try stage.frame(of: "longer").size == extent(30, across: 0))
+    }
+
     // MARK: Tracks
 
     /// Two tracks of 60 points that are 8 points apart, and a header of 10 points.

@@ -26,6 +26,18 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-3").minY == 68)
     }
 
+    @Test func `A line of low cells is as low as they are`() throws {
+        let columns = Array(repeating: GridItem(.fixed(20), spacing: 0), count: 2)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<6) { cell(nil, 0.25, "\($0)") } }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+        #expect(try (0..<6).map { try stage.frame(of: "\($0)").minY } == [0, 0, 0.25, 0.25, 0.5, 0.5])
+        #expect(try stage.scroll("scroll").contentSize.height == 0.75)
+    }
+
     @Test func `Each cell of a line has the alignment of its column`() throws {
         let columns = [
             GridItem(.fixed(60), alignment: .top), GridItem(.fixed(60), alignment: .bottom),

@@ -129,6 +129,7 @@ import Testing
                     cell(90, 10, "b")
                 }
                 .accessibilityIdentifier("stack")
+                LazyVStack { cell(0.5, 10, "c") }.accessibilityIdentifier("narrow")
                 LazyVStack { EmptyView() }.accessibilityIdentifier("empty")
                 LazyVGrid(columns: [GridItem(.fixed(30), spacing: 4), GridItem(.flexible(minimum: 25))], spacing: 0) {
                     ForEach(0..<4) { _ in Color.red.frame(height: 10) }
@@ -140,6 +141,7 @@ import Testing
             .fixedSize()
         }
         #expect(try stage.frame(of: "stack").size == CGSize(width: 70, height: 20))
+        #expect(try stage.frame(of: "narrow").size == CGSize(width: 0.5, height: 10))
         #expect(try stage.frame(of: "empty").size == .zero)
         #expect(try stage.frame(of: "grid").size == CGSize(width: 59, height: 20))
         #expect(try stage.frame(of: "empty grid").size == CGSize(width: 58, height: 0))
