@@ -215,6 +215,43 @@ import Testing
         #expect(abs(try height(stage) - 80 * average) < 0.01)
     }
 
+    private struct Mixed: View {
+        let style: Style
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { Text("\($0)").accessibilityIdentifier("text-\($0)") }
+                    ForEach(10..<40, id: \.self) { cell(100, 30, "\($0)") }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+            .font(style.font)
+            .dynamicTypeSize(style.size)
+        }
+    }
+
+    enum Change: CaseIterable { case font, textSize, width }
+
+    /// The ten texts are far from the visible rows, which stay the same. Then all 40 rows count with 30 points.
+    @Test(arguments: Change.allCases) func `A change that distant rows would follow discards their lengths`(
+        change: Change
+    ) throws {
+        let style = Style()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Mixed(style: style) }
+        let text = try stage.frame(of: "text-0").height
+        for _ in 0..<16 { try stage.move(by: 80, StackForm()) }
+        #expect(text < 29)
+        #expect(try abs(height(stage) - 900 - 10 * text) < 0.01 && abs(stage.frame(of: "39").maxY - 100) < 0.01)
+        switch change {
+        case .font: style.font = .system(size: 40)
+        case .textSize: style.size = .accessibility3
+        case .width: stage.resize(to: CGSize(width: 140, height: 100))
+        }
+        try stage.settle()
+        #expect(try abs(height(stage) - 1_200) < 0.01 && abs(stage.frame(of: "39").maxY - 100) < 0.01)
+    }
+
     // MARK: Rows that return
 
     private final class Diary { var entries: [String] = [] }
