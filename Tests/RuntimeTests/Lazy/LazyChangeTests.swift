@@ -35,6 +35,26 @@ struct LazyChangeTests {
         #expect(try stage.frame(of: "row--1").minY == 0)
     }
 
+    /// The drag begins after 10 points, and the finger brings the content back to the top.
+    @Test func `Rows inserted at the top do not move rows that a finger holds there`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<100)
+        let stage = stage(wish)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.move(by: CGSize(width: 0, height: -30), over: 0.1)
+        #expect(abs(try stage.scroll("scroll").offset.y - 20) < 0.01)
+        finger.move(by: CGSize(width: 0, height: 20), over: 0.1)
+        #expect(abs(try stage.scroll("scroll").offset.y) < 0.01)
+        wish.items = Array(-1..<100)
+        stage.update()
+        #expect(abs(try stage.frame(of: "row-0").minY) < 0.01)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "row-0").minY) < 0.01)
+        #expect(abs(try stage.scroll("scroll").offset.y - 20) < 0.01)
+    }
+
     @Test func `Removing the visible rows shows the next ones`() throws {
         let wish = Wish<Int>()
         wish.items = Array(0..<30)
