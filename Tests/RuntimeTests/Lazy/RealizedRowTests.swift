@@ -296,4 +296,47 @@ import Testing
         }
         #expect(rows(crossed) == Array(0..<50))
     }
+
+    @Test func `Outside a scroll view, each frame adds a thousand rows at the end`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            LazyVStack(spacing: 0) { ForEach(0..<2_500, id: \.self) { cell(nil, 0.01, "\($0)") } }
+        }
+        #expect(rows(stage) == Array(0..<1_000))
+        stage.advance(by: 1.0 / 60)
+        #expect(rows(stage) == Array(0..<2_000))
+        try stage.settle()
+        #expect(rows(stage) == Array(0..<2_500))
+    }
+
+    @ViewBuilder private var five: some View {
+        Color.red
+        Color.red
+        Color.red
+        Color.red
+        Color.red
+    }
+
+    /// Each collapsed section has a line of 25 places without a view.
+    @Test(arguments: [(799, true), (800, false)])
+    func `Outside a scroll view, a container has twenty thousand places`(sections: Int, hasLast: Bool) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 0), count: 25), spacing: 0) {
+                ForEach(0..<sections, id: \.self) { _ in
+                    Section(isExpanded: .constant(false)) {
+                        five
+                        five
+                        five
+                        five
+                        five
+                    } header: {
+                        EmptyView()
+                    }
+                }
+                cell(nil, 20, "last")
+            }
+        }
+        #expect(!stage.exists("last"))
+        try stage.settle()
+        #expect(stage.exists("last") == hasLast)
+    }
 }
