@@ -8,6 +8,7 @@ import Testing
     @MainActor @Observable final class Model {
         var items: [Int] = []
         var hasSection = true
+        var head: CGFloat = 0
     }
 
     private func stage<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Stage {
@@ -74,5 +75,49 @@ import Testing
         #expect(stage.exists("row-\(row - 1)") && stage.exists("row-\(row)"))
         try move(by: try stage.frame(of: "row-\(row)").minY - 10)
         #expect(!stage.exists("row-\(row - 1)") && stage.exists("row-\(row)"))
+    }
+
+    /// A thousand rows of 20 points after a head. The content stays 2,500 points from its start, so rows that have not
+    /// been near the window become visible.
+    @Test(arguments: StackForm.all, [(2_000, 0), (0, 2_000), (0, 2_495), (0, 2_590)] as [(CGFloat, CGFloat)])
+    func `When what is before a stack changes its length, only the rows in the window are shown`(
+        form: StackForm, heads: (old: CGFloat, new: CGFloat)
+    ) throws {
+        let model = Model(), isVertical = form.axis == .vertical
+        model.head = heads.old
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            Live {
+                ScrollView(Axis.Set(form.axis)) {
+                    let rows = ForEach(0..<1_000, id: \.self) { cell(20, 20, "\($0)") }
+                    if isVertical {
+                        VStack(spacing: 0) {
+                            Color.blue.frame(height: model.head)
+                            LazyVStack(spacing: 0) { rows }
+                        }
+                    } else {
+                        HStack(spacing: 0) {
+                            Color.blue.frame(width: model.head)
+                            LazyHStack(spacing: 0) { rows }
+                        }
+                    }
+                }
+                .scrollIndicators(.hidden)
+            }
+        }
+        func expectRows(after head: CGFloat) {
+            let first = max(Int(((2_500 - head) / 20).rounded(.down)), 0)
+            let end = Int(((2_600 - head) / 20).rounded(.up))
+            #expect(stage.frames().keys.compactMap { Int($0) }.sorted() == Array(first..<end))
+        }
+        try stage.move(by: 2_500, form)
+        expectRows(after: heads.old)
+        stage.resetStatistics()
+        model.head = heads.new
+        try stage.settle()
+        expectRows(after: heads.new)
+        #expect(stage.statistics.rowsRealized <= 6)
     }
 }
