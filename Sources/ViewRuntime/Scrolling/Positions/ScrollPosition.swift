@@ -203,7 +203,8 @@ final class ScrollPlaceNode: ScrollLinkNode {
     }
 
     override func contentDidMove(_ scroll: ScrollElement) {
-        guard scroll === self.scroll, scroll.phase != .animating else { return }
+        // The program's own movements don't count. A wheel and keys animate, too.
+        guard scroll === self.scroll, scroll.phase != .animating || scroll.targets.isStepping else { return }
         var position = known
         let identities = scroll.targets.currentIdentities(anchor: modifier.anchor)
         position.isPositionedByUser = true
