@@ -156,6 +156,47 @@ import Testing
         #expect(drawings(stage.graph.rootLayer) == count)
     }
 
+    @MainActor @Observable final class Model { var items = Array(0..<300) }
+
+    private struct Items: View {
+        let model: Model
+        var moved: Int?
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(model.items, id: \.self) { item in
+                        Color(red: item == moved ? 0 : 1, green: 0, blue: 0).frame(width: 100, height: 10)
+                            .offset(y: item == moved ? -950 : 0)
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+    }
+
+    @Test func `A stack has all its layers while it has few views`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Items(model: model) }
+        #expect((20...21).contains(drawings(stage.graph.rootLayer)))
+        for (count, layers) in [(63, 63...63), (64, 20...21), (30, 30...30), (300, 20...21)] {
+            model.items = Array(0..<count)
+            try stage.settle()
+            #expect(layers.contains(drawings(stage.graph.rootLayer)), "\(count)")
+        }
+    }
+
+    /// View 100 is drawn 50 points from the start, and then three views less.
+    @Test func `A view that is drawn elsewhere stays visible when views before it leave`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Items(model: model, moved: 100) }
+        func isDark() -> [Bool] { [15, 25, 45, 55].map { Pixels(stage)[50, $0].red < 0.5 } }
+        #expect(isDark() == [false, false, false, true])
+        model.items.removeFirst(3)
+        try stage.settle()
+        #expect(isDark() == [false, true, false, false])
+    }
+
     @MainActor @Observable final class Order { var raised: Int? }
 
     /// Each view begins 10 points before the end of the one before.
