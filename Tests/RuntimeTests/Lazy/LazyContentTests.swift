@@ -77,6 +77,25 @@ import Testing
         #expect(try stage.scroll("scroll").contentSize.height == 80)
     }
 
+    /// Five rows are visible at the end, and the view after them has none.
+    @Test func `A scroll to a view without content ends where it would be`() throws {
+        let wish = Wish<String>()
+        wish.anchor = .bottom
+        let stage = Stage(size: size) {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { cell(20, 20, "\($0)") }
+                    EmptyView().id("end")
+                }
+            }
+        }
+        stage.resetStatistics()
+        wish.target = "end"
+        try stage.settle()
+        #expect(try stage.scroll("scroll").offset.y == 300 && stage.frame(of: "19").maxY == 100)
+        #expect(stage.statistics.rowsRealized == 5)
+    }
+
     /// A divider crosses the stack, and a spacer has its least length along it.
     @Test(arguments: Axis.allCases) func `Dividers and spacers follow the axis of a lazy stack`(axis: Axis) throws {
         let stage = Stage(size: size) {
