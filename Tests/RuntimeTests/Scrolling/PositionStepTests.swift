@@ -52,6 +52,14 @@ import Testing
         #expect(model.position.viewID(type: Int.self) == 10 + Int(distance / 50))
     }
 
+    @Test func `A tap is not a way to scroll`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
+        stage.tap(at: CGPoint(x: 50, y: 100))
+        try stage.settle()
+        #expect(model.position == ScrollPosition(id: 10))
+    }
+
     /// The program's movements keep the value that the program set, also after a step.
     @Test func `An animated scroll of the program is not one of a person`() throws {
         let model = Model()

@@ -83,7 +83,8 @@ extension ScrollElement: FrameClient {
             setPhase(phase)
             graph.add(self)
         } else {
-            offsetDidChange()
+            // A tap on content at rest is no movement: it shows no indicators, and isn't reported as one.
+            if self.phase == .tracking { applyOffset() } else { offsetDidChange() }
             setPhase(.idle)
         }
     }
