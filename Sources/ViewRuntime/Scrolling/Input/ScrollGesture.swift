@@ -102,6 +102,12 @@ final class ScrollGesture {
         return ended.own
     }
 
+    /// Throws content that nothing holds, with a velocity in points per second.
+    func throwContent(velocity: CGVector) {
+        scroll.targets.gestureDidBegin()
+        settle(velocity: velocity, throwsFreely: true)
+    }
+
     /// Returns the velocity at which a finger or a trackpad moves the content it holds, in points per second.
     func velocityOfDrag(on axis: Axis, at time: Double) -> Double {
         let finger = CGFloat(trackers[axis].velocity(at: time))

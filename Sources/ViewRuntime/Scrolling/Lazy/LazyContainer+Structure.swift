@@ -62,7 +62,8 @@ extension LazyContainer {
         held = nil
         anchor = nil
         isReflowed = false
-        guard let scroll, isStaying || !isAtRestAtStart || scroll.configuration.position != nil else { return }
+        guard let scroll, scroll.adjustsOffset, isStaying || !isAtRestAtStart || scroll.configuration.position != nil
+        else { return }
         if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first
         {
             anchor = .line(slot: slot, offset: offset)

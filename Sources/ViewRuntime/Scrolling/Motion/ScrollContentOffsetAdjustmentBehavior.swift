@@ -1,4 +1,5 @@
-/// Whether a scroll view adjusts its content offset when its content changes size.
+/// Whether a scroll view adjusts its content offset as its content changes, for example to stay at an edge or to keep
+/// visible views in place.
 public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
     package enum Kind: Sendable { case automatic, disabled }
     package let kind: Kind

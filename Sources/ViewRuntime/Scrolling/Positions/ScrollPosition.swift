@@ -187,17 +187,20 @@ final class ScrollPlaceNode: ScrollLinkNode {
     private func show(_ position: ScrollPosition, animation: Animation?) {
         if position.place == .unset { return }
         let anchor = graph.transaction.scrollTargetAnchor ?? modifier.anchor
+        let keepsVelocity = graph.transaction.scrollPositionUpdatePreservesVelocity
         // Lay out new views first.
         isShowing = true
         graph.afterUpdate { [weak self] in
-            self?.isShowing = false
-            guard let scroll = self?.scroll else { return }
+            guard let self else { return }
+            defer { isShowing = false }
+            guard let scroll else { return }
             switch position.place {
             case .unset: break
             case .view(let id, let own):
-                _ = scroll.targets.show(AnyHashable(id.value), anchor: own ?? anchor, animation: animation)
-            case .edge(let edge): scroll.move(toEdge: edge, animation: animation)
-            case .point(let x, let y): scroll.move(toX: x, y: y, animation: animation)
+                _ = scroll.targets.show(
+                    AnyHashable(id.value), anchor: own ?? anchor, animation: animation, keepsVelocity: keepsVelocity)
+            case .edge(let edge): scroll.move(toEdge: edge, animation: animation, keepsVelocity: keepsVelocity)
+            case .point(let x, let y): scroll.move(toX: x, y: y, animation: animation, keepsVelocity: keepsVelocity)
             }
         }
     }

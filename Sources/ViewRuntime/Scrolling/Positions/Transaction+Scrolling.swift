@@ -5,14 +5,16 @@ extension Transaction {
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether a decelerating scroll view keeps its velocity when its scroll position
-    /// changes.
+    /// A Boolean value that indicates whether a decelerating scroll view continues from a scroll position that the
+    /// program sets without an animation. By default, the scroll view stops there. An animated change ignores this
+    /// value.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }
         set { self[PreservesVelocityKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether a scroll view adjusts its content offset when its content changes size.
+    /// Whether a scroll view adjusts its content offset to keep visible content, or an anchor, in place as its content
+    /// changes.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[OffsetAdjustmentKey.self] }
         set { self[OffsetAdjustmentKey.self] = newValue }

@@ -4,8 +4,9 @@ import Foundation
 extension ScrollTargets {
     /// Scrolls to the view with an identity, also in the inner scroll views that contain it.
     ///
+    /// - Parameter keepsVelocity: Whether content that decelerates continues there, without an animation.
     /// - Returns: Whether there is such a view.
-    func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
+    func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?, keepsVelocity: Bool = false) -> Bool {
         cancelJump()
         scroll.graph.layoutNow()
         let jump = ScrollJump(id, anchor, in: scroll)
@@ -28,7 +29,7 @@ extension ScrollTargets {
             if scroll.phase == .animating { self.jump = jump } else { release(jump) }
         } else {
             self.jump = jump
-            land(jump)
+            land(jump, keepsVelocity: keepsVelocity)
             release(jump)
             cancelJump()
         }
@@ -52,7 +53,7 @@ extension ScrollTargets {
     }
 
     /// Corrects the end of a jump until the position of the view is exact, as the visible content is measured.
-    private func land(_ jump: ScrollJump) {
+    private func land(_ jump: ScrollJump, keepsVelocity: Bool = false) {
         isLanding = true
         defer { isLanding = false }
         // The length of the content is known only when the content around the view is measured.
@@ -64,8 +65,8 @@ extension ScrollTargets {
                 abs(offset.x - CGFloat(scroll.horizontal.offset)) > Tolerance.offset
                 || abs(offset.y - CGFloat(scroll.vertical.offset)) > Tolerance.offset
             // Content that already is at the offset must also stop there.
-            if isElsewhere || scroll.horizontal.isMoving || scroll.vertical.isMoving {
-                scroll.jump(to: offset)
+            if isElsewhere || !keepsVelocity && (scroll.horizontal.isMoving || scroll.vertical.isMoving) {
+                scroll.jump(to: offset, keepsVelocity: keepsVelocity)
             } else if !mayReach {
                 break
             }

@@ -12,6 +12,7 @@ extension ScrollTargets {
     ///   snaps, because the length of a page is that of the container.
     func viewToKeep(isResized: Bool) -> PlacedView? {
         let link = scroll.configuration.position?.link
+        guard scroll.adjustsOffset else { return nil }
         guard link != nil || isResized && scroll.configuration.targetBehavior != nil else { return nil }
         let inner = link == nil ? anyContainer : container
         guard let container = (link == nil && layout == nil ? inner ?? scroll : inner) as? ContainerElement else {

@@ -87,9 +87,12 @@ extension ScrollElement {
         applyOffset()
     }
 
+    /// Whether the transaction of the update lets the scroll view keep its content in place.
+    var adjustsOffset: Bool { effectiveTransaction.scrollContentOffsetAdjustmentBehavior.kind == .automatic }
+
     /// Returns the anchor for size changes if the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
-        guard let anchor = configuration.anchors.sizeChanges?[axis] else { return nil }
+        guard adjustsOffset, let anchor = configuration.anchors.sizeChanges?[axis] else { return nil }
         let motion = self[axis], bounds = motion.grownBounds
         let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(anchor)
         return abs(motion.offset - place) < Tolerance.rest ? Double(anchor) : nil

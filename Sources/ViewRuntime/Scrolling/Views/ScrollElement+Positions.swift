@@ -51,8 +51,11 @@ extension ScrollElement {
     // MARK: Programmatic scrolling
 
     /// Moves to an offset at once and ends all motions. A finger that holds the content continues from there.
-    package func jump(to offset: CGPoint) {
+    ///
+    /// - Parameter keepsVelocity: Whether content that decelerates continues from there with its velocity.
+    package func jump(to offset: CGPoint, keepsVelocity: Bool = false) {
         let isHeld = gesture.isHeld
+        let velocity = CGVector(dx: horizontal.velocity(at: graph.time), dy: vertical.velocity(at: graph.time))
         for axis in [Axis.horizontal, .vertical] {
             let wasHeld = self[axis].isHeld
             self[axis].stop(at: Double(offset[axis]))
@@ -61,11 +64,17 @@ extension ScrollElement {
         graph.remove(self as any FrameClient)
         offsetDidChange()
         // The new position is the start from which the gesture's end chooses a target.
-        if isHeld { targets.gestureDidBegin() } else { setPhase(.idle) }
+        if isHeld {
+            targets.gestureDidBegin()
+        } else if keepsVelocity, phase == .decelerating {
+            gesture.throwContent(velocity: velocity)
+        } else {
+            setPhase(.idle)
+        }
     }
 
     /// Scrolls to an edge of the content.
-    func move(toEdge edge: Edge, animation: Animation?) {
+    func move(toEdge edge: Edge, animation: Animation?, keepsVelocity: Bool = false) {
         let horizontalEnd = edge == .trailing, verticalEnd = edge == .bottom
         var offset = CGPoint(x: horizontal.offset, y: vertical.offset)
         if edge == .leading || edge == .trailing {
@@ -73,24 +82,24 @@ extension ScrollElement {
         } else {
             offset.y = CGFloat(verticalEnd ? vertical.bounds.upperBound : vertical.bounds.lowerBound)
         }
-        move(to: offset, animation)
+        move(to: offset, animation, keepsVelocity: keepsVelocity)
     }
 
     /// Scrolls to a position, limited to the bounds. A coordinate that is `nil` doesn't change.
-    func move(toX x: CGFloat?, y: CGFloat?, animation: Animation?) {
+    func move(toX x: CGFloat?, y: CGFloat?, animation: Animation?, keepsVelocity: Bool = false) {
         let target = CGPoint(
             x: x.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .horizontal)) }
                 ?? CGFloat(horizontal.offset),
             y: y.map { CGFloat(reachableOffset(forPosition: $0.isFinite ? $0 : 0, on: .vertical)) }
                 ?? CGFloat(vertical.offset))
-        move(to: target, animation)
+        move(to: target, animation, keepsVelocity: keepsVelocity)
     }
 
-    private func move(to offset: CGPoint, _ animation: Animation?) {
+    private func move(to offset: CGPoint, _ animation: Animation?, keepsVelocity: Bool) {
         if let animation, !environment.accessibilityReduceMotion {
             animate(to: offset, animation)
         } else {
-            jump(to: offset)
+            jump(to: offset, keepsVelocity: keepsVelocity)
         }
     }
 
