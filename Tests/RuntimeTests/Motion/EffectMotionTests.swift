@@ -45,11 +45,33 @@ import Testing
                             perspective: 1 - part))
                 }
             ),
+            (
+                "transform",
+                { (part: CGFloat) -> AnyView in
+                    let transform = CGAffineTransform(
+                        a: 1 + part, b: 0.1 + part / 5, c: 0.4 - part / 5, d: 2 - part, tx: 10 * part, ty: -20 * part)
+                    return AnyView(box.transformEffect(transform))
+                }
+            ),
         ]
         for (name, make) in rows {
             let (moving, still) = stages(make)
             let found = try moving.drawnFrame(of: "box"), expected = try still.drawnFrame(of: "box")
             #expect(found.isNear(expected), "\(name): \(found), not \(expected)")
+        }
+    }
+
+    /// The box is in the middle, at (70, 80).
+    @Test func `An effect that the layout ignores moves only the drawing`() throws {
+        let (moving, still) = stages { part in
+            let transform = CGAffineTransform(translationX: 40 * part, y: -20 * part)
+            return AnyView(box.modifier(_TransformEffect(transform: transform).ignoredByLayout()))
+        }
+        let frame = CGRect(x: 70, y: 80, width: 60, height: 40)
+        for stage in [moving, still] {
+            #expect(try stage.drawnFrame(of: "box").isNear(frame))
+            let mark = try #require(stage.fills(60, 40).first)
+            #expect(mark.frame.isNear(frame.offsetBy(dx: 20, dy: -10)), "\(mark.frame)")
         }
     }
 
