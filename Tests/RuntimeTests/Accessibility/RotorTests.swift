@@ -112,4 +112,40 @@ import Testing
     }
 
     private final class Counter { var count = 0 }
+
+    @Test func rotorsOfTheSystemHaveTheirNames() throws {
+        let rotors: [(AccessibilitySystemRotor, String)] = [
+            (.links, "Links"), (.links(visited: true), "Visited Links"), (.links(visited: false), "Unvisited Links"),
+            (.headings, "Headings"), (.headings(level: .unspecified), "Headings"),
+            (.headings(level: .h1), "Headings Level 1"), (.headings(level: .h6), "Headings Level 6"),
+            (.boldText, "Bold Text"), (.italicText, "Italic Text"), (.underlineText, "Underlined Text"),
+            (.misspelledWords, "Misspelled Words"), (.images, "Images"), (.textFields, "Text Fields"),
+            (.tables, "Tables"), (.lists, "Lists"), (.landmarks, "Landmarks"),
+        ]
+        for (rotor, label) in rotors {
+            let stage = Stage(size: size) {
+                Text("Word").accessibilityIdentifier("text")
+                    .accessibilityRotor(rotor) { AccessibilityRotorEntry("Entry", id: 0) }
+            }
+            #expect(try stage.rotor(label, on: "text") == ["Entry"])
+        }
+    }
+
+    @Test func partsOfATextLeadToTheText() throws {
+        let word = "Word"
+        let range = word.startIndex..<word.endIndex
+        let stage = Stage(size: size) {
+            Text(verbatim: word).accessibilityIdentifier("text")
+                .accessibilityRotor("Parts") { AccessibilityRotorEntry("Part", textRange: range) }
+        }
+        #expect(try stage.rotor("Parts", on: "text") == ["Part"])
+        try stage.turn("Parts", to: "Part", on: "text")
+        try stage.settle()
+        #expect(stage.assistiveFocus?.label == "Word")
+        let ranges = Stage(size: size) {
+            Text(verbatim: word).accessibilityIdentifier("text")
+                .accessibilityRotor("Parts", textRanges: [range, range])
+        }
+        #expect(try ranges.rotor("Parts", on: "text") == [nil, nil])
+    }
 }
