@@ -80,6 +80,10 @@ import Testing
             (bounds(Capsule().inset(by: 5)), rect.insetBy(dx: 5, dy: 5)),
             (bounds(RoundedRectangle(cornerRadius: 8).inset(by: 5)), rect.insetBy(dx: 5, dy: 5)),
             (bounds(UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 5)), rect.insetBy(dx: 5, dy: 5)),
+            (bounds(Rectangle().inset(by: 40)), CGRect(x: 50, y: 50, width: 20, height: 0)),
+            (bounds(Rectangle().inset(by: -5)), rect.insetBy(dx: -5, dy: -5)),
+            (bounds(Rectangle().inset(by: .infinity)), rect), (bounds(Rectangle().inset(by: -.infinity)), rect),
+            (bounds(Rectangle().inset(by: .nan)), rect),
             (bounds(Circle().inset(by: 5)), CGRect(x: 35, y: 25, width: 50, height: 50)),
             (bounds(Rectangle().inset(by: 5).inset(by: -2)), rect.insetBy(dx: 3, dy: 3)),
             (bounds(Rectangle().offset(x: 1).inset(by: 5)), rect.insetBy(dx: 5, dy: 5).offsetBy(dx: 1, dy: 0)),
@@ -166,6 +170,39 @@ import Testing
             #expect(size(shape, nil, 30) == CGSize(width: 10, height: 30))
             #expect(size(shape, 40, nil) == CGSize(width: 40, height: 10))
         }
+    }
+
+    /// A shape of 7 by 5 points that isn't mirrored.
+    private struct Fixed: Shape {
+        static var role: ShapeRole { .separator }
+        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+        func path(in rect: CGRect) -> Path { Path(rect) }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 7, height: 5) }
+    }
+
+    @Test func `A shape made of another has its size, direction, and role`() {
+        let base = Fixed(), proposal = ProposedViewSize(width: 40, height: 30)
+        let shapes: [any Shape] = [
+            OffsetShape(shape: base, offset: CGSize(width: 1, height: 2)),
+            RotatedShape(shape: base, angle: .degrees(9)),
+            ScaledShape(shape: base, scale: CGSize(width: 2, height: 2)),
+            TransformedShape(shape: base, transform: .identity), _TrimmedShape(shape: base), base.union(Rectangle()),
+        ]
+        for shape in shapes {
+            #expect(shape.sizeThatFits(proposal) == CGSize(width: 7, height: 5), "\(shape)")
+            #expect(shape.layoutDirectionBehavior == .fixed, "\(shape)")
+            #expect(type(of: shape).role == .separator, "\(shape)")
+        }
+        let line = _StrokedShape(shape: base, style: StrokeStyle()), erased = AnyShape(base)
+        #expect(line.sizeThatFits(proposal) == CGSize(width: 7, height: 5))
+        #expect(erased.sizeThatFits(proposal) == CGSize(width: 7, height: 5))
+        #expect(line.layoutDirectionBehavior == .fixed && erased.layoutDirectionBehavior == .fixed)
+        #expect(_StrokedShape<Fixed>.role == .stroke && Rectangle.role == .fill)
+        // A shape with a size of its own fills the room.
+        let sized = _SizedShape(shape: base, size: CGSize(width: 3, height: 3))
+        #expect(sized.sizeThatFits(proposal) == CGSize(width: 40, height: 30))
+        #expect(sized.layoutDirectionBehavior == .fixed && _SizedShape<Fixed>.role == .separator)
+        #expect(Circle().inset(by: 3).sizeThatFits(proposal) == CGSize(width: 30, height: 30))
     }
 
     @Test(arguments: [(ColorScheme.light, "#3D3D424A"), (.dark, "#54545999")])

@@ -80,6 +80,17 @@ import Testing
         #expect(widths == [20, 220, 60])
     }
 
+    @Test(arguments: [(-1, 20), (0, 50), (.nan, 50), (1, 80)] as [(Double, CGFloat)])
+    func `A priority that is not a number is 0`(priority: Double, width: CGFloat) throws {
+        let stage = stage(100, 100) {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 20).layoutPriority(priority).accessibilityIdentifier("view")
+                Color.green.frame(minWidth: 20)
+            }
+        }
+        #expect(try stage.frame(of: "view").width == width)
+    }
+
     /// Both views can grow by 50 points. The second one to be sized receives what the first one leaves.
     @Test(arguments: [false, true], [Axis.horizontal, .vertical])
     func `Equally flexible views are sized in order`(isReversed: Bool, axis: Axis) throws {

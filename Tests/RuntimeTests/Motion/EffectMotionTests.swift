@@ -103,4 +103,22 @@ import Testing
             #expect(found.count == expected.count && isNear, "\(found), not \(expected)")
         }
     }
+
+    @Test func `Filters out of range are limited, and numbers that make no sense change nothing`() {
+        // The same numbers as above.
+        let none: [Double] = [0, 0, 0, 0, 0, 1, 1, 0, 0]
+        let rows: [(view: AnyView, expected: [Double])] = [
+            (AnyView(box.blur(radius: -3)), none), (AnyView(box.blur(radius: .infinity)), none),
+            (AnyView(box.shadow(radius: -2, x: 3, y: 4)), [0, 0, 3, 4, 0, 1, 1, 0, 0]),
+            (AnyView(box.shadow(radius: .nan, x: 3)), none), (AnyView(box.shadow(radius: 2, x: .infinity)), none),
+            (AnyView(box.shadow(radius: 2, y: .nan)), none), (AnyView(box.brightness(.nan)), none),
+            (AnyView(box.contrast(.infinity)), none), (AnyView(box.saturation(.nan)), none),
+            (AnyView(box.hueRotation(.radians(.infinity))), none), (AnyView(box.grayscale(-1)), none),
+            (AnyView(box.grayscale(2)), [0, 0, 0, 0, 0, 1, 1, 1, 0]),
+        ]
+        for (index, row) in rows.enumerated() {
+            let found = numbers(Stage(size: CGSize(width: 200, height: 200)) { row.view })
+            #expect(found == row.expected, "\(index)")
+        }
+    }
 }
