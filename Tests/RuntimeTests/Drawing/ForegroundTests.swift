@@ -40,6 +40,14 @@ import Testing
         #expect(color(Rectangle().foregroundStyle(.secondary).foregroundStyle(red, blue)) == "#0000FFFF")
     }
 
+    @Test func `Several levels inside a foreground are levels of that foreground`() {
+        let found = [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { level in
+            color(Rectangle().fill(level).foregroundStyle(.secondary, .tertiary).foregroundStyle(red))
+        }
+        #expect(found == ["#FF000080", "#FF000040", "#FF000033"])
+        #expect(color(Rectangle().foregroundStyle(.foreground, blue).foregroundStyle(red)) == "#FF0000FF")
+    }
+
     @Test func `A tint that refers to the tint is the accent color`() {
         #expect(color(Rectangle().fill(.tint)) == "#007AFFFF")
         #expect(color(Rectangle().fill(.tint).tint(red)) == "#FF0000FF")

@@ -17,6 +17,7 @@ extension AnyShapeStyle {
         switch base {
         case is ForegroundStyle: return outer
         case let style as HierarchicalShapeStyle: return AnyShapeStyle(LeveledStyle(base: outer, level: style.level))
+        case let levels as ForegroundLevels: return AnyShapeStyle(levels.inheriting(outer))
         default: return self
         }
     }
@@ -45,6 +46,12 @@ package struct ForegroundLevels: ShapeStyle {
 
     package init(primary: some ShapeStyle, secondary: some ShapeStyle, tertiary: some ShapeStyle) {
         styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+    }
+
+    private init(styles: [AnyShapeStyle]) { self.styles = styles }
+
+    fileprivate func inheriting(_ outer: AnyShapeStyle) -> ForegroundLevels {
+        ForegroundLevels(styles: styles.map { $0.inheriting(outer) })
     }
 
     /// Resolves the style for drawing.
