@@ -30,12 +30,7 @@ extension View {
 
     /// Sets the color of text and shapes inside the view.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        modifier(
-            EnvironmentChange { values in
-                values.drawing.foregroundStyle = color.map {
-                    AnyShapeStyle($0).inheriting(values.drawing.foregroundStyle)
-                }
-            })
+        modifier(EnvironmentChange { $0.drawing.foregroundStyle = color.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the style of ``BackgroundStyle`` inside the view, such as that of `background()`.
