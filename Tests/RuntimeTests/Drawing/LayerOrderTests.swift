@@ -28,6 +28,8 @@ import Testing
         let rows: [(indexes: [Double], front: Int)] = [
             ([0, 0, 0], 2), ([1, 0, 0], 0), ([1, 1, 0], 1), ([0, 1, 0], 1), ([-1, -1, -2], 1), ([0, 0, -1], 1),
             ([0.5, 0.25, 0], 0), ([-2, -1, -1], 2), ([3, 3, 3], 2), ([0, 0, 0], 2),
+            // An index that isn't a number is 0.
+            ([1, 0, .nan], 0), ([.nan, 0, -1], 1), ([0, 0, 0], 2),
         ]
         for row in rows {
             model.indexes = row.indexes
