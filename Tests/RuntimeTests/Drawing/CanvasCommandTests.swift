@@ -123,6 +123,34 @@ import Testing
         }
     }
 
+    @Test func `A gradient around a center makes a full turn`() {
+        let gradient = Gradient(colors: [.black, .white]), center = CGPoint(x: 3, y: 4)
+        let found = commands { context in
+            context.fill(box, with: .conicGradient(gradient, center: center))
+            context.fill(box, with: .conicGradient(gradient, center: center, angle: .degrees(90)))
+        }
+        let turns = found.compactMap { command -> [Double]? in
+            guard case .fill(_, .angularGradient(_, let middle, let start, let end), _) = command else { return nil }
+            return [Double(middle.x), Double(middle.y), start * 180 / .pi, end * 180 / .pi]
+        }
+        let expected: [Double] = [3, 4, 0, 360, 3, 4, 90, 450]
+        #expect(turns.count == 2 && zip(turns.joined(), expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(turns)")
+    }
+
+    @Test func `A gradient of one color is that color, and one without colors draws nothing`() {
+        let found = commands { context in
+            for colors in [[Color.white], []] {
+                let gradient = Gradient(colors: colors)
+                context.fill(
+                    box, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 20)))
+            }
+        }
+        let paints = found.compactMap { command -> Paint? in
+            if case .fill(_, let paint, _) = command { paint } else { nil }
+        }
+        #expect(paints == [.color(.white)] && found.count == 1)
+    }
+
     @Test func `A text is moved, or drawn on a layer of its own`() {
         func place(_ change: @escaping (inout GraphicsContext) -> Void) -> CGPoint {
             let found = commands { context in
