@@ -139,7 +139,7 @@ import Testing
 
     @Test func `A gradient of one color is that color, and one without colors draws nothing`() {
         let found = commands { context in
-            for colors in [[Color.white], []] {
+            for colors in [[Color.black], []] {
                 let gradient = Gradient(colors: colors)
                 context.fill(
                     box, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 20)))
@@ -148,7 +148,7 @@ import Testing
         let paints = found.compactMap { command -> Paint? in
             if case .fill(_, let paint, _) = command { paint } else { nil }
         }
-        #expect(paints == [.color(.white)] && found.count == 1)
+        #expect(paints == [.color(.black)] && found.count == 1)
     }
 
     @Test func `A text is moved, or drawn on a layer of its own`() {
