@@ -15,15 +15,13 @@ extension Element {
     /// The element extends on each edge that touches the boundary of the safe area, up to the end of the reserved
     /// space. Nested safe areas add up. The distances are in points and refer to physical edges.
     func safeAreaExtension(edges: Edge.Set = .all) -> PhysicalInsets {
-        var frame = bounds
-        var rect = frame
+        var rect = bounds
         var result = PhysicalInsets()
         var element: Element = self
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let wantsLeft = edges.contains(isRightToLeft ? .trailing : .leading)
         let wantsRight = edges.contains(isRightToLeft ? .leading : .trailing)
         while let parent = element.layoutParent, !parent.scrollsContent {
-            frame = frame.offsetBy(dx: element.origin.x, dy: element.origin.y)
             rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
             if let source = parent as? any SafeAreaSource {
                 let inner = source.innerSafeRect, outer = source.outerSafeRect
