@@ -89,9 +89,8 @@ struct StackLayout {
 
         nonisolated func comesBefore(_ other: Sizing) -> Bool {
             if priority != other.priority { return priority > other.priority }
-            if flexibility != other.flexibility { return flexibility < other.flexibility }
             // Of children without a limit, those with the larger minimum come first.
-            return flexibility >= .boundless && range.lowerBound > other.range.lowerBound
+            return flexibility < other.flexibility
         }
     }
 
