@@ -198,6 +198,40 @@ import Testing
         }
     }
 
+    private final class Guides: @unchecked Sendable { var found: [[CGFloat?]] = [] }
+
+    /// Notes the leading and the top guide of its view for several proposals.
+    private struct Asking: Layout {
+        let guides: Guides
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 50)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let sizes = [
+                CGSize(width: 100, height: 50), CGSize(width: 200, height: 50), CGSize(width: 200, height: 80),
+                CGSize(width: 100, height: 50),
+            ]
+            guides.found = sizes.map { size -> [CGFloat?] in
+                let dimensions = subviews[0].dimensions(in: ProposedViewSize(size))
+                return [dimensions[explicit: HorizontalAlignment.leading], dimensions[explicit: VerticalAlignment.top]]
+            }
+        }
+    }
+
+    @Test(arguments: Kind.allCases, Form.allCases)
+    func `A stack has the guides that its views have in the proposed size`(kind: Kind, form: Form) {
+        let guides = Guides()
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Asking(guides: guides)() {
+                Container(kind: kind, form: form) {
+                    Color.red.alignmentGuide(.leading) { $0.width / 4 }.alignmentGuide(.top) { $0.height / 5 }
+                }
+            }
+        }
+        withExtendedLifetime(stage) { #expect(guides.found == [[25, 10], [50, 10], [50, 16], [25, 10]]) }
+    }
+
     // MARK: A layout's own subviews
 
     private struct Ends: Layout {
