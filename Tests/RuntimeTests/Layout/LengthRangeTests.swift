@@ -171,6 +171,85 @@ import Testing
         }
     }
 
+    /// The first of two views that can grow by 50 points is offered 40 points, and then the other one half of the rest.
+    @Test(arguments: Axis.allCases) func `Equally flexible views are sized in order before more flexible ones`(
+        axis: Axis
+    ) throws {
+        func lengths(_ names: [String]) throws -> [CGFloat] {
+            let stage = Stage(size: CGSize(width: 120, height: 120)) {
+                (axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))) {
+                    ForEach(names, id: \.self) { name in
+                        let least: CGFloat = name == "long" ? 100 : name == "short" ? 10 : 0
+                        let most: CGFloat = name == "any" ? .infinity : least + 50
+                        Color.red
+                            .frame(
+                                minWidth: axis == .horizontal ? least : nil, maxWidth: axis == .horizontal ? most : nil,
+                                minHeight: axis == .vertical ? least : nil, maxHeight: axis == .vertical ? most : nil
+                            )
+                            .accessibilityIdentifier(name)
+                    }
+                }
+            }
+            return try ["long", "short", "any"].map { name -> CGFloat in
+                let size = try stage.frame(of: name).size
+                return axis == .horizontal ? size.width : size.height
+            }
+        }
+        #expect(try lengths(["any", "long", "short"]) == [100, 10, 10])
+        #expect(try lengths(["any", "short", "long"]) == [100, 40, 0])
+        #expect(try lengths(["long", "any", "short"]) == [100, 10, 10])
+        #expect(try lengths(["short", "any", "long"]) == [100, 40, 0])
+    }
+
+    /// A view of 100 points that shrinks to 20 points if it is offered as much.
+    private struct Modest: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: (proposal.width ?? 0) >= 100 ? 20 : 100, height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    /// Its least length is 100 points, so that it isn't flexible.
+    @Test func `A stack sizes a view that is shorter with more space`() throws {
+        let modest = AnyView(Modest()() { Color.clear })
+        let (own, other) = try lengths(modest, .horizontal, before: Color.blue)
+        #expect(own == 20 && other == 180)
+        let (last, first) = try lengths(modest, .horizontal, before: Color.blue.layoutPriority(1))
+        #expect(last == 20 && first == 100)
+    }
+
+    private final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
+
+    /// Notes the widths that it is offered.
+    private struct Noting: Layout {
+        let log: Log
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            if let width = proposal.width { log.widths.append(width) }
+            return proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    /// Without room, views have no length, and keep their distance.
+    @Test(arguments: [(0, 0, 0), (30, 40, 0), (30, 20, 0), (30, 50, 10)] as [(CGFloat, CGFloat, CGFloat)])
+    func `A stack offers no negative length`(spacing: CGFloat, width: CGFloat, length: CGFloat) throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            HStack(spacing: spacing) {
+                Noting(log: log) { Color.clear }.accessibilityIdentifier("x")
+                cell(nil, nil, "y")
+                cell(10, 10, "z")
+            }
+            .frame(width: width)
+            HStack { cell(nil, nil, "only") }.frame(width: length)
+        }
+        #expect(log.widths.min() == 0)
+        let x = try stage.frame(of: "x"), y = try stage.frame(of: "y"), z = try stage.frame(of: "z")
+        #expect(x.width == 0 && y.width == 0)
+        #expect(y.minX - x.minX == spacing && z.minX - y.minX == spacing)
+        #expect(try stage.frame(of: "only").width == length)
+    }
+
     /// Two views without a maximum, of which the one with the larger minimum comes first.
     @Test(arguments: [(120.0, 30.0), (30, 120), (90, 80)]) func `Of endless views, the one that needs most comes first`(
         first: CGFloat, second: CGFloat
