@@ -54,6 +54,39 @@ import Testing
         }
     }
 
+    @Test(arguments: Edge.allCases, [false, true]) func `A view stays near an edge without a safe area`(
+        edge: Edge, isRightToLeft: Bool
+    ) throws {
+        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        let stage = Stage(size: CGSize(width: 200, height: 300), environment: { $0.layoutDirection = direction }) {
+            view.ignoresSafeArea().padding(Edge.Set(edge), 0.25)
+        }
+        let isLeft = edge == (isRightToLeft ? Edge.trailing : .leading)
+        let isHorizontal = edge == .leading || edge == .trailing
+        let expected = CGRect(
+            x: isLeft ? 0.25 : 0, y: edge == .top ? 0.25 : 0, width: isHorizontal ? 199.75 : 200,
+            height: isHorizontal ? 300 : 299.75)
+        #expect(try stage.frame(of: "view") == expected)
+    }
+
+    /// The bar at the top is part of the safe area, which is 20 points high above it.
+    @Test(arguments: [(0, 31.0), (0.5, 31), (0.53, 0), (40, 0)] as [(CGFloat, CGFloat)])
+    func `A geometry has the insets of the edges that it touches`(padding: CGFloat, top: CGFloat) {
+        var insets: EdgeInsets?
+        let stage = Stage(size: CGSize(width: 200, height: 300), safeArea: Self.safeArea) {
+            GeometryReader { proxy in
+                let _ = insets = proxy.safeAreaInsets
+                Color.clear
+            }
+            .padding(.top, padding)
+            .safeAreaInset(edge: .top, spacing: 4) { Color.blue.frame(height: 7) }
+        }
+        withExtendedLifetime(stage) {
+            #expect(abs((insets?.top ?? -1) - (top > 0 ? top + padding : 0)) < 1e-6)
+            #expect(insets?.leading == 10 && insets?.bottom == 30 && insets?.trailing == 5)
+        }
+    }
+
     @Test func `Areas of several views add up`() throws {
         #expect(
             try frame { view.ignoresSafeArea().safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }
