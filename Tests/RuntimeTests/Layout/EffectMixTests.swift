@@ -106,6 +106,12 @@ import Testing
         #expect(found.isNear(CGPoint(x: x, y: y)))
     }
 
+    @Test func `What a view without a size contains turns without a perspective`() {
+        let transform = ProjectionTransform.rotation(
+            .degrees(60), x: 0, y: 1, z: 0, anchorZ: 0, perspective: 1, size: .zero)
+        #expect(CGPoint(x: 30, y: 10).applying(transform).isNear(CGPoint(x: 15, y: 10)))
+    }
+
     @Test func `A transform about an anchor leaves the anchor in place`() {
         let size = CGSize(width: 100, height: 40)
         let transform = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3)).about(

@@ -64,6 +64,37 @@ extension ContainerValues {
         #expect(counts { cell(10, 10, "a") }.counts == [[0, 1, 0]])
     }
 
+    private struct Replaced: View {
+        let wish: Wish<Int>
+        let log: Log
+
+        var body: some View {
+            Board(log: log) {
+                Section { ForEach(wish.items, id: \.self) { cell(10, 10, "row-\($0)") } }
+                ForEach(wish.items, id: \.self) { number in
+                    Section {
+                        cell(10, 10, "first-\(number)")
+                        cell(10, 10, "second-\(number)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// A section without a header has the identity that its rows share. One row shares none.
+    @Test func `A section of one row is the same section with another row`() {
+        let wish = Wish<Int>(), log = Log()
+        wish.items = [1]
+        let stage = Stage(size: CGSize(width: 100, height: 300)) { Replaced(wish: wish, log: log) }
+        let before = log.identities
+        #expect(log.counts == [[0, 1, 0], [0, 2, 0]] && Set(before).count == 2)
+        wish.items = [2]
+        stage.update()
+        #expect(stage.exists("row-2") && stage.exists("second-2"))
+        #expect(log.counts == [[0, 1, 0], [0, 2, 0]])
+        #expect(log.identities[0] == before[0] && log.identities[1] != before[1])
+    }
+
     @Test func `A section has the values of its header, or of its first row`() {
         let log = counts {
             Section {

@@ -300,4 +300,42 @@ import Testing
         stage.resize(to: CGSize(width: 300, height: 100))
         #expect(isNear(try stage.drawnFrame(of: "view"), 150, 50, 150, 50))
     }
+
+    @Test func `A view has its own colors again when its effect stops being a number`() {
+        let model = Model()
+        let stage = Stage(size: size, scale: 1) { Changing(model: model) { $0.brightness($1 ? .nan : 0.2) } }
+        for (isOn, blue) in [(false, 0.2), (true, 0), (false, 0.2)] as [(Bool, Float)] {
+            model.isOn = isOn
+            stage.update()
+            #expect(abs(Pixels(stage)[100, 50].blue - blue) < 0.02)
+        }
+    }
+
+    private struct Gap: View {
+        let model: Model
+        var body: some View { Color.clear.frame(height: model.isOn ? 30 : 0) }
+    }
+
+    /// The view keeps its size. It is at the top edge only at first.
+    @Test func `An effect follows the safe area insets of a view that moves`() throws {
+        let model = Model()
+        let stage = Stage(
+            size: size, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
+        ) {
+            VStack(spacing: 0) {
+                Gap(model: model)
+                Color.red.accessibilityIdentifier("view")
+                    .visualEffect { effect, geometry in effect.offset(x: geometry.safeAreaInsets.top * 2) }
+                    .frame(height: 20)
+                Spacer(minLength: 0)
+            }
+        }
+        #expect(isNear(try stage.drawnFrame(of: "view"), 20, 10, 200, 20))
+        model.isOn = true
+        stage.update()
+        #expect(isNear(try stage.drawnFrame(of: "view"), 0, 40, 200, 20))
+        model.isOn = false
+        stage.update()
+        #expect(isNear(try stage.drawnFrame(of: "view"), 20, 10, 200, 20))
+    }
 }
