@@ -10,6 +10,7 @@ import Testing
     @MainActor @Observable final class Model {
         var alignment = Alignment.topLeading
         var spacing: CGFloat? = 0
+        var opacity = 1.0
     }
 
     /// A view of 40 by 30 points and another one of 20 by 10 points.
@@ -32,7 +33,7 @@ import Testing
 
         @ViewBuilder private var cells: some View {
             cell(40, 30, "large")
-            cell(20, 10, "small")
+            cell(20, 10, "small").opacity(model.opacity)
         }
     }
 
@@ -60,6 +61,16 @@ import Testing
         #expect(try found() == place(kind, 7, isAtEnd: true))
         model.spacing = nil
         #expect(try found() == place(kind, 8, isAtEnd: true))
+    }
+
+    @Test(arguments: Kind.allCases) func `A container whose parameters stay isn't laid out again`(kind: Kind) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Container(kind: kind, model: model) }
+        stage.resetStatistics()
+        model.opacity = 0.5
+        stage.update()
+        #expect(try stage.opacity(of: "small") == 0.5)
+        #expect(stage.statistics.nodesLaidOut == 0)
     }
 
     @Test(arguments: Kind.allCases) func `Another layout direction mirrors the views`(kind: Kind) throws {

@@ -10,8 +10,8 @@ import Testing
     /// The transform and the opacity of a view by its position in points.
     typealias Course = @Sendable (CGFloat) -> (ProjectionTransform, Double)
 
-    /// Returns the layers with responses, for a view of 80 by 80 points at the beginning of a viewport of 400 points.
-    private func responses(_ course: @escaping Course) -> [LayerResponse] {
+    /// Returns a stage with a view of 80 by 80 points at the beginning of a viewport of 400 points.
+    private func stage(_ course: @escaping Course) -> Stage {
         let stage = Stage(size: CGSize(width: 400, height: 400)) {
             ScrollView {
                 box(80, 80, "view")
@@ -23,15 +23,20 @@ import Testing
             }
         }
         stage.show(ahead: 0.1)
+        return stage
+    }
+
+    /// Returns the responses of all layers.
+    private func responses(_ stage: Stage) -> [LayerResponse] {
         func found(_ layer: Layer) -> [LayerResponse] {
             (layer.responses?.vertical.map { [$0] } ?? []) + layer.children.flatMap(found)
         }
         return found(stage.graph.rootLayer)
     }
 
-    private func offsets(_ course: @escaping Course) -> [Double] {
-        responses(course).first?.samples.map(\.offset) ?? []
-    }
+    private func offsets(in stage: Stage) -> [Double] { responses(stage).first?.samples.map(\.offset) ?? [] }
+
+    private func offsets(_ course: @escaping Course) -> [Double] { offsets(in: stage(course)) }
 
     typealias Change = @Sendable (inout ProjectionTransform, CGFloat) -> Void
 
@@ -53,6 +58,15 @@ import Testing
             #expect(found == expected, "\(name)")
         }
         #expect(offsets { (ProjectionTransform(), 0.5 + Double($0) / 1_000) } == expected)
+    }
+
+    @Test func `An effect in a viewport of another length has other samples`() {
+        let stage = stage { (ProjectionTransform(CGAffineTransform(translationX: 0, y: $0 / 10)), 1) }
+        #expect(offsets(in: stage) == Array(stride(from: -400.0, through: 450, by: 50)))
+        stage.resize(to: CGSize(width: 400, height: 800))
+        #expect(offsets(in: stage) == Array(stride(from: -800.0, through: 900, by: 100)))
+        stage.resize(to: CGSize(width: 400, height: 200))
+        #expect(offsets(in: stage) == Array(stride(from: -200.0, through: 225, by: 25)))
     }
 
     /// In an interval of 50 points, the middle of a parabola with the divisor 1,250 is half a point off the line. A
@@ -104,10 +118,10 @@ import Testing
         arguments: [(60, 140, false), (190, 210, true), (390, 900, true), (410, 900, false), (-900, -390, true)]
             as [(CGFloat, CGFloat, Bool)])
     func `An effect that is equal every half viewport is constant`(from: CGFloat, to: CGFloat, responds: Bool) {
-        let found = responses { place in
+        let stage = stage { place in
             let isInside = -place > from && -place < to
             return (ProjectionTransform(CGAffineTransform(translationX: isInside ? 100 : 0, y: 0)), 1)
         }
-        #expect(!found.isEmpty == responds)
+        #expect(!responses(stage).isEmpty == responds)
     }
 }

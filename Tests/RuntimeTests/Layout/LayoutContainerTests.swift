@@ -128,7 +128,7 @@ import Testing
                 }
             }
             #expect(found["all"]?.size == .zero, "\(form)")
-            #expect(found["below"]!.minY - found["above"]!.maxY < 17)
+            #expect(found["below"]!.minY == found["above"]!.maxY, "\(form)")
         }
     }
 
