@@ -242,6 +242,20 @@ import Testing
         #expect(try stage.drawnFrame(of: "view").minX == 110)
     }
 
+    @Test func `A change of an effect that a new one replaces needs no more frames`() throws {
+        let model = Model()
+        let stage = Stage(size: size) { Changing(model: model) { $0.offset(x: $1 ? 40 : 0) } }
+        withAnimation(.linear(duration: 10)) { model.isOn = true }
+        stage.update()
+        stage.advance(by: 0.5)
+        withAnimation(.linear(duration: 0.5)) { model.isOn = false }
+        stage.update()
+        #expect(!stage.isAtRest)
+        stage.advance(by: 0.6)
+        #expect(stage.isAtRest)
+        #expect(try stage.drawnFrame(of: "view").minX == 70)
+    }
+
     @Test func `Color effects end with the value that they have at rest`() throws {
         let model = Model()
         let stage = Stage(size: size, scale: 1) { Changing(model: model) { $0.brightness($1 ? 0.2 : 0) } }
