@@ -49,6 +49,7 @@ struct SubviewTests {
     /// Each subview contains a view with an identity.
     private struct Labeled: View {
         let isInSections: Bool
+        let isOwn: Bool
 
         @ViewBuilder private var rows: some View {
             ForEach(0..<100, id: \.self) { row in
@@ -69,14 +70,22 @@ struct SubviewTests {
                     }
                 }
                 .overlay(alignment: .bottom) {
-                    Button("Show") { reader.scrollTo("label 60", anchor: .top) }.accessibilityIdentifier("show")
+                    Button("Show") {
+                        if isOwn {
+                            reader.scrollTo(60, anchor: .top)
+                        } else {
+                            reader.scrollTo("label 60", anchor: .top)
+                        }
+                    }
+                    .accessibilityIdentifier("show")
                 }
             }
         }
     }
 
-    @Test(arguments: [false, true]) func `A reader scrolls to an identity inside a subview`(isInSections: Bool) throws {
-        let stage = Stage(size: CGSize(width: 100, height: 200)) { Labeled(isInSections: isInSections) }
+    @Test(arguments: [false, true], [false, true])
+    func `A reader scrolls to the identity of a subview, or to one inside it`(isInSections: Bool, isOwn: Bool) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Labeled(isInSections: isInSections, isOwn: isOwn) }
         try stage.tap("show")
         try stage.settle()
         #expect(try stage.frame(of: "row-60").minY == 0)
