@@ -11,6 +11,7 @@ import Testing
         var alignment = Alignment.topLeading
         var spacing: CGFloat? = 0
         var opacity = 1.0
+        var isVertical = false
     }
 
     /// A view of 40 by 30 points and another one of 20 by 10 points.
@@ -96,6 +97,35 @@ import Testing
         #expect(try places() == [33, 20])
         stage.changeEnvironment { $0.layoutDirection = .leftToRight }
         #expect(try places() == [47, 60])
+    }
+
+    /// A spacer of at least 12 points, and a divider of a point with padding, between two views of 30 by 20 points.
+    private struct Turning: View {
+        let model: Model
+
+        var body: some View {
+            let layout = model.isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+            layout {
+                cell(30, 20, "first")
+                Spacer(minLength: 12)
+                Divider().padding(2)
+                cell(30, 20, "second")
+            }
+            .fixedSize()
+        }
+    }
+
+    /// Both axes of the layout propose no size, so that the sizes depend only on the axis.
+    @Test func `Spacers and dividers follow a layout whose axis changes`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Turning(model: model) }
+        for isVertical in [false, true, false] {
+            model.isVertical = isVertical
+            stage.update()
+            let first = try stage.frame(of: "first"), second = try stage.frame(of: "second")
+            #expect(second.minX - first.minX == (isVertical ? 0 : 47))
+            #expect(second.minY - first.minY == (isVertical ? 37 : 0))
+        }
     }
 
     /// Places its view in the corner only if it has room for another one.

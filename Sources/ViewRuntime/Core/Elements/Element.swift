@@ -55,6 +55,9 @@ package class Element: _Node {
     /// The axis along which a stack arranges its children, or `nil` for other elements.
     var stackAxis: Axis? { nil }
 
+    /// Whether the size depends on the axis of the stack around the element.
+    var followsStackAxis: Bool { false }
+
     /// Returns the value for a key that the element passes to its container.
     func trait(_ key: ObjectIdentifier) -> Any? { nil }
 

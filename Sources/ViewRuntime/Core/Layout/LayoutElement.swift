@@ -31,6 +31,8 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
+    /// Whether the axis changed since the children were last measured.
+    private var isAxisStale = false
     private var placed: Set<ObjectIdentifier> = []
 
     init(_ layout: L, _ context: _NodeContext) {
@@ -42,16 +44,29 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     func update(_ new: L) {
-        let isSame = ValueComparison.areEqual(layout, new)
+        let isSame = ValueComparison.areEqual(layout, new), axis = stackAxis
         layout = new
-        if !isSame { invalidateLayout() }
+        if isSame { return }
+        if stackAxis != axis { isAxisStale = true }
+        invalidateLayout()
     }
 
     override var stackAxis: Axis? { (layout as? AnyLayout)?.stackAxis ?? L.layoutProperties.stackOrientation }
 
     override func layoutWasInvalidated() { isCacheStale = true }
 
+    /// Discards the sizes of spacers and dividers that follow the axis of the layout.
+    private func forgetAxis(in element: Element) {
+        if element.stackAxis != nil { return }
+        if element.followsStackAxis { element.forgetLayout(upTo: self) }
+        element.forEachLayoutChild { forgetAxis(in: $0) }
+    }
+
     private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        if isAxisStale {
+            isAxisStale = false
+            for child in children { forgetAxis(in: child) }
+        }
         let subviews = LayoutSubviews(elements: children[...], layoutDirection: environment.layoutDirection)
         var working: L.Cache
         if let cache {

@@ -34,6 +34,8 @@ final class SpacerElement: Element {
             height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
     }
 
+    override var followsStackAxis: Bool { true }
+
     override var spacing: ViewSpacing {
         var spacing = ViewSpacing()
         if nearestAxis != .vertical {

@@ -39,6 +39,8 @@ final class DividerElement: Element {
             : CGSize(width: proposal.width ?? 10, height: Self.thickness)
     }
 
+    override var followsStackAxis: Bool { true }
+
     override func environmentDidChange(from old: EnvironmentValues) {
         if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
     }
