@@ -14,9 +14,13 @@ extension Path {
                 (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
                 (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
             }
-            var current = CGPoint.zero
+            var start = CGPoint.zero, current = CGPoint.zero
             for element in elements {
-                guard let end = element.points.last else { continue }
+                if case .move(let point) = element { start = point }
+                guard let end = element.points.last else {
+                    current = start
+                    continue
+                }
                 include(end)
                 let segment = PathSegment(points: [current] + element.points)
                 if segment.points.count > 2 {

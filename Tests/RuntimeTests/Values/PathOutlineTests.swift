@@ -68,6 +68,12 @@ import Testing
         #expect(isNear(path.boundingRect, box, 0.01))
     }
 
+    /// After the end of a closed subpath, an outline continues at the start of that subpath.
+    @Test func boundsContinueAtTheStartOfAClosedSubpath() {
+        #expect(path("0 0 m 10 0 l 10 10 l h 40 80 80 0 q").boundingRect == CGRect(x: 0, y: 0, width: 80, height: 40))
+        #expect(path("0 5 m 10 5 l h 3 9 m 0 5 l h 3 29 3 9 q").boundingRect == CGRect(x: 0, y: 5, width: 10, height: 14))
+    }
+
     @Test func anExtentContainsTheControlPoints() {
         #expect(path("0 0 m 10 40 80 -30 60 20 c").extent == CGRect(x: 0, y: -30, width: 80, height: 70))
         #expect(path("0 0 m -10 40 60 20 q").extent == CGRect(x: -10, y: 0, width: 70, height: 40))
