@@ -43,17 +43,18 @@ public struct ProjectionTransform: Equatable, Sendable {
     /// Inverts the transform. Returns `false`, without a change, if it has no inverse.
     @discardableResult
     public mutating func invert() -> Bool {
-        let inverse = inverted()
-        guard inverse != self || isIdentity else { return false }
+        guard let inverse else { return false }
         self = inverse
         return true
     }
 
     /// Returns the inverse, or the transform itself if it has no inverse.
-    public func inverted() -> ProjectionTransform {
+    public func inverted() -> ProjectionTransform { inverse ?? self }
+
+    private var inverse: ProjectionTransform? {
         let c11 = m22 * m33 - m23 * m32, c12 = m23 * m31 - m21 * m33, c13 = m21 * m32 - m22 * m31
         let determinant = m11 * c11 + m12 * c12 + m13 * c13
-        guard determinant != 0, determinant.isFinite else { return self }
+        guard determinant != 0, determinant.isFinite else { return nil }
         var r = ProjectionTransform()
         r.m11 = c11 / determinant
         r.m12 = (m13 * m32 - m12 * m33) / determinant

@@ -72,6 +72,18 @@ import Testing
         }
     }
 
+    @Test func aReflectionIsItsOwnInverse() {
+        for same in [
+            CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: -1, y: -1),
+            CGAffineTransform(0, 1, 1, 0, 0, 0), CGAffineTransform(-1, 0, 0, 1, 40, 0),
+        ] {
+            #expect(same.inverted() == same)
+            var projection = ProjectionTransform(same)
+            let isInverted = projection.invert()
+            #expect(isInverted && projection == ProjectionTransform(same))
+        }
+    }
+
     @Test func aTransformWithoutAnInverseDoesNotChange() {
         for flat in [
             CGAffineTransform(scaleX: 0, y: 2), CGAffineTransform(1, 2, 2, 4, 5, 6),
