@@ -50,8 +50,8 @@ struct GridPiece {
 // MARK: Cutting
 
 extension GridPiece {
-    /// Divides the pieces so that they meet only at their ends, and merges nearly equal points. Merging can cause new
-    /// crossings, so this repeats until nothing changes.
+    /// Divides the pieces so that they meet only at their ends, merges nearly equal points, and drops pieces without a
+    /// length. Merging can cause new crossings, so this repeats until nothing changes.
     static func cut(_ pieces: [GridPiece]) -> [GridPiece] {
         var vertices = GridVertices()
         var pieces = pieces.compactMap { piece in

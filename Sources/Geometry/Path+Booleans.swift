@@ -97,8 +97,7 @@ private struct PathArrangement {
             for step in 1...count {
                 let t = Double(step) / Double(count)
                 let next = onGrid(step == count ? segment.end : segment.point(at: CGFloat(t)))
-                guard next != last else { continue }
-                let before = step == 1 ? 0 : Double(step - 1) / Double(count)
+                let before = Double(step - 1) / Double(count)
                 pieces.append(GridPiece(a: last, b: next, source: sources.count, from: before, to: t, isFirst: isFirst))
                 last = next
             }

@@ -115,6 +115,17 @@ import Testing
         #expect(parts.description.filter { $0 == "c" }.count == 2)
     }
 
+    /// The ends of the short lines are at the same point of the grid on which outlines are combined.
+    @Test func aLineThatIsTooShortForTheExtentCountsAsNone() {
+        let short = Path("0 0 m 0.000000001 0 l")!, large = Path(CGRect(x: -500, y: -500, width: 2_000, height: 2_000))
+        #expect(short.union(large).boundingRect == CGRect(x: -500, y: -500, width: 2_000, height: 2_000))
+        #expect(large.intersection(short).isEmpty && short.lineIntersection(large).isEmpty)
+        // The other lines stay.
+        let both = Path("0 0 m 10 0 l 10 10 l h 500 500 m 500.000000001 500 l")!
+        #expect(both.lineIntersection(large).description == "0.0 0.0 m 10.0 0.0 l 10.0 10.0 l 0.0 0.0 l")
+        #expect(Path("5 5 m 5 5 l h")!.union(Path("5 5 m 5 5 l")!).isEmpty)
+    }
+
     @Test func linesAreCutAtAnArea() {
         var line = Path()
         line.move(to: CGPoint(x: -10, y: 5))
