@@ -92,7 +92,7 @@ private struct PathArrangement {
         func add(_ segment: PathSegment, isFirst: Bool) {
             let count = segment.steps(within: CGFloat(extent) / 30_000)
             var last = onGrid(segment.start)
-            exact[last] = segment.start
+            // Each start is the end of another segment.
             exact[onGrid(segment.end)] = segment.end
             for step in 1...count {
                 let t = Double(step) / Double(count)
@@ -106,8 +106,7 @@ private struct PathArrangement {
         for (index, chain) in chains.enumerated() {
             for subpath in chain {
                 for segment in subpath.segments { add(segment, isFirst: index == 0) }
-                guard let start = subpath.segments.first?.start, let end = subpath.segments.last?.end, start != end,
-                    !subpath.isClosed
+                guard let start = subpath.segments.first?.start, let end = subpath.segments.last?.end, start != end
                 else { continue }
                 add(PathSegment(points: [end, start]), isFirst: index == 0)
                 pieces[pieces.count - 1].closes = true
