@@ -68,8 +68,7 @@ extension Path {
                 (result.topLeft.height + result.bottomLeft.height, rect.height),
                 (result.topRight.height + result.bottomRight.height, rect.height),
             ]
-            let factor = sides.map { $0 > $1 && $0 > 0 ? $1 / $0 : 1 }.min()!
-            guard factor < 1 else { return result }
+            let factor = sides.map { $0 > $1 ? $1 / $0 : 1 }.min()!
             for corner in [\CornerSizes.topLeft, \.topRight, \.bottomRight, \.bottomLeft] {
                 result[keyPath: corner].width *= factor
                 result[keyPath: corner].height *= factor

@@ -110,7 +110,7 @@ private struct Stroker {
         for index in points.indices {
             if !isClosed && (index == 0 || index == points.count - 1) { continue }
             let before = points[(index + points.count - 1) % points.count], after = points[(index + 1) % points.count]
-            join(before, points[index], after, isCorner: corners.contains(index) || isClosed && index == 0)
+            join(before, points[index], after, isCorner: corners.contains(index))
         }
         if !isClosed {
             end(at: first, from: points[1])

@@ -35,7 +35,7 @@ struct PathSegment {
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let tail = from <= 0 ? self : split(at: from).1
         guard to < 1 else { return tail }
-        return tail.split(at: from < 1 ? (to - from) / (1 - from) : 1).0
+        return tail.split(at: (to - from) / (1 - from)).0
     }
 
     /// Points along the segment, without its start, that are close enough together to approximate it.
@@ -53,21 +53,19 @@ struct PathSegment {
         switch p.count {
         case 3:
             let bend = p[0] - 2 * p[1] + p[2]
-            roots = bend == 0 ? [] : [(p[0] - p[1]) / bend]
+            roots = [(p[0] - p[1]) / bend]
         case 4:
             // A third of the derivative: a·t² + b·t + c.
             let a = p[3] - 3 * p[2] + 3 * p[1] - p[0], b = 2 * (p[2] - 2 * p[1] + p[0]), c = p[1] - p[0]
-            let discriminant = b * b - 4 * a * c
             if abs(a) < Degenerate.coefficient {
-                roots = b == 0 ? [] : [-c / b]
-            } else if discriminant < 0 {
-                roots = []
+                roots = [-c / b]
             } else {
-                let root = discriminant.squareRoot()
+                let root = (b * b - 4 * a * c).squareRoot()
                 roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
             }
         default: roots = []
         }
+        // Where there's no root, the number is infinite or not a number.
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 }
