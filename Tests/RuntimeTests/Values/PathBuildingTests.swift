@@ -42,6 +42,16 @@ import Testing
         #expect(text(sharp) == "1 2 m 4 2 l 4 6 l 1 6 l 1 2 l h")
     }
 
+    @Test(arguments: [(20, 0), (0, 20), (0.5, 0), (0, 0.5), (-5, 20)] as [(CGFloat, CGFloat)])
+    func aCornerWithoutAWidthOrAHeightIsSquare(_ width: CGFloat, _ height: CGFloat) {
+        let path = Path(
+            storage: .roundedRect(
+                CGRect(x: 0, y: 0, width: 100, height: 50), cornerSize: CGSize(width: width, height: height)))
+        for (x, y) in [(0.1, 0.1), (99.9, 0.1), (0.1, 49.9), (99.9, 49.9)] as [(CGFloat, CGFloat)] {
+            #expect(path.contains(CGPoint(x: x, y: y)), "\(x), \(y)")
+        }
+    }
+
     @Test func addedFormsAreSubpaths() {
         let shift = CGAffineTransform(translationX: 10, y: 20)
         var path = Path()
@@ -85,6 +95,13 @@ import Testing
         #expect(text(invalid) == "3 4 m")
     }
 
+    @Test func anArcCanBeShorterThanAPoint() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addArc(tangent1End: CGPoint(x: 0.75, y: 0), tangent2End: CGPoint(x: 0.75, y: 0.75), radius: 0.5)
+        #expect(text(path) == "0 0 m 0.25 0 l 0.53 0 0.75 0.22 0.75 0.5 c")
+    }
+
     @Test(
         arguments: [
             ("", ""), ("1 2 m", "1 2 m"), ("1 2 m h", "1 2 m h"), ("1 2 m\n3 4\tl", "1 2 m 3 4 l"), ("h", nil),
@@ -125,11 +142,27 @@ import Testing
         #expect(!opposite.contains(CGPoint(x: 5, y: 5)) && !opposite.contains(CGPoint(x: 5, y: 5), eoFill: true))
         #expect(opposite.contains(CGPoint(x: 1, y: 5)) && opposite.contains(CGPoint(x: 9, y: 5), eoFill: true))
         #expect(Path("0 0 m 10 0 l 10 10 l")!.contains(CGPoint(x: 8, y: 5)))
+        #expect(
+            lines(of: "0 0 m 10 0 l 10 10 l 20 0 m 30 0 l 30 5 l h")
+                == ["0,0-10,0", "10,0-10,10", "10,10-0,0", "20,0-30,0", "30,0-30,5", "30,5-20,0"])
+        // A closed subpath continues at its start.
+        #expect(
+            lines(of: "5 0 m 10 0 l 10 10 l h 20 20 l 20 0 l")
+                == ["5,0-10,0", "10,0-10,10", "10,10-5,0", "5,0-20,20", "20,20-20,0", "20,0-5,0"])
+    }
+
+    /// The lines that enclose the inside of a path.
+    private func lines(of text: String) -> [String] {
         var lines: [String] = []
-        Path("0 0 m 10 0 l 10 10 l 20 0 m 30 0 l 30 5 l h")!.forEachLine { a, b in
-            lines.append("\(Int(a.x)),\(Int(a.y))-\(Int(b.x)),\(Int(b.y))")
-        }
-        #expect(lines == ["0,0-10,0", "10,0-10,10", "10,10-0,0", "20,0-30,0", "30,0-30,5", "30,5-20,0"])
+        Path(text)?.forEachLine { a, b in lines.append("\(Int(a.x)),\(Int(a.y))-\(Int(b.x)),\(Int(b.y))") }
+        return lines
+    }
+
+    /// The number of lines is the square root of four times the distance along the control points, from 8 to 128. One
+    /// more line encloses the inside.
+    @Test(arguments: [(4, 8), (16, 8), (25, 10), (26, 11), (400, 40), (4_096, 128), (10_000, 128)])
+    func aLongerCurveHasMoreLines(_ distance: Int, _ count: Int) {
+        #expect(lines(of: "0 0 m 0 0 \(distance) 0 q").count == count + 1)
     }
 
     @Test func combinedRectanglesHaveTheFewestLines() {

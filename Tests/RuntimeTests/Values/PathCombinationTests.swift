@@ -97,12 +97,82 @@ import Testing
     }
 
     /// Points closer than four millionths of the combined extent become one.
-    @Test(arguments: [(0.00001, 1), (0.01, 2)]) func aTinyGapCloses(gap: Double, outlines: Int) {
+    @Test(arguments: [(0.00001, 1), (0.0002, 1), (0.0003, 2), (0.0006, 2), (0.01, 2)])
+    func aTinyGapCloses(gap: Double, outlines: Int) {
         for (dx, dy) in [(20 + gap, 0.0), (0, 20 + gap)] {
             let pair = left.union(left.offsetBy(dx: dx, dy: dy))
             #expect(pair.description.filter { $0 == "m" }.count == outlines, "\(dx), \(dy)")
             #expect(pair.contains(CGPoint(x: 10, y: 10)) && pair.contains(CGPoint(x: 10 + dx, y: 10 + dy)))
         }
+    }
+
+    /// The ends of the lines and curves of a path, and how many outlines it has.
+    private func corners(_ path: Path) -> (points: Set<String>, outlines: Int) {
+        var points: Set<String> = [], outlines = 0
+        path.forEach { element in
+            switch element {
+            case .move(let end):
+                outlines += 1
+                points.insert("\(end.x) \(end.y)")
+            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _): points.insert("\(end.x) \(end.y)")
+            case .closeSubpath: break
+            }
+        }
+        return (points, outlines)
+    }
+
+    private static let touching: [(dx: CGFloat, dy: CGFloat, corners: Set<String>)] = [
+        (20, 5, ["0.0 0.0", "20.0 0.0", "20.0 5.0", "40.0 5.0", "40.0 25.0", "20.0 25.0", "20.0 20.0", "0.0 20.0"]),
+        (5, 20, ["0.0 0.0", "20.0 0.0", "20.0 20.0", "25.0 20.0", "25.0 40.0", "5.0 40.0", "5.0 20.0", "0.0 20.0"]),
+        (
+            -20, 5,
+            ["-20.0 5.0", "0.0 5.0", "0.0 0.0", "20.0 0.0", "20.0 20.0", "0.0 20.0", "0.0 25.0", "-20.0 25.0"]
+        ),
+        (
+            5, -20,
+            ["5.0 -20.0", "25.0 -20.0", "25.0 0.0", "20.0 0.0", "20.0 20.0", "0.0 20.0", "0.0 0.0", "5.0 0.0"]
+        ),
+    ]
+
+    @Test(arguments: touching.indices) func rectanglesThatShareAPartOfAnEdgeMerge(_ index: Int) {
+        let (dx, dy, expected) = Self.touching[index]
+        let found = corners(left.union(left.offsetBy(dx: dx, dy: dy)))
+        #expect(found.points == expected && found.outlines == 1)
+    }
+
+    /// Each path passes twice through a point where two areas touch.
+    @Test(arguments: [
+        "0 0 m 20 0 l 20 20 l 40 20 l 40 40 l 20 40 l 20 20 l 0 20 l h",
+        "20 0 m 20 20 l 0 40 l 0 10 l 20 20 l 0 0 l h",
+    ])
+    func areasThatTouchAtAPointHaveTheirOwnOutlines(_ text: String) throws {
+        let path = try #require(Path(text)), found = corners(path.normalized())
+        #expect(found.points == corners(path).points && found.outlines == 2)
+    }
+
+    @Test func outlinesInOppositeDirectionsCancel() throws {
+        let both = try #require(Path("0 0 m 10 0 l 10 10 l 0 10 l h 0 0 m 0 10 l 10 10 l 10 0 l h"))
+        #expect(both.normalized(eoFill: false).isEmpty && both.normalized().isEmpty)
+        let thereAndBack = try #require(Path("0 0 m -10 0 l -20 0 l -10 0 l 0 0 l 10 0 l 10 10 l 0 10 l h"))
+        let found = corners(thereAndBack.normalized(eoFill: false))
+        #expect(found.points == ["0.0 0.0", "10.0 0.0", "10.0 10.0", "0.0 10.0"] && found.outlines == 1)
+    }
+
+    @Test func pointsThatStayAreExact() throws {
+        let path = try #require(Path("0.1 0.2 m 0.7 0.2 l 0.7 0.9 l 0.1 0.9 l h"))
+        #expect(corners(path.union(Path())).points == ["0.1 0.2", "0.7 0.2", "0.7 0.9", "0.1 0.9"])
+    }
+
+    /// The x-coordinate of the curve is 100 times its parameter. The strip is from 25 to 75.
+    @Test func aPartOfACurveHasTheSamePoints() throws {
+        let curve = try #require(Path("0 0 m 50 50 100 0 q"))
+        let strip = Path(CGRect(x: 25, y: -10, width: 50, height: 60))
+        func isNear(_ path: Path, _ expected: [Double]) -> Bool {
+            let numbers = path.description.split(separator: " ").compactMap { Double($0) }
+            return numbers.count == expected.count && zip(numbers, expected).allSatisfy { abs($0 - $1) < 0.02 }
+        }
+        #expect(isNear(curve.lineIntersection(strip), [25, 18.75, 50, 31.25, 75, 18.75]))
+        #expect(isNear(curve.lineSubtraction(strip), [0, 0, 12.5, 12.5, 25, 18.75, 75, 18.75, 87.5, 12.5, 100, 0]))
     }
 
     @Test func anOutlineWithoutCrossingsKeepsItsCurves() {

@@ -85,10 +85,11 @@ struct PathTests {
     }
 
     @Test func trimmingKeepsAPartOfTheLength() {
-        let path = Path(CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0.125, to: 0.5)
+        let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100)), path = square.trimmedPath(from: 0.125, to: 0.5)
         #expect(path.boundingRect == CGRect(x: 50, y: 0, width: 50, height: 100))
         #expect(path.currentPoint == CGPoint(x: 100, y: 100))
         #expect(path.trimmedPath(from: 0.7, to: 0.2).isEmpty)
+        #expect(square.trimmedPath(from: 0, to: 1) == square && square.trimmedPath(from: -3, to: 9) == square)
     }
 
     @Test func cornersNeverOverlap() {

@@ -50,6 +50,26 @@ import Testing
         #expect(covers(dashed, 50, 10.5) && covers(dashed, 50, 18) && !covers(dashed, 50, 22))
     }
 
+    @Test func aDashThatContinuesAroundACornerHasItsJoin() {
+        func stroke(_ join: CGLineJoin) -> Path {
+            line.strokedPath(StrokeStyle(lineWidth: 8, lineJoin: join, dash: [60, 5]))
+        }
+        #expect(covers(stroke(.miter), 53.8, 6.2) && !covers(stroke(.bevel), 53.8, 6.2))
+        #expect(covers(stroke(.bevel), 51.5, 8.5) && !covers(stroke(.miter), 50, 31))
+    }
+
+    /// A dash of length zero would have round ends.
+    @Test func aPatternThatBeginsOrEndsWithTheLineHasNoDots() {
+        let level = Path { $0.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 30, y: 10)]) }
+        func stroke(_ phase: CGFloat) -> Path {
+            level.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, dash: [10, 5], dashPhase: phase))
+        }
+        // From 5 to 15, and from 20 to 30, with ends of 2 points.
+        #expect(!covers(stroke(10), 0.5, 10.2) && covers(stroke(10), 3.5, 10.2) && covers(stroke(10), 31.5, 10.2))
+        // From 0 to 10, and from 15 to 25.
+        #expect(!covers(stroke(0), 29.5, 10.2) && covers(stroke(0), 26.5, 10.2) && covers(stroke(0), -1.5, 10.2))
+    }
+
     @Test(arguments: [0, -3, CGFloat.nan, .infinity]) func anInvalidWidthCoversNothing(width: CGFloat) {
         #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }

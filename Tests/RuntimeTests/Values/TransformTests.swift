@@ -7,7 +7,9 @@ import Testing
     private static let affine: [CGAffineTransform] = [
         .identity, CGAffineTransform(translationX: 3, y: -4), CGAffineTransform(scaleX: 2, y: -0.5),
         CGAffineTransform(rotationAngle: 0.7), CGAffineTransform(a: 2, b: 3, c: 5, d: 11, tx: 7, ty: 13),
-        CGAffineTransform(-1, 0.5, 0.25, 4, -8, 2),
+        CGAffineTransform(-1, 0.5, 0.25, 4, -8, 2), CGAffineTransform(2, 0, 0, 1, 3, 4),
+        CGAffineTransform(1, 0, 0, 3, 3, 4), CGAffineTransform(1, 0.5, 0, 1, 3, 4),
+        CGAffineTransform(1, 0, 0.5, 1, 3, 4),
     ]
 
     private static let projective: [ProjectionTransform] = {
