@@ -18,7 +18,7 @@ struct EffectChain: VisualEffect {
     fileprivate var values: _VisualEffectValues
 
     static func _collect(_ effect: EffectChain, into values: inout _VisualEffectValues) {
-        if values.steps.isEmpty { values = effect.values } else { values.steps += effect.values.steps }
+        values = effect.values
     }
 }
 
