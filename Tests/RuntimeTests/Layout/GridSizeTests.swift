@@ -242,6 +242,19 @@ import Testing
         #expect(found["some"]!.width == 50 && found["any"]!.width == 50 && found["fixed"]!.minX == 100)
     }
 
+    /// The first column can grow by 51 points, and the second one by 50.5 points.
+    @Test func `A column that can grow by less comes first, also by half a point`() throws {
+        let found = try frames(110, 100) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(minWidth: 0, maxWidth: 51, maxHeight: 10).accessibilityIdentifier("more")
+                    Color.red.frame(minWidth: 10, maxWidth: 60.5, maxHeight: 10).accessibilityIdentifier("less")
+                }
+            }
+        }
+        #expect(found["less"]!.width == 55 && found["more"]!.width == 51)
+    }
+
     @Test func `Without a proposal all have their ideal sizes`() throws {
         let found = try frames(isIdeal: true) {
             Grid(horizontalSpacing: 10, verticalSpacing: 20) {

@@ -118,6 +118,26 @@ struct GridTests {
         }
     }
 
+    /// Two views of 20 points, whose baselines are below their tops.
+    @Test(
+        arguments: [(0, 0, 20, 0), (20, 20, 20, 0), (5, 5, 20, 0), (0, 20, 40, 20), (20, 5, 35, -15)]
+            as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func `A row is as high as its views above and below the baseline`(
+        first: CGFloat, second: CGFloat, height: CGFloat, distance: CGFloat
+    ) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            Grid {
+                GridRow(alignment: .firstTextBaseline) {
+                    cell(10, 20, "first").alignmentGuide(.firstTextBaseline) { _ in first }
+                    cell(10, 20, "second").alignmentGuide(.firstTextBaseline) { _ in second }
+                }
+            }
+            .accessibilityIdentifier("grid")
+        }
+        #expect(try stage.frame(of: "grid").height == height)
+        #expect(try stage.frame(of: "first").minY - stage.frame(of: "second").minY == distance)
+    }
+
     @Test(arguments: [CGFloat.infinity, .nan, 0]) func `A spacing that isn't a number counts as none`(
         spacing: CGFloat
     ) throws {

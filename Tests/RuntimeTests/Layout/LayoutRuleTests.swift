@@ -115,6 +115,19 @@ import Testing
         #expect((isHorizontal ? long.width : long.height) == 100)
     }
 
+    @Test func aStackThatIsFullLeavesNothing() throws {
+        let stage = stage(100, 100) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    box(120, 20)
+                    Color.red.accessibilityIdentifier("rest")
+                }
+                HStack { Color.red.accessibilityIdentifier("only") }.frame(width: 0)
+            }
+        }
+        #expect(try stage.frame(of: "rest").width == 0 && stage.frame(of: "only").width == 0)
+    }
+
     @Test func alignmentGuidesWidenAStack() throws {
         let stage = stage {
             VStack(alignment: .leading, spacing: 0) {

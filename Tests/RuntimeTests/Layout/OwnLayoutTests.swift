@@ -15,6 +15,7 @@ extension ContainerValues {
         var placed = 0
         var sizes: [CGSize] = []
         var facts: [Bool] = []
+        var guides: [[CGFloat]] = []
     }
 
     // MARK: Guides and spacing
@@ -56,6 +57,35 @@ extension ContainerValues {
         }
         for (alignment, y) in [(.top, -12), (.center, 12), (.bottom, 24)] as [(VerticalAlignment, CGFloat)] {
             #expect(try origin(Stage(size: size) { HStack(alignment: alignment, spacing: 0) { views } }).y == y)
+        }
+    }
+
+    /// Notes the trailing and the top guide of its view for several sizes.
+    private struct GuideReader: Layout {
+        let log: Log
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 50, height: 50)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let sizes = [
+                CGSize(width: 60, height: 30), CGSize(width: 100, height: 30), CGSize(width: 60, height: 90),
+                CGSize(width: 60, height: 30),
+            ]
+            log.guides = sizes.map { size in
+                let dimensions = subviews[0].dimensions(in: ProposedViewSize(size))
+                return [dimensions[.trailing], dimensions[.top]]
+            }
+        }
+    }
+
+    @Test func `The guides of a stack depend on its size`() {
+        let log = Log()
+        let view = Color.red.alignmentGuide(.trailing) { $0.width / 4 }.alignmentGuide(.top) { $0.height / 3 }
+        for stack in [AnyView(VStack { view }), AnyView(HStack { view }), AnyView(ZStack { view })] {
+            let stage = Stage(size: CGSize(width: 200, height: 200)) { GuideReader(log: log) { stack } }
+            withExtendedLifetime(stage) { #expect(log.guides == [[15, 10], [25, 10], [15, 30], [15, 10]]) }
         }
     }
 
@@ -199,7 +229,7 @@ extension ContainerValues {
             note(first.containerValues.rank == 4 && second.containerValues.rank == 0)
             note(dimensions.width == 30 && dimensions.height == 40)
             note(dimensions[.top] == 7 && dimensions[.leading] == 0)
-            note(dimensions[explicit: .leading] == nil && first[Length.self] == 5)
+            note(dimensions[explicit: .leading] == nil && first[Length.self] == 9 && second[Length.self] == 5)
         }
     }
 
@@ -207,7 +237,8 @@ extension ContainerValues {
         let log = Log()
         let stage = Stage(size: CGSize(width: 200, height: 100)) {
             Inspection(log: log) {
-                Color.red.alignmentGuide(.top) { _ in 7 }.layoutPriority(3).containerValue(\.rank, 4)
+                Color.red.layoutValue(key: Length.self, value: 9).alignmentGuide(.top) { _ in 7 }.layoutPriority(3)
+                    .containerValue(\.rank, 4)
                 Color.blue
             }
         }
