@@ -295,6 +295,53 @@ extension ContainerValues {
         #expect(try stage.frame(of: "second") == CGRect(x: 31, y: 0, width: 5, height: 20))
     }
 
+    /// Places its second view 10 points further for each rank of the first one.
+    private struct Ladder: Layout {
+        let log: Log
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 100, height: 20)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            log.placed += 1
+            let size = ProposedViewSize(width: 5, height: 5)
+            subviews[0].place(at: bounds.origin, proposal: size)
+            let distance = 10 * CGFloat(subviews[0].containerValues.rank)
+            subviews[1].place(at: CGPoint(x: bounds.minX + distance, y: bounds.minY), proposal: size)
+        }
+    }
+
+    private struct Ranked: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            let rank = model.step
+            let _ = model.length
+            Ladder(log: log) {
+                Color.red.containerValue(\.rank, rank)
+                cell(nil, nil, "second")
+            }
+        }
+    }
+
+    @Test func `A container value that changes, and no equal one, lays out again`() throws {
+        let model = Model(), log = Log()
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { Ranked(model: model, log: log) }
+        #expect(try stage.frame(of: "second") == CGRect(x: 0, y: 0, width: 5, height: 5))
+        model.step = 4
+        stage.update()
+        #expect(try stage.frame(of: "second") == CGRect(x: 40, y: 0, width: 5, height: 5))
+        let placed = log.placed
+        model.length = 31
+        stage.update()
+        #expect(log.placed == placed)
+        model.step = 7
+        stage.update()
+        #expect(try stage.frame(of: "second") == CGRect(x: 70, y: 0, width: 5, height: 5))
+    }
+
     /// A value without an equality.
     private struct Plain: Measured { let length: CGFloat }
 

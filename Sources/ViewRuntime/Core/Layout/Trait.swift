@@ -7,7 +7,7 @@ nonisolated struct TraitModifier: ElementModifier {
 
     @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: TraitElement.self)
-        let isSame = element.key == key && isEqual(element.value, value)
+        let isSame = element.key == key && isSameTrait(element.value, value)
         element.key = key
         element.value = value
         if !isSame { element.invalidateLayout() }
@@ -21,7 +21,8 @@ final class TraitElement: ModifierElement {
     override func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : super.trait(key) }
 }
 
-private func isEqual(_ a: Any?, _ b: Any) -> Bool {
+/// Returns whether two values are certainly equal.
+func isSameTrait(_ a: Any?, _ b: Any) -> Bool {
     guard let a = a as? any Equatable else { return false }
     func compare<E: Equatable>(_ a: E) -> Bool { b as? E == a }
     return compare(a)

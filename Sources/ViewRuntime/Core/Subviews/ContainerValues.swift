@@ -20,15 +20,25 @@ public protocol ContainerValueKey {
 }
 
 nonisolated struct ContainerValueModifier: ElementModifier {
+    let keyPath: AnyKeyPath
+    let value: Any
     let change: (inout ContainerValues) -> Void
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ContainerValueElement(context) }
     @MainActor package func update(_ element: _Node) {
-        unsafeDowncast(element, to: ContainerValueElement.self).change = change
+        let element = unsafeDowncast(element, to: ContainerValueElement.self)
+        let isSame = element.keyPath == keyPath && isSameTrait(element.value, value)
+        element.keyPath = keyPath
+        element.value = value
+        element.change = change
+        // A layout around the view may read the value.
+        if !isSame { element.invalidateLayout() }
     }
 }
 
 final class ContainerValueElement: ModifierElement {
+    var keyPath: AnyKeyPath?
+    var value: Any?
     var change: ((inout ContainerValues) -> Void)!
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
@@ -42,6 +52,6 @@ final class ContainerValueElement: ModifierElement {
 extension View {
     /// Sets a value that the custom container around this view can read.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
-        modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+        modifier(ContainerValueModifier(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value })
     }
 }
