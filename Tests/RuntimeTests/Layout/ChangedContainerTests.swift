@@ -20,7 +20,8 @@ import Testing
         let model: Model
 
         var body: some View {
-            let alignment = model.alignment, spacing = model.spacing
+            let alignment = model.alignment
+            let spacing = model.spacing
             switch kind {
             case .row: HStack(alignment: alignment.vertical, spacing: spacing) { cells }
             case .column: VStack(alignment: alignment.horizontal, spacing: spacing) { cells }
