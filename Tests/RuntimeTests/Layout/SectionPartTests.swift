@@ -116,6 +116,79 @@ extension ContainerValues {
         #expect(log.parts == ["header2", "first0", "3", "all0", "0"])
     }
 
+    /// Sections of one row each, with the number in the header or in the footer.
+    private struct Numbered: View {
+        let wish: Wish<Int>
+        let appeared: Wish<Int>
+        let isAtEnd: Bool
+
+        @ViewBuilder private var sections: some View {
+            if isAtEnd {
+                ForEach(wish.items, id: \.self) { number in
+                    Section {
+                        cell(10, 10, "row")
+                    } footer: {
+                        cell(10, 10, "footer").containerValue(\.level, number)
+                    }
+                }
+            } else {
+                ForEach(wish.items, id: \.self) { number in
+                    Section {
+                        cell(10, 10, "row")
+                    } header: {
+                        cell(10, 10, "header").containerValue(\.level, number)
+                    }
+                }
+            }
+        }
+
+        var body: some View {
+            Group(sections: sections) { sections in
+                VStack(spacing: 0) {
+                    ForEach(sections) { section in
+                        let part = isAtEnd ? section.footer : section.header
+                        let number = part[0].containerValues.level
+                        VStack(spacing: 0) { section.content }.onAppear { appeared.items.append(number) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `A section keeps the identity of its header, or of its footer`(isAtEnd: Bool) {
+        let wish = Wish<Int>(), appeared = Wish<Int>()
+        wish.items = [1]
+        let stage = Stage(size: CGSize(width: 100, height: 300)) {
+            Numbered(wish: wish, appeared: appeared, isAtEnd: isAtEnd)
+        }
+        #expect(appeared.items == [1])
+        wish.items = [7, 1]
+        stage.update()
+        #expect(appeared.items == [1, 7])
+    }
+
+    private struct Renewed: View {
+        let wish: Wish<Int>
+        let appeared: Wish<Int>
+
+        var body: some View {
+            Group(sections: Section { ForEach(wish.items, id: \.self) { cell(10, 10, "row-\($0)") } }) { sections in
+                ForEach(sections) { section in
+                    VStack(spacing: 0) { section.content }.onAppear { appeared.items.append(section.content.count) }
+                }
+            }
+        }
+    }
+
+    @Test func `A section without a header stays when its only row is another one`() {
+        let wish = Wish<Int>(), appeared = Wish<Int>()
+        wish.items = [1]
+        let stage = Stage(size: CGSize(width: 100, height: 300)) { Renewed(wish: wish, appeared: appeared) }
+        wish.items = [2]
+        stage.update()
+        #expect(stage.frames(prefix: "row-").keys.sorted() == ["row-2"] && appeared.items == [1])
+    }
+
     private struct Sliced<Content: View>: View {
         let log: Log
         @ViewBuilder let content: Content

@@ -112,6 +112,142 @@ struct SubviewTests {
         #expect(try stage.frame(of: "two").minX == 60)
     }
 
+    // MARK: Changes
+
+    enum Form: CaseIterable { case group, collection, groupOfSections, collectionOfSections }
+
+    @MainActor @Observable final class Model {
+        var width: CGFloat = 10
+        var gap: CGFloat = 0
+        var isOther = false
+    }
+
+    private struct Row: View {
+        let form: Form
+        let width: CGFloat
+        let gap: CGFloat
+
+        var body: some View {
+            let content = cell(width, 10, "cell")
+            HStack(spacing: 0) {
+                switch form {
+                case .group: Group(subviews: content) { parts in ForEach(parts) { $0.padding(.leading, gap) } }
+                case .collection: ForEach(subviews: content) { $0.padding(.leading, gap) }
+                case .groupOfSections:
+                    Group(sections: content) { sections in ForEach(sections) { $0.content.padding(.leading, gap) } }
+                case .collectionOfSections: ForEach(sections: content) { $0.content.padding(.leading, gap) }
+                }
+            }
+            .accessibilityIdentifier("row")
+        }
+    }
+
+    private struct Changing: View {
+        let model: Model
+        let form: Form
+        var body: some View { Row(form: form, width: model.width, gap: model.gap) }
+    }
+
+    @Test(arguments: Form.allCases)
+    func `A container follows changes of its content and of its own`(form: Form) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { Changing(model: model, form: form) }
+        for (width, gap) in [(10, 0), (30, 0), (30, 5), (12, 7)] as [(CGFloat, CGFloat)] {
+            (model.width, model.gap) = (width, gap)
+            stage.update()
+            #expect(try stage.frame(of: "cell").width == width && stage.frame(of: "row").width == width + gap)
+        }
+    }
+
+    private struct Spaced: View {
+        let model: Model
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Group(subviews: cell(10, 10, "cell")) { parts in parts[0].padding(.leading, model.gap) }
+            }
+            .accessibilityIdentifier("row")
+        }
+    }
+
+    @Test func `A container follows what only the closure with its subviews reads`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { Spaced(model: model) }
+        model.gap = 25
+        stage.update()
+        #expect(try stage.frame(of: "row").width == 35)
+    }
+
+    private struct Choice: View {
+        let model: Model
+        let log: Wish<Int>
+        /// Whether the other subview is one of another view.
+        let isForeign: Bool
+
+        private func part(_ number: Int) -> some View {
+            cell(10 * CGFloat(number), 10, "part-\(number)").onAppear { log.items.append(number) }
+                .onDisappear { log.items.append(-number) }
+        }
+
+        var body: some View {
+            let isOther = model.isOther
+            HStack(spacing: 0) {
+                Group(subviews: TupleView((part(1), part(2)))) { own in
+                    Group(subviews: part(3)) { foreign in
+                        isOther ? (isForeign ? foreign[0] : own[1]) : own[0]
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [(false, 2), (true, 3)]) func `Another subview takes the place of one`(
+        isForeign: Bool, other: Int
+    ) throws {
+        let model = Model(), log = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 100, height: 20)) { Choice(model: model, log: log, isForeign: isForeign) }
+        #expect(stage.frames(prefix: "part-").keys.sorted() == ["part-1"])
+        model.isOther = true
+        stage.update()
+        let width = CGFloat(other) * 10
+        #expect(
+            stage.frames(prefix: "part-")
+                == ["part-\(other)": CGRect(x: 50 - width / 2, y: 5, width: width, height: 10)])
+        #expect(log.items == [1, other, -1])
+        model.isOther = false
+        stage.update()
+        #expect(stage.frames(prefix: "part-").keys.sorted() == ["part-1"])
+        #expect(log.items == [1, other, -1, 1, -other])
+    }
+
+    private struct Fitting: View {
+        let log: Wish<Int>
+
+        var body: some View {
+            ViewThatFits {
+                HStack {
+                    Group(
+                        subviews: TupleView(
+                            (Color.red.onAppear { log.items.append(1) }, Color.blue.onAppear { log.items.append(2) }))
+                    ) { $0[0] }
+                }
+                .frame(width: 150, height: 10)
+                cell(50, 10, "narrow")
+            }
+        }
+    }
+
+    @Test func `The subviews that a container leaves out don't appear when it returns`() {
+        let log = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 200, height: 20)) { Fitting(log: log) }
+        #expect(log.items == [1])
+        stage.resize(to: CGSize(width: 100, height: 20))
+        stage.resize(to: CGSize(width: 200, height: 20))
+        #expect(log.items == [1, 1])
+    }
+
+    // MARK: Values
+
     @Test func `Subviews report their container values`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 20)) {
             HStack(spacing: 0) {
