@@ -81,6 +81,12 @@ import Testing
         #expect(place(point, degrees: 50, (0, 0, 0)) == point && place(point, degrees: .nan, (1, 0, 0)) == point)
     }
 
+    @Test func `A view without a size has no perspective`() {
+        let transform = ProjectionTransform.rotation(
+            .degrees(60), x: 0, y: 1, z: 0, anchorZ: 0, perspective: 1, size: .zero)
+        #expect(transform.isAffine && abs(transform.m11 - 0.5) < 1e-12 && abs(transform.m22 - 1) < 1e-12)
+    }
+
     /// The eye is at the distance of the longer side, or nearer with a stronger perspective.
     @Test(
         arguments: [

@@ -38,6 +38,41 @@ import Testing
 
     private func offsets(_ course: @escaping Course) -> [Double] { offsets(in: stage(course)) }
 
+    @MainActor @Observable final class Model { var height: CGFloat = 80 }
+
+    private struct Growing: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                box(80, model.height, "view")
+                    .visualEffect { view, proxy in
+                        view.offset(y: proxy.frame(in: .scrollView).minY * proxy.size.height / 320)
+                    }
+                Color.clear.frame(height: 4_000)
+            }
+        }
+    }
+
+    @Test func `An effect has new samples when its view has another size`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 400, height: 400)) { Growing(model: model) }
+        stage.show(ahead: 0.1)
+        /// Returns the distance that the effect moves the view down as the content moves up by 40 points.
+        func distance() throws -> Double {
+            func found(_ layer: Layer) -> [LayerResponse] {
+                (layer.responses?.vertical.map { [$0] } ?? []) + layer.children.flatMap(found)
+            }
+            let response = try #require(found(stage.graph.rootLayer).first)
+            return response.numbers(at: 40)[7] - response.numbers(at: 0)[7]
+        }
+        #expect(abs(try distance() + 10) < 1e-6)
+        stage.advance(by: 1)
+        model.height = 160
+        stage.update()
+        #expect(abs(try distance() + 20) < 1e-6)
+    }
+
     typealias Change = @Sendable (inout ProjectionTransform, CGFloat) -> Void
 
     nonisolated private static let lines: [(name: String, change: Change)] = [
