@@ -26,7 +26,7 @@ import Testing
                 }
             }
             .scrollPosition($model.position, anchor: .top)
-            .onScrollPhaseChange { _, new in model.phases.append(new) }
+            .onScrollPhaseChange { old, new in if old != new { model.phases.append(new) } }
             .accessibilityIdentifier("scroll")
         }
     }

@@ -98,7 +98,7 @@ extension ViewGraph {
         while rounds < Self.mostRounds, let batch = updates.next() {
             rounds += 1
             // Movements from earlier changes aren't part of an animated change.
-            if batch.transaction.animation != nil { layoutNow() }
+            if batch.transaction.affectsLayout { layoutNow() }
             make(batch)
         }
         return updates.isEmpty
@@ -120,7 +120,7 @@ extension ViewGraph {
                 completions += more.transaction.completions
                 rounds += 1
             }
-            if transaction.animation != nil || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
+            if transaction.affectsLayout || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
             rounds += 1
         } while updates.nextID == batch.id && rounds < Self.mostRounds
         overrides.endUpdate()

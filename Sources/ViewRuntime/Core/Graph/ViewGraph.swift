@@ -17,7 +17,9 @@ package final class ViewGraph: HostedScene {
     @exclusivity(unchecked) package private(set) var time: Double = 0
     package var statistics = Statistics()
     package var onNeedsFrame: (() -> Void)?
-    package var lead: Double?
+    package var lead: Double? {
+        didSet { if (lead == nil) != (oldValue == nil) { placesAreStale = true } }
+    }
     /// The number of gestures in the scene that follow two pointers.
     package var pairGestures = 0
     package var followsPairs: Bool { pairGestures > 0 }

@@ -20,6 +20,9 @@ extension Transaction {
         set { self[OffsetAdjustmentKey.self] = newValue }
     }
 
+    /// Whether the layout after a change depends on its transaction.
+    var affectsLayout: Bool { animation != nil || scrollContentOffsetAdjustmentBehavior.kind != .automatic }
+
     private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
     private enum PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
     private enum OffsetAdjustmentKey: TransactionKey {
