@@ -51,6 +51,13 @@ extension Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
+    /// Whether scroll views keep their content offsets in the layout after the change.
+    var keepsOffsets: Bool {
+        get { self[KeepsOffsetsKey.self] }
+        set { self[KeepsOffsetsKey.self] = newValue }
+    }
+
+    private enum KeepsOffsetsKey: TransactionKey { static var defaultValue: Bool { false } }
     private enum AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
     private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
     private enum IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
@@ -60,6 +67,9 @@ extension Transaction {
 extension Transaction {
     /// The animation to use, which is `nil` if animations are disabled.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+    /// Whether the layout after the change depends on the transaction.
+    var affectsLayout: Bool { animation != nil || keepsOffsets }
 
     package var isEmpty: Bool { values.isEmpty && completions.isEmpty }
 

@@ -16,16 +16,10 @@ extension Transaction {
     /// Whether a scroll view adjusts its content offset to keep visible content, or an anchor, in place as its content
     /// changes.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
-        get { self[OffsetAdjustmentKey.self] }
-        set { self[OffsetAdjustmentKey.self] = newValue }
+        get { keepsOffsets ? .disabled : .automatic }
+        set { keepsOffsets = newValue.kind == .disabled }
     }
-
-    /// Whether the layout after a change depends on its transaction.
-    var affectsLayout: Bool { animation != nil || scrollContentOffsetAdjustmentBehavior.kind != .automatic }
 
     private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
     private enum PreservesVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
-    private enum OffsetAdjustmentKey: TransactionKey {
-        static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
-    }
 }

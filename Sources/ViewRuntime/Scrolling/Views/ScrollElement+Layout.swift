@@ -88,7 +88,7 @@ extension ScrollElement {
     }
 
     /// Whether the transaction of the update lets the scroll view keep its content in place.
-    var adjustsOffset: Bool { effectiveTransaction.scrollContentOffsetAdjustmentBehavior.kind == .automatic }
+    var adjustsOffset: Bool { !effectiveTransaction.keepsOffsets }
 
     /// Returns the anchor for size changes if the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
