@@ -39,9 +39,10 @@ import Testing
         let held = shapes.map { shape in Self.probes.map { shape.contains($0, eoFill: eoFill) } }
         let isClear = shapes.map { shape in Self.probes.map { !isNearOutline($0, shape) } }
         for (first, a) in shapes.enumerated() {
-            for (second, b) in shapes.enumerated() {
+            for (second, b) in shapes.enumerated() where second >= first {
                 let both = a.intersection(b, eoFill: eoFill), either = a.union(b, eoFill: eoFill)
-                let rest = a.subtracting(b, eoFill: eoFill), one = a.symmetricDifference(b, eoFill: eoFill)
+                let rest = a.subtracting(b, eoFill: eoFill), back = b.subtracting(a, eoFill: eoFill)
+                let one = a.symmetricDifference(b, eoFill: eoFill)
                 let clear = Self.probes.indices.filter { isClear[first][$0] && isClear[second][$0] }
                 // Without crossings, both fill rules have the same result.
                 for rule in [false, true] {
@@ -50,6 +51,7 @@ import Testing
                         return both.contains(probe, eoFill: rule) != (inA && inB)
                             || either.contains(probe, eoFill: rule) != (inA || inB)
                             || rest.contains(probe, eoFill: rule) != (inA && !inB)
+                            || back.contains(probe, eoFill: rule) != (inB && !inA)
                             || one.contains(probe, eoFill: rule) != (inA != inB)
                     }
                     let places = wrong.map { Self.probes[$0] }
