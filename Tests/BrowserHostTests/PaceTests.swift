@@ -92,9 +92,28 @@ struct FramePaceTests {
         #expect(pace.permission(at: 1.01 + FramePace.interval) == .now)
         pace.endPause()
         #expect(pace.permission(at: 1.02) == .now)
-        pace.noteSent(at: 1.02)
-        pace.noteSilent(at: 1.05)
-        #expect(pace.permission(at: 1.06) == .at(1.05 + FramePace.interval))
+    }
+
+    @Test("frames without a message count as in flight behind one with a message, also at a high latency")
+    func silenceInFlight() {
+        var pace = FramePace()
+        pace.noteSent(at: 0)
+        pace.noteSilent(at: 0.04)
+        #expect(pace.inFlight == 2 && pace.permission(at: 1) == .afterAcknowledgement)
+        let isKnown = pace.acknowledge(1, at: 0.15)
+        #expect(isKnown && pace.inFlight == 0 && pace.limit == 11)
+        pace.noteSilent(at: 0.15)
+        #expect(pace.inFlight == 0)
+        pace.noteSent(at: 0.2)
+        for frame in 1...5 { pace.noteSilent(at: 0.2 + Double(frame) * FramePace.interval) }
+        pace.noteSent(at: 0.3)
+        #expect(pace.inFlight == 7)
+        for frame in 1...3 { pace.noteSilent(at: 0.3 + Double(frame) * FramePace.interval) }
+        #expect(pace.permission(at: 9) == .now)
+        pace.noteSilent(at: 9)
+        #expect(pace.inFlight == 11 && pace.permission(at: 10) == .afterAcknowledgement)
+        let isFirstKnown = pace.acknowledge(2, at: 10)
+        #expect(isFirstKnown && pace.inFlight == 5)
     }
 
     @Test("the accessibility tree comes four times a second while something moves, and at once at rest")

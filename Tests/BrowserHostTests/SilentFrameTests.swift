@@ -107,6 +107,25 @@ struct SilentFrameTests {
         #expect(layers?.contains { $0["p"] as? [Double] == [0, -3] } == true)
     }
 
+    @Test("a page that vanishes during a fling has no more frames after a message that it doesn't acknowledge")
+    func vanishes() throws {
+        let host = host(), page = host.open(), scene = host.scenes[0], start = scene.frameTimes[0]
+        page.say(#"{"t":"ahead"}"#)
+        page.acknowledge()
+        page.sleep()
+        host.time.advance(by: Limits.silence - 0.01)
+        let last = try #require(scene.frameTimes.last) - start
+        #expect(last >= FramePace.longestSilence && last < FramePace.longestSilence + FramePace.patience + 0.02)
+        #expect(page.link.frames.count == 2)
+    }
+
+    @Test("a page that says that it's ahead before its greeting is rejected")
+    func early() {
+        let host = FakeHost(), page = FakePage(host)
+        page.say(#"{"t":"ahead"}"#)
+        #expect(page.link.closeReason?.code == 1002 && host.tabs.count == 0)
+    }
+
     @Test("a scene that moves nothing that is visible sends as few messages")
     func nothingVisible() {
         let host = host { _ in FrameOutcome(next: .soon, semanticsChanged: false) }

@@ -57,7 +57,7 @@ final class Conversation {
         case .hello: hangUp(.protocolError("one greeting is enough"))
         case .size(let size): tab.resize(to: size)
         case .environment(let environment): tab.setEnvironment(environment)
-        case .ahead: tab.pageShowsMotion()
+        case .ahead: tab.pageShowsAhead()
         case .acknowledgement(let acknowledgement, let now): acknowledge(acknowledgement, sentAt: now, tab)
         case .input(let events, let now, let acknowledgement):
             guard tab.receive(events, sentAt: now) else { return hangUp(.tooManyEvents) }

@@ -6,7 +6,7 @@
 /// the drawing time of the page.
 ///
 /// A frame without a message, whose changes the page computes, has no acknowledgment. The next frame runs after the
-/// time of a frame at 60 frames per second.
+/// time of a frame at 60 frames per second. Such frames count as in flight while an earlier message is.
 struct FramePace {
     enum Permission: Equatable {
         case now
@@ -23,9 +23,9 @@ struct FramePace {
     /// and its acknowledgment proves that the page is still there.
     static let longestSilence = 0.1
     /// The number of frames in flight without latency.
-    static let fewest: UInt64 = 2
+    static let fewest = 2
     /// The maximum number of frames in flight at any latency.
-    static let most: UInt64 = 32
+    static let most = 32
     /// The number of frames that determine the smallest round-trip time.
     private static let sampleCount = 16
 
@@ -34,17 +34,20 @@ struct FramePace {
     private var timeOfLast = 0.0
     /// The time before which no frame runs after a frame without a message.
     private var pauseEnd = -Double.infinity
-    /// The times at which the frames in flight were sent, oldest first.
-    private var departures: [Double] = []
+    /// The number of frames, with and without a message.
+    private var frameCount = 0
+    /// The times at which the unacknowledged messages were sent, oldest first, and the numbers of frames before them.
+    private var departures: [(time: Double, frameCount: Int)] = []
     /// The round-trip times in seconds, oldest first.
     private var roundTripTimes: [Double] = []
 
-    var inFlight: UInt64 { lastSent - lastAcknowledged }
+    /// The number of frames since the oldest unacknowledged message.
+    var inFlight: Int { departures.first.map { frameCount - $0.frameCount } ?? 0 }
 
     /// The round-trip time in seconds, as far as known.
     var roundTripTime: Double { roundTripTimes.min() ?? 0 }
 
-    var limit: UInt64 { min(Self.fewest + UInt64(roundTripTime / Self.interval), Self.most) }
+    var limit: Int { min(Self.fewest + Int(roundTripTime / Self.interval), Self.most) }
 
     func permission(at now: Double) -> Permission {
         if inFlight >= limit { return .afterAcknowledgement }
@@ -59,7 +62,10 @@ struct FramePace {
     func allowsSilence(at now: Double) -> Bool { now < timeOfLast + Self.longestSilence }
 
     /// Records a frame without a message, after which another frame is due.
-    mutating func noteSilent(at now: Double) { pauseEnd = now + Self.interval }
+    mutating func noteSilent(at now: Double) {
+        frameCount += 1
+        pauseEnd = now + Self.interval
+    }
 
     /// Ends the pause after a frame without a message, for an input.
     mutating func endPause() { pauseEnd = -.infinity }
@@ -68,7 +74,8 @@ struct FramePace {
     mutating func noteSent(at now: Double) {
         lastSent += 1
         timeOfLast = now
-        departures.append(now)
+        departures.append((now, frameCount))
+        frameCount += 1
     }
 
     /// Acknowledges a frame and all before it. Returns `false` if no such frame is in flight.
@@ -80,7 +87,7 @@ struct FramePace {
     mutating func acknowledge(_ number: UInt64, at now: Double, waited: Double = 0) -> Bool {
         guard number > lastAcknowledged, number <= lastSent else { return false }
         let count = Int(number - lastAcknowledged)
-        roundTripTimes.append(max(now - departures[count - 1] - max(waited, 0), 0))
+        roundTripTimes.append(max(now - departures[count - 1].time - max(waited, 0), 0))
         if roundTripTimes.count > Self.sampleCount { roundTripTimes.removeFirst() }
         departures.removeFirst(count)
         lastAcknowledged = number

@@ -22,8 +22,8 @@ final class Tab {
     private var clock = ClientClock()
     private var pace = FramePace()
     private var writer = FrameWriter()
-    /// Whether the page computes the positions of content that moves on a trajectory.
-    private var showsMotion = false
+    /// Whether the page shows content that moves on a trajectory ahead of the frames.
+    private var showsAhead = false
     private var semanticsPace = SemanticsPace()
     /// The number of input messages on the current connection.
     private var inputs: UInt64 = 0
@@ -85,7 +85,7 @@ final class Tab {
         if let link = page.link, link !== newLink { link.close(.takenOver) }
         page = .present(newLink)
         pace = FramePace()
-        showsMotion = false
+        showsAhead = false
         writer.startOver()
         resources.startOver()
         inputs = 0
@@ -119,10 +119,10 @@ final class Tab {
         requestFrame()
     }
 
-    /// Records that the page computes the positions of content that moves on a trajectory.
-    func pageShowsMotion() {
+    /// Records that the page shows content that moves on a trajectory ahead of the frames.
+    func pageShowsAhead() {
         noteSign()
-        showsMotion = true
+        showsAhead = true
         advance()
     }
 
@@ -318,6 +318,6 @@ final class Tab {
     /// a visible page computes all changes.
     private func need(at now: Double) -> FrameWriter.Need {
         guard schedule.isDue else { return .changes }
-        return showsMotion && environment.isActive && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
+        return showsAhead && environment.isActive && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
     }
 }

@@ -3,8 +3,8 @@ import LayerTree
 
 /// Writes the changes of a frame for a page:
 /// `{"t":"frame","n":number,"q":inputs,"T":[scene time,page time],"full":1,"root":id,"bg":color,"z":0|1,
-/// "img":prefix,"ar":id,"a":[element…],"am":[moved…],"ax":[gone…],"v":[[name,intensity]…],"an":[[priority,text]…],
-/// "rq":[request…],"af":id,"l":[layer…],"x":[gone…],"F":[font…]}`
+/// "img":prefix,"ar":id,"a":[element…],"am":[moved…],"ax":[gone…],"v":[[name,intensity]…],
+/// "an":[[priority,text]…],"rq":[request…],"af":id,"l":[layer…],"x":[gone…],"F":[font…]}`
 ///
 /// Each member appears only if it has content. `q` is the number of input messages that the frame includes. `T` is the
 /// time of the frame on the clocks of the scene and of the page. `z` is 1 if the scene has a gesture of two pointers.
