@@ -3,6 +3,7 @@
 import argparse
 import re
 import sys
+import threading
 import time
 from contextlib import nullcontext
 
@@ -99,6 +100,33 @@ class Checks:
         finally:
             host.stop()
         sys.exit(1 if failures else 0)
+
+
+class Stalls:
+    """The longest time in which the machine ran nothing of this process, in seconds, as `longest` after the context.
+
+    On a machine that is shared with others, all processes stop for a moment at times. What moves in real time jumps then.
+    """
+
+    pause = 0.005
+
+    def __enter__(self):
+        self.longest = 0
+        self._ends = threading.Event()
+        self._thread = threading.Thread(target=self._measure, daemon=True)
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._ends.set()
+        self._thread.join()
+
+    def _measure(self):
+        last = time.monotonic()
+        while not self._ends.wait(self.pause):
+            now = time.monotonic()
+            self.longest = max(self.longest, now - last - self.pause)
+            last = now
 
 
 def equal(found, expected, what):

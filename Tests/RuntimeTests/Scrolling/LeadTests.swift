@@ -114,6 +114,21 @@ import Testing
         finger.lift()
     }
 
+    /// The host learns late that a finger rests. Until then, it shows the content ahead.
+    @Test func `The rows ahead stay for the time of the lead after the finger rests`() {
+        let stage = rows(Place(), .vertical, isRightToLeft: false, lead: 0.2)
+        let finger = stage.touch(at: CGPoint(x: 50, y: 450))
+        finger.move(by: CGSize(width: 0, height: -360), over: 0.2)
+        #expect(ends(stage)[1] == 24)
+        finger.hold(for: 0.15)
+        finger.move(by: CGSize(width: 0, height: -1), over: 0)
+        #expect(ends(stage)[1] == 24)
+        finger.hold(for: 0.25)
+        finger.move(by: CGSize(width: 0, height: -1), over: 0)
+        #expect(ends(stage)[1] == 21)
+        finger.lift()
+    }
+
     @Test func `Layers have no motion without a lead`() throws {
         #expect(motion(list(lead: nil)) == nil)
     }

@@ -8,8 +8,8 @@ final class ScrollGesture {
     unowned let scroll: ScrollElement
     /// The current drag of a finger or a trackpad.
     private var drag: ScrollDrag?
-    /// The velocity of the finger, positive to the right and downward.
-    private var trackers = FingerTrackers()
+    /// The history of the finger or the trackpad. Velocities are positive to the right and downward.
+    private var trackers = AxisPair(VelocityTracker())
     var wheel = WheelState()
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
@@ -57,7 +57,7 @@ final class ScrollGesture {
         for axis in scroll.activeAxes { scroll[axis].grab() }
         scroll.updateLayerMotion()
         if drag == nil { drag = ScrollDrag(scroll, movesSheets: isFinger) }
-        trackers = FingerTrackers()
+        trackers = AxisPair(VelocityTracker())
         track(location, time)
     }
 
@@ -158,16 +158,5 @@ final class ScrollGesture {
     private func endChainedDrag(velocity: CGSize, throwsFreely: Bool) {
         for axis in scroll.activeAxes where scroll[axis].isHeld { scroll[axis].stop() }
         settle(velocity: contentVelocity(velocity), throwsFreely: throwsFreely)
-    }
-}
-
-/// The history of a finger or a trackpad on each axis.
-private struct FingerTrackers {
-    private var horizontal = VelocityTracker()
-    private var vertical = VelocityTracker()
-
-    subscript(axis: Axis) -> VelocityTracker {
-        get { axis == .horizontal ? horizontal : vertical }
-        _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
     }
 }

@@ -253,7 +253,7 @@ extension LazyContainer {
 
     /// Returns the span that can be visible before the host displays the next frame.
     func neededSpan(in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {
-        span(of: scroll.neededRect, in: scroll)
+        span(of: scroll.neededRect(), in: scroll)
     }
 
     func span(of rect: CGRect, in scroll: ScrollElement) -> (low: CGFloat, high: CGFloat) {

@@ -98,23 +98,57 @@ extension ScrollElement {
         )
     }
 
-    /// The rectangle that can be visible before the host displays the next frame, in the coordinates of the content.
-    var neededRect: CGRect {
+    /// Returns the rectangle that can be visible before the host displays the next frame, in the coordinates of the
+    /// content.
+    func neededRect() -> CGRect {
         let visible = visibleRect
         guard let lead = graph.lead, lead > 0 else { return visible }
         var needed = visible
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
             let length = visible.size[axis]
             let margin = min(CGFloat(lead) * Self.suddenSpeed, length / 2)
-            let speed =
-                self[axis].isHeld
-                ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
-            let distance = CGFloat(axis == .horizontal && isRightToLeft ? -speed : speed) * CGFloat(lead)
-            let ahead = min(max(distance, -length), length)
-            needed.origin[axis] -= max(margin, -ahead)
-            needed.size[axis] += max(margin, -ahead) + max(margin, ahead)
+            if phase == .idle { reach[axis] = LeadReach() }
+            let ahead = reach[axis].ahead(
+                ofPosition: positionWithoutGrowth(on: axis), velocity: velocity(on: axis), lead: lead, at: graph.time)
+            let isMirrored = axis == .horizontal && isRightToLeft
+            let before = max(margin, min(CGFloat(isMirrored ? ahead.after : ahead.before), length))
+            let after = max(margin, min(CGFloat(isMirrored ? ahead.before : ahead.after), length))
+            needed.origin[axis] -= before
+            needed.size[axis] += before + after
         }
         return needed
+    }
+}
+
+/// The positions that a host can display ahead of the frames, on one axis.
+///
+/// The host learns late that a finger slows down. Until then, it displays content farther ahead, so this content must
+/// stay for the time of the lead.
+struct LeadReach {
+    private struct Edge {
+        var position: Double
+        var end: Double
+    }
+
+    private var low: Edge?
+    private var high: Edge?
+
+    /// Returns the distances from a position to the farthest positions before and after it that the host can display.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the content without growth, in points.
+    ///   - velocity: The velocity, in points per second.
+    ///   - lead: The time by which the host is ahead, in seconds.
+    ///   - time: The present, in seconds.
+    mutating func ahead(
+        ofPosition position: Double, velocity: Double, lead: Double, at time: Double
+    ) -> (before: Double, after: Double) {
+        let next = Edge(position: position + velocity * lead, end: time + lead)
+        if let edge = low, edge.end < time { low = nil }
+        if let edge = high, edge.end < time { high = nil }
+        if velocity < 0, next.position <= low?.position ?? .infinity { low = next }
+        if velocity > 0, next.position >= high?.position ?? -.infinity { high = next }
+        return (max(0, position - (low?.position ?? position)), max(0, (high?.position ?? position) - position))
     }
 }
 
@@ -130,12 +164,11 @@ struct RestDescription {
     }
 
     var state = State.current
-    private var horizontal = -Double.infinity ... .infinity
-    private var vertical = -Double.infinity ... .infinity
-
     /// The positions of the content for which the description suffices, in points.
+    private var ranges = AxisPair(-Double.infinity ... .infinity)
+
     subscript(axis: Axis) -> ClosedRange<Double> {
-        get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        get { ranges[axis] }
+        set { ranges[axis] = newValue }
     }
 }

@@ -108,12 +108,16 @@ extension ScrollElement {
         // A finger that holds the content loses it. The content continues with the finger's velocity, without a call of
         // the target behavior.
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            let velocity =
-                self[axis].isHeld
-                ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
-            self[axis].animate(to: Double(offset[axis]), animation, velocity: velocity, at: graph.time)
+            self[axis].animate(
+                to: Double(offset[axis]), animation, velocity: velocity(on: axis), at: graph.time)
         }
         motionsDidStart(.animating)
+    }
+
+    /// Returns the velocity of the content, with which a finger or a motion moves it, in points per second.
+    func velocity(on axis: Axis) -> Double {
+        self[axis].isHeld
+            ? gesture.velocityOfDrag(on: axis, at: graph.time) : self[axis].velocity(at: graph.time)
     }
 
     /// Changes the destination of the current animation.

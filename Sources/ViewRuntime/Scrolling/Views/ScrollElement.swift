@@ -39,6 +39,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     /// The length that views inside referred to when this scroll view was placed.
     private var placedRoom = ProposedViewSize.unspecified
     var restDescription = RestDescription()
+    @exclusivity(unchecked) var reach = AxisPair(LeadReach())
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
