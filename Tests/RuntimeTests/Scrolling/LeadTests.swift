@@ -276,7 +276,11 @@ import Testing
             stage.drag(from: center, to: end, over: 1)
             try stage.settle()
         }
-        for _ in 0..<5 { try drag(-190) }
+        stage.wheel(
+            by: CGSize(
+                width: axis == .horizontal ? (isRightToLeft ? -950 : 950) : 0, height: axis == .vertical ? 950 : 0),
+            at: CGPoint(x: 200, y: 200), precise: true)
+        try stage.settle()
         #expect(motion(stage) != nil)
         let layers = responding(stage.graph.rootLayer)
         #expect(layers.isEmpty == (effect == .steady))
