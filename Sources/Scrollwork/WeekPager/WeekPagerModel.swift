@@ -10,7 +10,7 @@ final class WeekPagerModel: PagerGroup {
     /// The calendar that numbers the pages.
     @ObservationIgnored private(set) var setting: WeekSetting
     /// Whether the month, or part of it, is visible in place of the week.
-    private(set) var showsMonth = false
+    private(set) var showsMonth: Bool
     /// The day whose position in the week or month stays the same while weeks or months turn.
     @ObservationIgnored private var kept: Day
     /// The pager that the others follow.
