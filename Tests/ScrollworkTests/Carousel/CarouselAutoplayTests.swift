@@ -80,6 +80,41 @@ import Testing
         #expect(subject.selection == "p1")
     }
 
+    /// A carousel whose edge only touches the visible area is offscreen. One point is enough to be visible.
+    @Test(arguments: [Axis.horizontal, .vertical], [300, 299] as [CGFloat])
+    func itWaitsAtTheEdgeOfTheVisibleArea(_ axis: Axis, _ length: CGFloat) throws {
+        let subject = subject(), isRow = axis == .horizontal
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+            ScrollView(isRow ? .horizontal : .vertical) {
+                layout {
+                    CarouselSubjectView(subject: subject).frame(width: 250, height: 250)
+                    Color.green.frame(width: isRow ? length : 300, height: isRow ? 300 : length)
+                }
+            }
+            .defaultScrollAnchor(isRow ? .trailing : .bottom)
+        }
+        stage.advance(by: 3.2)
+        #expect(subject.log.contains("target p1") == (length == 299))
+    }
+
+    /// A setting that stops autoplay withdraws the choice to play, but not the choice to stop.
+    @Test(arguments: [AccessibilitySetting.voiceOver, .reduceMotion], [false, true])
+    func theChoiceToStopOutlastsASetting(_ setting: AccessibilitySetting, _ stops: Bool) throws {
+        let subject = subject(), stage = subject.stage()
+        for name in stops ? ["Pause"] : ["Pause", "Play"] {
+            let button = try stage.element(.button, name)
+            stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        }
+        for isOn in [true, false] {
+            stage.changeEnvironment { $0.set(setting, to: isOn) }
+            stage.advance(by: 0.1)
+            _ = try stage.element(.button, isOn || stops ? "Play" : "Pause")
+        }
+        stage.advance(by: 4)
+        #expect(subject.log.contains("target p1") == !stops)
+    }
+
     @Test func aButtonStopsAndStartsIt() throws {
         let subject = subject()
         let stage = subject.stage()
