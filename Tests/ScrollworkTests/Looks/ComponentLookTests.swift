@@ -207,6 +207,17 @@ extension Stage {
         #expect(indicator(12).count == 14)
     }
 
+    @Test(
+        arguments: [
+            (2, ["139 189 7 7 0.45", "154 189 7 7 0.45"]), (13, ["84 190.5 132 4 0.45"]),
+        ] as [(Int, [String])])
+    func dotsAreStrongerWithIncreasedContrast(_ count: Int, _ expected: [String]) {
+        let subject = CarouselSubject(count: count)
+        subject.showsIndicator = true
+        let stage = subject.stage { $0.set(.increaseContrast) }
+        #expect(stage.shapes.filter { $0.hasSuffix(" 0.45") } == expected)
+    }
+
     // MARK: Wheels
 
     private func wheel(

@@ -134,6 +134,32 @@ extension Stage {
         #expect(["\(other.paint)", "\(other.opacity)"] != weekday)
     }
 
+    /// With increased contrast, the names of weekdays are as strong as days, and the numbers of weeks and the days of
+    /// other months are as strong as the names of weekdays in a week pager, which are always secondary.
+    @Test(arguments: [false, true]) func faintTextsAreStrongerWithIncreasedContrast(_ isIncreased: Bool) throws {
+        let calendar = Stage.calendar(environment: { $0.set(.increaseContrast, to: isIncreased) }) {
+            MonthCalendar(selection: .constant(Day?.none)).weekRule(.iso8601).weekNumbers()
+        }
+        let log = WeekLog(october21)
+        log.isMonthShown = true
+        let pager = Stage(
+            size: CGSize(width: 390, height: 700), environment: { $0.set(.increaseContrast, to: isIncreased) }
+        ) {
+            WeekScene(log: log)
+        }
+        try pager.settle()
+        func paint(_ text: String, _ stage: Stage) throws -> String {
+            let texts = stage.drawnTexts.filter { $0.text == text && $0.frame.minX > 0 && $0.frame.maxX < 390 }
+            let lowest = try #require(texts.max { $0.frame.minY < $1.frame.minY })
+            return "\(lowest.paint)"
+        }
+        let day = try calendar.drawnText(in: "day-\(october21 + 2)").paint, secondary = try paint("M", pager)
+        #expect((try paint("M", calendar) == "\(day)") == isIncreased)
+        #expect((try paint("43", calendar) == secondary) == isIncreased)
+        // The lower one of two days is November 1.
+        #expect((try paint("1", pager) == secondary) == isIncreased)
+    }
+
     /// Texts without room become smaller, each up to its limit, and stay on one line. Titles have 20 and 17 points,
     /// days 17 points, and names of weekdays, which have two letters in Vietnamese, 13 and 11 points.
     @Test(
