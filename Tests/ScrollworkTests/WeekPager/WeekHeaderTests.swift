@@ -91,7 +91,8 @@ import Testing
     @Test(
         arguments: [
             (-70, 0, false, 7), (70, 0, false, -7), (-50, 0, false, 0), (50, 0, false, 0), (-70, 0, true, -7),
-            (70, 0, true, 7), (-70, 90, false, 0), (-90, 70, false, 7),
+            (70, 0, true, 7), (-70, 90, false, 0), (-90, 70, false, 7), (-60, 0, false, 0), (-61, 0, false, 7),
+            (60, 0, false, 0), (61, 0, false, -7), (-70, 70, false, 0), (-71, 70, false, 7),
         ] as [(CGFloat, CGFloat, Bool, Int)])
     func aSwipeOfMoreThanSixtyPointsTurnsAWeek(_ x: CGFloat, _ y: CGFloat, _ rightToLeft: Bool, _ days: Int) throws {
         let log = WeekLog(start)
@@ -118,7 +119,11 @@ import Testing
     // MARK: Pulls
 
     /// Five rows of 44 points open. A finger that holds still before it lifts opens them from more than half.
-    @Test(arguments: [(105, false, false), (115, false, true), (-105, true, true), (-115, true, false)])
+    @Test(
+        arguments: [
+            (105, false, false), (110, false, false), (115, false, true), (-105, true, true), (-110, true, false),
+            (-115, true, false),
+        ])
     func halfOfTheMonthOpensOrCloses(_ distance: Int, _ isOpen: Bool, _ opens: Bool) throws {
         let log = WeekLog(start)
         log.isMonthShown = isOpen
@@ -145,6 +150,49 @@ import Testing
         finger.lift()
         try stage.settle()
         #expect(!log.isMonthShown)
+    }
+
+    /// A drag along the diagonal moves the pages.
+    @Test func aDragThatBeginsDiagonallyDoesNotOpenTheMonth() throws {
+        let log = WeekLog(start), stage = stage(log)
+        let before = try stage.frame(of: "page \(start)").minY
+        let finger = stage.touch(at: CGPoint(x: 183, y: 85))
+        finger.move(by: CGSize(width: -20, height: 20), over: 0)
+        finger.move(by: CGSize(width: 0, height: 180), over: 0.4)
+        #expect(try stage.frame(of: "page \(start)").minY == before)
+        finger.hold(for: 0.4)
+        finger.lift()
+        try stage.settle()
+        #expect(!log.isMonthShown)
+    }
+
+    /// A pull begins after 12 points, and then counts from the point where the finger went down.
+    @Test(arguments: [(11, 0), (12, 12)] as [(CGFloat, CGFloat)])
+    func aPullBeginsAfterTwelvePoints(_ distance: CGFloat, _ moved: CGFloat) throws {
+        let log = WeekLog(start), stage = stage(log)
+        let before = try stage.frame(of: "page \(start)").minY
+        let finger = stage.touch(at: CGPoint(x: 183, y: 85))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0)
+        finger.hold(for: 0.1)
+        #expect(abs(try stage.frame(of: "page \(start)").minY - before - moved) < 0.01)
+    }
+
+    /// A cancelled pull counts where the finger was, not where the pull before it was flung.
+    @Test func aCancelledPullForgetsTheOneBefore() throws {
+        let log = WeekLog(start), stage = stage(log), place = CGPoint(x: 183, y: 85)
+        let first = stage.touch(at: place)
+        first.move(by: CGSize(width: 0, height: 120), over: 0.1)
+        first.lift()
+        try stage.settle()
+        #expect(log.isMonthShown)
+        log.isMonthShown = false
+        try stage.settle()
+        let second = stage.touch(at: place)
+        second.move(by: CGSize(width: 0, height: 40), over: 0.2)
+        second.cancel()
+        try stage.settle()
+        #expect(!log.isMonthShown)
+        _ = try stage.element(.button, "Show month")
     }
 
     @Test func theButtonOpensAndCloses() throws {
