@@ -38,6 +38,20 @@ import ViewRuntime
         #expect(last.contains("21") && last.contains("22") && last.hasSuffix(", selected"))
     }
 
+    /// A range of several days is announced on its days, and a range of one day like a day.
+    @Test func aRangeIsAnnouncedOnItsDaysOnly() throws {
+        let bound = Bound()
+        bound.range = october21...october21 + 1
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        stage.press(.tab)
+        for key in [KeyEvent.Key.rightArrow, .rightArrow, .space] { stage.press(key) }
+        #expect(bound.range == october21 + 2...october21 + 2)
+        let texts = spoken(stage).map { $0 ?? "" }
+        #expect(texts.count == 3)
+        #expect(texts.first?.contains("21") == true && texts.first?.hasSuffix(", selected") == true)
+        #expect(texts.suffix(2) == ["Friday, October 23, 2026", "Friday, October 23, 2026, selected"])
+    }
+
     @Test func changesWithoutTheKeyboardAreNotAnnounced() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month) }

@@ -63,6 +63,24 @@ import Testing
         #expect(try stage.rotor("Selected days", on: "calendar").count == 1)
     }
 
+    /// The rotor has the first hundred of several days, in order, and the only day of a range once.
+    @Test func theRotorOfSelectedDaysIsInOrder() throws {
+        let bound = Bound()
+        func days(@ViewBuilder _ calendar: () -> some View) throws -> [String?] {
+            let view = calendar()
+            return try Stage.calendar { view.accessibilityIdentifier("calendar") }
+                .rotor("Selected days", on: "calendar")
+        }
+        bound.days = Set((0..<101).map { october21 + $0 })
+        let several = try days { MonthCalendar(selection: Bindable(bound).days) }
+        #expect(several.count == 100 && several.first == "Wednesday, October 21, 2026")
+        #expect(several.last == "Thursday, January 28, 2027")
+        bound.day = october21
+        #expect(try days { MonthCalendar(selection: Bindable(bound).day) } == ["Wednesday, October 21, 2026"])
+        bound.range = october21...october21
+        #expect(try days { MonthCalendar(selection: Bindable(bound).range) } == ["Wednesday, October 21, 2026"])
+    }
+
     @Test func aYearWithoutTheMonthUsesTheMonthOfTheSameName() throws {
         let bound = Bound()
         var hebrew = Calendar(identifier: .hebrew)
