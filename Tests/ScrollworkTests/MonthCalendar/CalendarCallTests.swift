@@ -52,6 +52,16 @@ private struct Screens: View {
     }
 }
 
+/// A calendar that disappears on the second tab.
+private struct Removable: View {
+    let place: Place
+    let calendar: CalledCalendar
+
+    var body: some View {
+        VStack { if place.tab == 0 { calendar } }
+    }
+}
+
 /// Calls to scroll to a month, and their results.
 @MainActor
 @Suite struct CalendarCallTests {
@@ -96,6 +106,26 @@ private struct Screens: View {
         stage.advance(by: 1.5)
         #expect(await task.value)
         #expect(stage.seenDays.first == (october + 50).firstDay)
+    }
+
+    @Test func aScrollOfARemovedCalendarReturns() async throws {
+        let handle = Handle(), bound = Bound(), place = Place()
+        let stage = Stage.calendar {
+            Removable(place: place, calendar: CalledCalendar(handle: handle, bound: bound))
+        }
+        let proxy = try #require(handle.proxy)
+        var first: Bool?, second: Bool?
+        Task { first = await proxy.scroll(to: october + 50) }
+        await stage.mainQueue(until: { bound.month == october + 50 }, within: 1)
+        stage.advance(by: 0.1)
+        #expect(first == nil)
+        place.tab = 1
+        stage.update()
+        await stage.mainQueue(until: { first != nil }, within: 1)
+        #expect(first == false)
+        Task { second = await proxy.scroll(to: october + 20) }
+        await stage.mainQueue(until: { second != nil }, within: 1)
+        #expect(second == false && bound.month == october + 50)
     }
 
     @Test(arguments: [false, true]) func aCalendarThatReappearsKeepsItsMonthAndScrolls(_ isPushed: Bool)

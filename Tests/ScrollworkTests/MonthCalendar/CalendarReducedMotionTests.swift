@@ -104,6 +104,22 @@ import ViewRuntime
         #expect(bound.month == october - 3)
     }
 
+    /// The setting changes, and no view creates the calendar again.
+    @Test func aScrollFollowsTheSettingOfItsTime() async throws {
+        let bound = Bound(), handle = Handle()
+        let stage = Stage.calendar {
+            MonthCalendarReader { proxy in
+                let _ = handle.proxy = proxy
+                MonthCalendar(position: Bindable(bound).month)
+            }
+        }
+        stage.changeEnvironment { $0.set(.reduceMotion) }
+        let task = Task { await handle.proxy!.scroll(to: october + 60) }
+        await stage.mainQueue(until: { bound.month == october + 60 })
+        try expectFade(stage, from: october, to: october + 60)
+        #expect(await task.value)
+    }
+
     @Test func aFingerThatScrollsDuringAFadeTakesOver() throws {
         let bound = Bound()
         let stage = Stage.calendar(environment: { $0.setReduceMotion(true) }) {
