@@ -81,6 +81,34 @@ import Testing
         #expect(abs(six - (try stage.frame(of: "below").minY) - row) < 1)
     }
 
+    /// The height of a month that was visible before changes on a smooth spring of 0.3 seconds, or at once with reduced
+    /// motion.
+    @Test(arguments: [false, true]) func theHeightChangesWithTheMonth(_ reducesMotion: Bool) throws {
+        let bound = Bound()
+        let stage = Stage.calendar(
+            size: CGSize(width: 390, height: 1_200), environment: { $0.setReduceMotion(reducesMotion) }
+        ) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    MonthCalendar(position: Bindable(bound).month).monthCalendarHeight(.month)
+                    Text("Below").accessibilityIdentifier("below")
+                }
+            }
+        }
+        try stage.settle()
+        let five = try stage.drawnFrame(of: "below").minY
+        // May 2026 has six rows; October has five.
+        bound.month = Month(year: 2026, month: 5)!
+        try stage.settle()
+        let six = try stage.drawnFrame(of: "below").minY
+        #expect(six - five > 40)
+        bound.month = october
+        stage.update()
+        stage.advance(by: 0.1, framesPerSecond: 500)
+        let part = reducesMotion ? 1 : Spring(duration: 0.3).value(target: 1.0, time: 0.1)
+        #expect(abs(try stage.drawnFrame(of: "below").minY - six - (five - six) * CGFloat(part)) < 2)
+    }
+
     @Test func monthsAreTurnedAndThePageScrolls() throws {
         let bound = Bound(), stage = stage(bound)
         stage.flick(from: CGPoint(x: 300, y: 200), velocity: CGVector(dx: -1_500, dy: 0))

@@ -159,6 +159,19 @@ private final class Handle {
         }
     }
 
+    /// Months that rest anywhere keep their place in a window of another height.
+    @Test func continuousMonthsKeepTheirPlace() throws {
+        let stage = Stage.calendar { MonthCalendar() }
+        let first = "day-\(october.firstDay)", start = try stage.frame(of: first).minY
+        stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 300), over: 0.8)
+        try stage.settle()
+        let place = try stage.frame(of: first).minY
+        #expect(place < start - 60)
+        stage.resize(to: CGSize(width: 390, height: 500))
+        try stage.settle()
+        #expect(abs(try stage.frame(of: first).minY - place) < 1)
+    }
+
     @Test func alignedMonthsRestWhereTheyBegin() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(.aligned) }
@@ -239,6 +252,22 @@ private final class Handle {
         // The finger is on the second week, unless the months scroll.
         #expect(scrolls ? range.upperBound > october21 : range.upperBound == october.firstDay + 7)
         if !scrolls { #expect(try stage.frame(of: first) == start) }
+        finger.lift()
+        try stage.settle()
+    }
+
+    /// Months scroll under a finger that is less than 44 points from the top or the bottom.
+    @Test(arguments: [(43.9, true), (44.1, false), (-43.9, true), (-44.1, false)] as [(CGFloat, Bool)])
+    func aDragScrollsNearAnEdge(_ distance: CGFloat, _ scrolls: Bool) throws {
+        let bound = Bound(), first = "day-\(october.firstDay)"
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        let top = stage.size.height - (try stage.scroll(first).containerSize.height)
+        let rest = try stage.frame(of: first), start = try stage.frame(of: "day-\(october21)").center
+        let finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: start.x, y: distance > 0 ? top + distance : stage.size.height + distance), over: 0.2)
+        finger.hold(for: 1)
+        #expect((stage.frames(prefix: first)[first] == rest) == !scrolls)
         finger.lift()
         try stage.settle()
     }
