@@ -84,6 +84,30 @@ import Testing
         #expect(stage.seenDays.first == october.firstDay)
     }
 
+    /// The overview opens with the focus on the visible month, wherever the focus was before.
+    @Test func theYearsOpenAgainAtTheVisibleMonth() throws {
+        let bound = Bound(), years = Years(), stage = stage(bound, years)
+        stage.press(.tab)
+        for keys in [[KeyEvent.Key.rightArrow, .downArrow, .escape], [.return]] {
+            years.isShown = true
+            try stage.settle()
+            for key in keys { stage.press(key) }
+            try stage.settle()
+        }
+        #expect(bound.month == october && !years.isShown)
+    }
+
+    @Test func theYearsFollowTheMonthOfTheProgram() throws {
+        let bound = Bound(), years = Years(), stage = stage(bound, years)
+        years.isShown = true
+        try stage.settle()
+        #expect(stage.frames(prefix: "month-2027-10-01").values.allSatisfy { $0.maxY > 800 })
+        bound.month = october + 12
+        try stage.settle()
+        let frame = try stage.frame(of: "month-2027-10-01")
+        #expect(frame.minY > -1 && frame.maxY < 801)
+    }
+
     @Test func theFocusedMonthIsReportedAndVisible() throws {
         let bound = Bound(), years = Years()
         let stage = stage(bound, years)
