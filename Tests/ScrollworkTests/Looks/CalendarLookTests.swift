@@ -262,6 +262,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [(-1, true, false), (0, false, false), (1, false, true)])
+    func buttonsEndWithTheMonths(_ month: Int, _ isFirst: Bool, _ isLast: Bool) throws {
+        let stage = Stage.calendar {
+            MonthCalendar(in: october - 1...october + 1, position: .constant(october + month))
+                .monthCalendarTitles(.pinned)
+        }
+        #expect(try stage.element(.button, "Previous month").traits.contains(.disabled) == isFirst)
+        #expect(try stage.element(.button, "Next month").traits.contains(.disabled) == isLast)
+    }
+
     @Test(
         arguments: [(.large, 46), (.xLarge, 46), (.xxLarge, 52), (.accessibility5, 52)]
             as [(DynamicTypeSize, CGFloat)])

@@ -274,6 +274,23 @@ import ViewRuntime
         #expect(bound.range == october21 + 6...october21 + 6)
     }
 
+    @Test(
+        arguments: [
+            (.vertical, false, .down, 1), (.vertical, false, .up, -1), (.horizontal, false, .right, 1),
+            (.horizontal, false, .left, -1), (.horizontal, true, .left, 1), (.horizontal, true, .right, -1),
+        ] as [(Axis, Bool, SemanticsAction.Direction, Int)])
+    func assistiveTechnologyScrollsAlongTheAxis(
+        _ axis: Axis, _ rightToLeft: Bool, _ direction: SemanticsAction.Direction, _ months: Int
+    ) throws {
+        let bound = Bound()
+        let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
+            MonthCalendar(position: Bindable(bound).month).monthCalendarAxis(axis).monthCalendarScrolling(.paged)
+        }
+        try stage.scrollAction("day-\(october21)", direction)
+        try stage.settle()
+        #expect(bound.month == october + months && stage.seenDays.first == (october + months).firstDay)
+    }
+
     @Test func assistiveTechnologyScrollsByMonths() throws {
         let bound = Bound()
         let stage = Stage.calendar { MonthCalendar(position: Bindable(bound).month).monthCalendarScrolling(.paged) }
