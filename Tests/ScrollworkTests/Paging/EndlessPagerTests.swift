@@ -161,6 +161,18 @@ import Testing
         #expect(log.settled.count == 2 && log.settled[1] == log.settled[0] + 1)
     }
 
+    /// Pages of 4 points, of which a fling would pass more than 150.
+    @Test(arguments: [(99, 99), (100, 100), (1_000, 100)] as [(Int, Int64)])
+    func aFlingTurnsAtMostAHundredPages(_ limit: Int, _ expected: Int64) throws {
+        let log = PagerLog(0)
+        let stage = Stage(size: CGSize(width: 300, height: 100)) {
+            PagerScene(log: log, limit: limit).frame(width: 4)
+        }
+        stage.flick(from: CGPoint(x: 150, y: 50), velocity: CGVector(dx: -1_200, dy: 0))
+        try stage.settle()
+        #expect(log.index == expected && log.settled == [expected])
+    }
+
     @Test func pagesEndWithTheNumbers() throws {
         let log = PagerLog(.max - 1)
         let stage = Stage(size: size) { PagerScene(log: log) }
