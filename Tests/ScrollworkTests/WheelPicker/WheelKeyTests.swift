@@ -1,7 +1,9 @@
+import LayerTree
 import Scrollwork
-import ScrollworkTesting
 import SwiftUI
 import Testing
+
+@testable import ScrollworkTesting
 
 /// The values that keys and assistive technology select.
 @MainActor @Suite struct WheelKeyTests {
@@ -117,6 +119,19 @@ import Testing
         }
         stage.press(.rightArrow, modifiers: .shift)
         #expect(setting.value == 101)
+    }
+
+    /// A key that a person holds down repeats its step, but not its character.
+    @Test func aHeldKeyRepeatsItsStep() throws {
+        let setting = WheelSetting(100), stage = stage(setting)
+        try stage.focus("picker")
+        for (key, value) in [(KeyEvent.Key.rightArrow, 103), (.pageUp, 133), (.character("1"), 1)] {
+            for phase in [KeyEvent.Phase.down, .repeat, .repeat, .up] {
+                stage.send(.key(KeyEvent(key: key, phase: phase, time: stage.time)))
+                stage.update()
+            }
+            #expect(setting.value == value, "\(key)")
+        }
     }
 
     /// Each key starts another second.

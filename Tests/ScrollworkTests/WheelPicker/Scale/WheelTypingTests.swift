@@ -94,6 +94,9 @@ import Testing
         let weight = { (value: Binding<Int>) in WheelPicker("Weight", value: value, in: 40...160) }
         #expect(try typed("0", from: 72, weight) == 72, "none begins with 0")
         #expect(try typed("1", from: 72, weight) == 100)
+        // Among the multiples of 7, 14 is nearer to 12 than 126, which begins with it.
+        let sevens = { (value: Binding<Int>) in WheelPicker("Number", value: value, in: 0...196, step: 7) }
+        #expect(try typed("12", from: 70, sevens) == 14)
         let quarters = { (value: Binding<Double>) in WheelPicker("Number", value: value, in: 1.25...3, step: 0.25) }
         #expect(try typed("1", from: 2, quarters) == 1.25)
         let large = { (value: Binding<UInt64>) in WheelPicker("Number", value: value, in: .max - 10 ... .max) }
