@@ -291,6 +291,32 @@ private struct DateRoomView: View {
         #expect([spoken(stage, "hour"), spoken(stage, "period")] == ["12", "AM"])
     }
 
+    /// Hours, minutes, and seconds wrap, whatever surrounds the picker, and the halves of a day don't.
+    @Test(arguments: [false, true]) func theTimesOfADayWrap(_ wraps: Bool) throws {
+        let day = date(2025, 6, 15) - 9 * 3_600, last = day + 86_399, setting = WheelSetting(last)
+        let stage = Stage(
+            size: CGSize(width: 390, height: 300),
+            environment: {
+                $0.calendar = calendar
+                $0.timeZone = calendar.timeZone
+                $0.locale = Locale(identifier: "en_US")
+            }
+        ) {
+            SettingView(setting) {
+                WheelDatePicker("Time", selection: $0, displayedComponents: .timeWithSeconds).wheelPickerWraps(wraps)
+            }
+        }
+        let later = [("period", last), ("second", last - 59), ("minute", last - 3_599), ("hour", day)]
+        for (column, expected) in later {
+            try step(stage, column, .increment)
+            #expect(setting.value == expected, "\(column)")
+        }
+        for (column, expected) in [("period", day), ("second", day + 59), ("minute", day + 3_599), ("hour", last)] {
+            try step(stage, column, .decrement)
+            #expect(setting.value == expected, "\(column)")
+        }
+    }
+
     @Test func aTypedHourIsInTheVisiblePeriod() throws {
         for (start, keys, expected) in [(15, "9", 21), (9, "9", 9), (15, "12", 12), (9, "12", 0), (9, "17", 17)] {
             let setting = WheelSetting(date(2025, 6, 15) + Double(start - 9) * 3_600)
