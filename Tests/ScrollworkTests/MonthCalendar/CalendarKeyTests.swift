@@ -76,6 +76,21 @@ import Testing
         }
     }
 
+    /// The first day of November is below the last one of October.
+    @Test func aVisibleDayOfTheNextMonthDoesNotScroll() throws {
+        let bound = Bound(), last = october.days.upperBound - 1
+        bound.day = last
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).day) }
+        stage.press(.tab)
+        let before = try stage.frame(of: "day-\(last)")
+        for key in [KeyEvent.Key.rightArrow, .return] {
+            stage.press(key)
+            try stage.settle()
+            #expect(try stage.frame(of: "day-\(last)") == before, "\(key)")
+        }
+        #expect(bound.day == last + 1)
+    }
+
     @Test func shiftAndArrowsExtendARange() throws {
         let bound = Bound()
         bound.range = october21...october21
