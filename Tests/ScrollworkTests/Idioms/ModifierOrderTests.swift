@@ -92,6 +92,35 @@ import Testing
         #expect(stage.exists("around \(start)"))
     }
 
+    /// A style whose days have their date and whether they are today as identifiers.
+    private struct TodayStyle: WeekDayStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text(configuration.text)
+                .accessibilityIdentifier("\(configuration.isToday ? "today" : "other") \(configuration.day)")
+        }
+    }
+
+    /// The dates of a pager are its own, or else the surrounding ones. March 11, 2026, is a Wednesday.
+    @Test(arguments: [false, true]) func theDatesOfAWeekPagerPrecedeTheSurroundingOnes(_ hasOwn: Bool) throws {
+        let start = Day(year: 2026, month: 3, day: 11)!
+        let stage = Stage(size: CGSize(width: 390, height: 600)) {
+            VStack {
+                let pager = WeekPager(selection: .constant(start)) { Text("On \($0)") }.weekDayStyle(TodayStyle())
+                if hasOwn { pager.weekRule(.startingOn(7)).weekNumbers(.hidden).today(start + 1) } else { pager }
+            }
+            .weekRule(.startingOn(4))
+            .weekNumbers()
+            .today(start + 2)
+        }
+        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start + (hasOwn ? 1 : 2))"])
+        let days = stage.frames(prefix: "other ").filter { $0.value.minX >= 0 && $0.value.maxX <= 390 }
+        #expect(days.min { $0.value.minX < $1.value.minX }?.key == "other \(start + (hasOwn ? -4 : 0))")
+        let numbers = stage.semantics.flattened.compactMap(\.label).filter {
+            $0.hasPrefix("Week ") && !$0.hasPrefix("Week of")
+        }
+        #expect(numbers.isEmpty == hasOwn)
+    }
+
     private enum Step: CaseIterable { case limit, name, passing, target, settled }
 
     /// Each rotation of the modifiers has the same result.
