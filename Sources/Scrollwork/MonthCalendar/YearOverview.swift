@@ -56,14 +56,15 @@ struct YearOverview: View {
                 scroll.scrollTo(year(of: shown), anchor: .top)
                 bring(shown, by: scroll)
             }
-            .onChange(of: shown) { bring(shown, by: scroll) }
-            .onChange(of: focus) {
-                if let focus {
-                    scroll.scrollTo(year(of: focus))
-                    bring(focus, by: scroll)
-                }
-            }
+            .onChange(of: shown) { move(to: shown, by: scroll) }
+            .onChange(of: focus) { if let focus { move(to: focus, by: scroll) } }
         }
+    }
+
+    /// Scrolls to a month of any year. Only the months of realized years can be found.
+    private func move(to month: Int, by scroll: ScrollViewProxy) {
+        scroll.scrollTo(year(of: month))
+        bring(month, by: scroll)
     }
 
     /// Scrolls to a month. A year may be longer than the viewport.

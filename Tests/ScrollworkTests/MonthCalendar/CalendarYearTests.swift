@@ -97,14 +97,15 @@ import Testing
         #expect(bound.month == october && !years.isShown)
     }
 
-    @Test func theYearsFollowTheMonthOfTheProgram() throws {
+    @Test(arguments: [1, 10]) func theYearsFollowTheMonthOfTheProgram(_ later: Int) throws {
         let bound = Bound(), years = Years(), stage = stage(bound, years)
         years.isShown = true
         try stage.settle()
-        #expect(stage.frames(prefix: "month-2027-10-01").values.allSatisfy { $0.maxY > 800 })
-        bound.month = october + 12
+        let month = october + 12 * later, name = "month-\(month.firstDay)"
+        #expect(stage.frames(prefix: name).values.allSatisfy { $0.maxY > 800 })
+        bound.month = month
         try stage.settle()
-        let frame = try stage.frame(of: "month-2027-10-01")
+        let frame = try stage.frame(of: name)
         #expect(frame.minY > -1 && frame.maxY < 801)
     }
 
