@@ -118,6 +118,53 @@ import Testing
         #expect(log.entries == ["drag"])
     }
 
+    nonisolated enum Press: CaseIterable, Sendable { case view, simultaneous, button }
+
+    private struct Reporting: ButtonStyle {
+        let log: GestureLog
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.onChange(of: configuration.isPressed) { log.note("\(configuration.isPressed)") }
+        }
+    }
+
+    @ViewBuilder private func pressed(_ press: Press, _ log: GestureLog) -> some View {
+        switch press {
+        case .view:
+            Color.red.onLongPressGesture {
+                log.note("press")
+            } onPressingChanged: {
+                log.note("\($0)")
+            }
+        case .simultaneous: Color.red.simultaneousGesture(LongPressGesture().onChanged { log.note("\($0)") })
+        case .button:
+            Button {
+                log.note("button")
+            } label: {
+                Color.red
+            }
+            .buttonStyle(Reporting(log: log))
+        }
+    }
+
+    @Test(arguments: Press.allCases)
+    func `A second finger does not press content that the first one scrolls`(press: Press) throws {
+        let log = GestureLog()
+        let stage = list { pressed(press, log) }
+        let first = stage.touch(at: middle)
+        first.move(by: CGSize(width: 0, height: -50), over: 0.2)
+        log.entries = []
+        let second = stage.touch(at: CGPoint(x: 50, y: 50))
+        second.hold(for: 1)
+        second.lift()
+        #expect(log.entries.isEmpty)
+        first.lift()
+        try stage.settle()
+        _ = stage.touch(at: middle)
+        stage.update()
+        #expect(log.entries == ["true"])
+    }
+
     // MARK: The end of a touch
 
     @Test func `Content that a finger touches is at rest again when the finger is lost`() throws {

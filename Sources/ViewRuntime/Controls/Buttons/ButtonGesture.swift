@@ -49,7 +49,7 @@ private final class ButtonTracker: _GestureTracker<Void> {
             restore(&effects)
             phase = isInside ? .ended(()) : .failed
             if isInside && !hasRepeated { act(&effects) }
-        case .scrolled: if pointer != nil { fail(&effects) }
+        case .scrolled: fail(&effects)
         case .time(let time):
             guard let next = due, time >= next else { return }
             due = time + ButtonRepeatBehavior.interval

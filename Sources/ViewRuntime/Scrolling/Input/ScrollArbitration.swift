@@ -11,9 +11,10 @@ enum ScrollArbitration {
 
     static func isScroll(_ recognizer: Recognizer) -> Bool { recognizer is ScrollPan }
 
-    /// The order in which recognizers receive a new finger: scroll views first, because a finger stops moving content.
-    static func inOrderOfTouch(_ found: [Recognizer]) -> [Recognizer] {
-        found.filter(isScroll) + found.filter { !isScroll($0) }
+    /// The order in which recognizers receive a new finger: scroll views first, because a finger stops moving content
+    /// and doesn't press content that another finger scrolls.
+    static func inOrderOfTouch(_ found: [Recognizer]) -> (scrolls: [Recognizer], others: [Recognizer]) {
+        (found.filter(isScroll), found.filter { !isScroll($0) })
     }
 
     /// Whether a recognizer yields to a gesture with high priority. A scroll in progress doesn't.

@@ -42,10 +42,8 @@ final class PointerArena {
     }
 
     /// Notifies the companions of a scroll view that an additional pointer joins while it scrolls.
-    func scrollsDidBegin(among found: [Recognizer]) {
-        if let pan = found.first(where: { ScrollArbitration.isScroll($0) && $0.state == .active }) {
-            notifyCompanions(of: pan)
-        }
+    func scrollsDidBegin(among scrolls: [Recognizer]) {
+        if let pan = scrolls.first(where: { $0.state == .active }) { notifyCompanions(of: pan) }
     }
 
     private func notifyCompanions(of pan: Recognizer) {

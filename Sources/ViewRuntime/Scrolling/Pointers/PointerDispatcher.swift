@@ -53,10 +53,10 @@ final class PointerDispatcher {
         touches[event.id] = touchCount
         for recognizer in found { recognizer.touches.insert(touchCount) }
         arena.join(found)
-        for recognizer in ScrollArbitration.inOrderOfTouch(found) where recognizer.isAlive {
-            recognizer.pointerBegan(event)
-        }
-        arena.scrollsDidBegin(among: found)
+        let (scrolls, others) = ScrollArbitration.inOrderOfTouch(found)
+        for recognizer in scrolls where recognizer.isAlive { recognizer.pointerBegan(event) }
+        arena.scrollsDidBegin(among: scrolls)
+        for recognizer in others where recognizer.isAlive { recognizer.pointerBegan(event) }
         arena.settle()
     }
 
