@@ -49,6 +49,31 @@ import Testing
         #expect(log.entries == ["press"])
     }
 
+    /// The press is complete after 0.3 seconds, and the view is lifted after half a second.
+    @Test(arguments: [false, true]) func `A view that was pressed is lifted`(isErased: Bool) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            HStack(spacing: 0) {
+                let press = LongPressGesture(minimumDuration: 0.3).onEnded { _ in log.note("press") }
+                if isErased {
+                    Color.red.draggable("a").gesture(AnyGesture(press))
+                } else {
+                    Color.red.draggable("a").gesture(press)
+                }
+                Color.gray.dropDestination(for: String.self) { _, _ in
+                    log.note("drop")
+                    return true
+                }
+            }
+        }
+        let finger = stage.lift(at: CGPoint(x: 75, y: 200))
+        #expect(log.entries == ["press"])
+        finger.move(to: CGPoint(x: 225, y: 200), over: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(log.entries == ["press", "drop"])
+    }
+
     nonisolated enum Change: CaseIterable, Sendable { case none, disabled, removed }
 
     @MainActor @Observable final class Model { var change = Change.none }

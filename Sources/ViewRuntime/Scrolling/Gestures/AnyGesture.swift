@@ -71,5 +71,6 @@ private final class AnyTracker<Value>: _GestureTracker<Value> {
     override var deadline: Double? { base.deadline }
     override var claim: Claim? { phase.isFailed ? nil : base.claim }
     override var distance: CGFloat { base.distance }
+    override var isPress: Bool { base.isPress }
     override func holdsOff(_ claim: Claim) -> Bool { !phase.isFailed && base.holdsOff(claim) }
 }
