@@ -71,7 +71,7 @@ private final class PressingTracker: WrappedTracker<Bool, Bool> {
 
     override func baseDidChange(_ effects: inout GestureEffects) {
         phase = base.phase
-        if phase.isActive, !isPressing {
+        if phase.isActive {
             isPressing = true
             effects.actions.append { [self] in pressing?(true) }
         } else if phase.isEnded, !isPressing {
@@ -80,17 +80,12 @@ private final class PressingTracker: WrappedTracker<Bool, Bool> {
                 pressing?(true)
                 pressing?(false)
             }
-        } else if !phase.isActive {
-            stop(&effects)
+        } else {
+            reset(&effects)
         }
     }
 
     override func reset(_ effects: inout GestureEffects) {
-        stop(&effects)
-        super.reset(&effects)
-    }
-
-    private func stop(_ effects: inout GestureEffects) {
         guard isPressing else { return }
         effects.resets.append { [self] in pressing?(false) }
     }
