@@ -102,12 +102,10 @@ final class ScrollPan: Recognizer {
         } else {
             scroll.gesture.touchUp()
         }
-        pointer = nil
         finish()
     }
 
     override func cancelled() {
-        pointer = nil
         scroll.gesture.cancel()
         scroll.gesture.touchUp()
     }
