@@ -109,7 +109,7 @@ final class ScrollDrag {
 
     // MARK: End
 
-    /// Ends the drag. The scroll view that moved last receives the velocity of the finger.
+    /// Ends the drag, which then is over. The scroll view that moved last receives the velocity of the finger.
     ///
     /// - Parameter velocity: The velocity of the finger, in points per second.
     /// - Returns: The velocity that remains for the scroll view itself, and the outer scroll views to release with
@@ -120,8 +120,6 @@ final class ScrollDrag {
             let speed = sheetAxis.map { velocity[$0] * scroll.distanceDown(along: $0) } ?? 0
             sheet?.pullDidEnd(sheetDistance, velocity: speed)
             if let sheetAxis { own[sheetAxis] = 0 }
-            sheetDistance = 0
-            sheetAxis = nil
         }
         for (axis, mover) in movers where mover.scroll !== scroll { own[axis] = 0 }
         let released = outers.map { outer in
@@ -131,8 +129,6 @@ final class ScrollDrag {
             }
             return (outer, velocity: share)
         }
-        chained.removeAll()
-        movers.removeAll()
         return (own, released)
     }
 

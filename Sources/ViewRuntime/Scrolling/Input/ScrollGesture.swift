@@ -95,10 +95,10 @@ final class ScrollGesture {
     /// - Returns: The velocity that remains for this scroll view.
     private func endDrag(velocity: CGSize, throwsFreely: Bool = true) -> CGSize {
         guard let ended = drag?.end(velocity: velocity) else { return velocity }
+        drag = nil
         for (outer, velocity) in ended.outers where outer.isMounted {
             outer.gesture.endChainedDrag(velocity: velocity, throwsFreely: throwsFreely)
         }
-        drag = nil
         return ended.own
     }
 
