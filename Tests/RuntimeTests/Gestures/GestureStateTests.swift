@@ -190,6 +190,78 @@ import Testing
         #expect(log.entries == ["4"])
     }
 
+    @Test func `A gesture can animate the changes of its state`() throws {
+        struct Example: View {
+            @GestureState var shift: CGFloat = 0
+
+            var body: some View {
+                Color.red.frame(width: 50, height: 50)
+                    .accessibilityIdentifier("puck")
+                    .offset(x: shift)
+                    .frame(width: 300, height: 100)
+                    .contentShape(.rect)
+                    .gesture(
+                        DragGesture(minimumDistance: 0).updating($shift) { _, shift, transaction in
+                            shift = 40
+                            transaction.animation = .linear(duration: 0.5)
+                        })
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Example() }
+        let finger = stage.touch(at: CGPoint(x: 20, y: 50))
+        #expect(try x(stage) == 125)
+        stage.advance(by: 0.25)
+        #expect(abs(try x(stage) - 145) < 1.5)
+        try stage.settle()
+        #expect(try x(stage) == 165)
+        // Without a transaction of its own, the reset isn't animated.
+        finger.lift()
+        #expect(try x(stage) == 125)
+    }
+
+    @MainActor @Observable final class Model { var name = "old" }
+
+    private struct Counting: View {
+        let name: String
+        @GestureState private var count: Int
+
+        init(_ name: String, _ log: GestureLog) {
+            self.name = name
+            _count = GestureState(wrappedValue: 0) { value, _ in
+                MainActor.assumeIsolated { log.note("\(name) reset from \(value)") }
+            }
+        }
+
+        var body: some View {
+            Color.red.gesture(DragGesture(minimumDistance: 0).updating($count) { _, count, _ in count += 1 })
+        }
+    }
+
+    private struct Named: View {
+        let model: Model
+        let log: GestureLog
+        var body: some View { Counting(model.name, log) }
+    }
+
+    @Test func `The reset of a gesture in progress is that of the last update`() {
+        let log = GestureLog(), model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Named(model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 50))
+        model.name = "new"
+        stage.update()
+        finger.lift()
+        #expect(log.entries == ["new reset from 1"])
+    }
+
+    @Test func `A gesture state has its initial value outside of a view`() {
+        #expect(GestureState(wrappedValue: 1).wrappedValue == 1)
+        #expect(GestureState(initialValue: 2).wrappedValue == 2)
+        #expect(GestureState(initialValue: 3, resetTransaction: Transaction()).wrappedValue == 3)
+        #expect(GestureState(initialValue: 4, reset: { _, _ in }).projectedValue.wrappedValue == 4)
+        #expect(GestureState<Int?>().wrappedValue == nil)
+        #expect(GestureState<Int?>(reset: { _, _ in }).wrappedValue == nil)
+    }
+
     @Test func disablingTheViewCancelsItsGesture() throws {
         struct Example: View {
             @GestureState var drag = CGSize.zero

@@ -102,6 +102,20 @@ import Testing
         #expect(seen.ends.count == 1)
     }
 
+    @Test func `A pinch and a rotation that return to their start continue`() throws {
+        let pinch = Seen<MagnifyGesture.Value>(), turn = Seen<RotateGesture.Value>()
+        let (_, pinching) = fingers(stage(MagnifyGesture(), pinch))
+        for x in [140, 120] as [CGFloat] { pinching.move(to: CGPoint(x: x, y: 175), over: 0) }
+        #expect(pinch.changes.map(\.magnification) == [1.5, 1])
+        pinching.lift()
+        #expect(pinch.ends.map(\.magnification) == [1])
+        let (_, turning) = fingers(stage(RotateGesture(), turn))
+        for y in [215, 175] as [CGFloat] { turning.move(to: CGPoint(x: 120, y: y), over: 0) }
+        #expect(turn.changes.count == 2)
+        #expect(abs(try #require(turn.changes.first).rotation.degrees - 45) < 1e-9)
+        #expect(abs(try #require(turn.changes.last).rotation.degrees) < 1e-9)
+    }
+
     @Test func `A pinch that did not begin does not end`() {
         let seen = Seen<MagnifyGesture.Value>()
         let stage = stage(MagnifyGesture(), seen)

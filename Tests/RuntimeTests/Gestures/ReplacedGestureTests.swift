@@ -179,6 +179,61 @@ import Testing
         #expect(log.entries == ["reset from 40", "tap"])
     }
 
+    private struct Pressed: View {
+        let model: Model
+        let log: GestureLog
+
+        private var second: AnyGesture<Void> {
+            if model.isTap { return AnyGesture(TapGesture()) }
+            return AnyGesture(DragGesture(minimumDistance: 100).map { _ in })
+        }
+
+        var body: some View {
+            Color.red.gesture(
+                LongPressGesture().exclusively(before: second).onEnded { _ in log.note("press") }
+                    .simultaneously(with: DragGesture(minimumDistance: 50)))
+        }
+    }
+
+    /// The drag can still begin, so the finger belongs to the gesture after the press.
+    @Test func `A press that has ended does not end again when the gesture that it excluded is replaced`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Pressed(model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        finger.hold(for: 0.6)
+        #expect(log.entries == ["press"])
+        model.isTap = true
+        stage.update()
+        finger.move(by: CGSize(width: 10, height: 0), over: 0)
+        #expect(log.entries == ["press"])
+        finger.lift()
+        #expect(log.entries == ["press"])
+    }
+
+    private struct Switched: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            Color.red.gesture(TapGesture().onEnded { log.note("tap") }, isEnabled: !model.isTap)
+        }
+    }
+
+    /// The first finger, which the gesture lost, stays down.
+    @Test func `A gesture that is turned off and on takes the next finger`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Switched(model: model, log: log) }
+        let first = stage.touch(at: CGPoint(x: 60, y: 100))
+        for isTap in [true, false] {
+            model.isTap = isTap
+            stage.update()
+        }
+        stage.tap(at: CGPoint(x: 100, y: 150))
+        #expect(log.entries == ["tap"])
+        first.lift()
+        #expect(log.entries == ["tap"])
+    }
+
     nonisolated enum Joint: CaseIterable, Sendable { case exclusive, simultaneous, sequence }
 
     private struct JoinedFeed: View {
