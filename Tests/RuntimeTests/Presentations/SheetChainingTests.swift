@@ -106,6 +106,27 @@ import Testing
         #expect(abs(try stage.drawnFrame(of: "scroll").minY - top) < 0.01)
     }
 
+    @Test func `A finger pulls the sheet after fingers on a trackpad scrolled its content`() throws {
+        let page = Page(log: GestureLog())
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { page }
+        try stage.settle()
+        let point = CGPoint(x: 150, y: 200), top = try stage.drawnFrame(of: "scroll").minY
+        stage.trackpad(.began, at: point)
+        stage.trackpad(.changed, by: CGSize(width: 0, height: 60), at: point)
+        stage.advance(by: 0.2)
+        stage.trackpad(.ended, at: point)
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 60) < 0.01)
+        let finger = stage.touch(at: point)
+        // 10 points to begin, 60 to the top, and 90 with the sheet.
+        finger.move(by: CGSize(width: 0, height: 160), over: 0.4)
+        #expect(abs(try stage.scroll("scroll").offset.y) < 0.01)
+        #expect(abs(try stage.drawnFrame(of: "scroll").minY - top - 90) < 0.01)
+        finger.cancel()
+        try stage.settle()
+        #expect(abs(try stage.drawnFrame(of: "scroll").minY - top) < 0.01)
+    }
+
     @Test func aCanceledDragReturnsTheSheet() throws {
         let log = GestureLog()
         let stage = try opened(Page(log: log))

@@ -143,6 +143,28 @@ import Testing
         #expect(try (offset(stage) != lifted) == isFling)
     }
 
+    /// The finger moves across at 200 points per second, where the content doesn't scroll.
+    @Test(arguments: [(-240.0, false), (-260, true)])
+    func `A velocity across the content does not make a fling`(velocity: Double, isFling: Bool) throws {
+        let stage = stage()
+        stage.flick(from: CGPoint(x: 150, y: 200), velocity: CGVector(dx: -200, dy: velocity))
+        #expect(try stage.scroll("content").phase == (isFling ? .decelerating : .idle))
+    }
+
+    /// The margins at both ends are at least as long as the window, so no length is visible between them.
+    @Test(arguments: [50.0, 60]) func `Between margins that leave no length, an arrow and a notch are a point`(
+        margin: CGFloat
+    ) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView { Color.red.frame(height: 1_000) }.contentMargins(.vertical, margin)
+                .accessibilityIdentifier("content")
+        }
+        let point = CGPoint(x: 50, y: 50), step = CGSize(width: 0, height: 1)
+        #expect(try offset(stage).y == -margin)
+        #expect(try distance(stage) { $0.press(.downArrow) }.isNear(step, within: 0.01))
+        #expect(try distance(stage) { $0.wheel(by: step, at: point) }.isNear(step, within: 0.01))
+    }
+
     /// A finger moves content after 10 points, by the distance beyond them.
     @Test(arguments: [(9.5, 0.0), (10, 0), (12, 2), (-9.5, 0), (-30, -20)])
     func `The first ten points do not scroll`(finger: CGFloat, distance: CGFloat) throws {

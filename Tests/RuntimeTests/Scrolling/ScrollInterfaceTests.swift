@@ -210,6 +210,22 @@ import Testing
         }
     }
 
+    @Test func `Dragging leaves the focus to a view that needs no keyboard`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 300)) {
+            ScrollView {
+                Button("Inside") {}
+                box(200, 1000)
+            }
+            .scrollDismissesKeyboard(.immediately)
+        }
+        func isFocused() -> Bool { stage.semantics.flattened.contains { $0.label == "Inside" && $0.isFocused } }
+        stage.press(.tab)
+        #expect(isFocused())
+        stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 230), over: 0.3)
+        try stage.settle()
+        #expect(isFocused())
+    }
+
     @Test func aBarHasABackgroundAndContentStartsAfterIt() throws {
         let stage = Stage(size: CGSize(width: 200, height: 300)) {
             ScrollView { VStack(spacing: 0) { ForEach(0..<30) { box(200, 50, "row-\($0)") } } }

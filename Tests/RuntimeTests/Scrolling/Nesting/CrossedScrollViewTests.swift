@@ -59,6 +59,22 @@ import Testing
         #expect(abs(try stage.frame(of: "page-1").midX - 150) < 0.01)
     }
 
+    @Test func `A finger that stops a row and drags it keeps it`() throws {
+        let stage = makeFeed()
+        stage.flick(from: CGPoint(x: 200, y: 100), velocity: CGVector(dx: -1_000, dy: 0))
+        stage.advance(by: 0.1)
+        #expect(try stage.scroll("shelf").phase == .decelerating)
+        let finger = stage.touch(at: CGPoint(x: 200, y: 150))
+        let caught = try stage.scroll("shelf").offset.x
+        finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+        #expect(abs(try stage.scroll("shelf").offset.x - caught - 20) < 0.01)
+        finger.move(by: CGSize(width: 0, height: -100), over: 0.2)
+        #expect(try y(stage) == 0)
+        finger.move(by: CGSize(width: -10, height: 0), over: 0.1)
+        #expect(abs(try stage.scroll("shelf").offset.x - caught - 30) < 0.01)
+        #expect(try y(stage) == 0)
+    }
+
     @Test func aMovingFeedLetsTheNestedRowBeTurned() throws {
         let stage = makeFeed()
         stage.flick(from: CGPoint(x: 150, y: 300), velocity: CGVector(dx: 0, dy: -300))

@@ -95,6 +95,73 @@ import Testing
         try expect(stage, CGPoint(x: 0, y: 20), CGPoint(x: 50, y: 0))
     }
 
+    // MARK: Several scroll views
+
+    /// The content of the scroll views can move by 20, 30, and 100 points. The first movement is 10 points long, which
+    /// doesn't move the content.
+    @Test func `The content that moved last moves back first`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ScrollView { Color.red.frame(width: 100, height: 120) }
+                                .frame(height: 100)
+                                .accessibilityIdentifier("inner")
+                            Color.green.frame(width: 100, height: 30)
+                        }
+                    }
+                    .frame(height: 100)
+                    .accessibilityIdentifier("middle")
+                    Color.blue.frame(width: 100, height: 100)
+                }
+            }
+            .accessibilityIdentifier("outer")
+        }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 95))
+        for (distance, offsets) in [
+            (-10, [0, 0, 0]), (-90, [20, 30, 40]), (25, [20, 30, 15]), (25, [20, 20, 0]), (30, [10, 0, 0]),
+        ] as [(CGFloat, [CGFloat])] {
+            move(finger, 0, distance)
+            let found = try ["inner", "middle", "outer"].map { try stage.scroll($0).offset.y }
+            #expect(zip(found, offsets).allSatisfy { abs($0 - $1) < 0.01 }, "\(found)")
+        }
+    }
+
+    // MARK: Several fingers
+
+    /// The inner list extends to 70 points.
+    @Test func `A finger that takes over a drag first moves the outer list back`() throws {
+        let (stage, first) = try dragged(Readers())
+        let second = stage.touch(at: CGPoint(x: 20, y: 20))
+        first.lift()
+        try expect(stage, CGPoint(x: 0, y: 50), CGPoint(x: 0, y: 30))
+        #expect(try stage.scroll("outer").phase == .interacting)
+        move(second, 0, 20)
+        try expect(stage, CGPoint(x: 0, y: 50), CGPoint(x: 0, y: 10))
+        move(second, 0, 30)
+        try expect(stage, CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 0))
+        second.hold(for: 0.2)
+        second.lift()
+        try stage.settle()
+        try expect(stage, CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 0))
+        #expect(try stage.scroll("outer").phase == .idle)
+    }
+
+    @Test func `A finger that only touches the outer list leaves it to the drag of the inner one`() throws {
+        let (stage, finger) = try dragged(Readers())
+        let other = stage.touch(at: CGPoint(x: 20, y: 90))
+        #expect(try stage.scroll("outer").phase == .interacting)
+        other.lift()
+        #expect(try stage.scroll("outer").phase == .interacting)
+        move(finger, 0, -20)
+        try expect(stage, CGPoint(x: 0, y: 50), CGPoint(x: 0, y: 50))
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        try expect(stage, CGPoint(x: 0, y: 50), CGPoint(x: 0, y: 50))
+    }
+
     // MARK: Programs
 
     @MainActor private final class Readers {
