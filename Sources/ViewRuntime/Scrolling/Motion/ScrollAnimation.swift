@@ -9,9 +9,9 @@ import ScrollMechanics
 struct ScrollAnimation {
     private(set) var from: Double
     private(set) var target: Double
-    /// The difference between the visible position and the curve since the target last changed, in points.
-    private var lag = 0.0
-    private var lagStart = 0.0
+    /// The difference between the visible position and the curve when the target last changed in points, and the time
+    /// since the start in seconds.
+    private var lag: (distance: Double, start: Double)?
     private var velocity: Double
     private let start: Double
     private let duration: Double
@@ -54,8 +54,7 @@ struct ScrollAnimation {
         let share = travel * own > 0 ? min(travel / own, 1) : 0
         from = new + whole * share
         target = new
-        lag = travel - own * share
-        lagStart = t
+        lag = (travel - own * share, t)
     }
 
     /// Continues from another position without the initial velocity.
@@ -86,7 +85,7 @@ struct ScrollAnimation {
     func position(at time: Double) -> Double {
         let t = max(time - start, 0)
         if t >= duration { return target }
-        return target + (from - target) * left(at: t) + glided(at: t) + lag(at: t)
+        return target + (from - target) * left(at: t) + glided(at: t) + lagged(at: t)
     }
 
     /// Returns the fraction of the curve that remains.
@@ -110,10 +109,10 @@ struct ScrollAnimation {
 
     /// Returns the remaining difference from the curve. It vanishes at the end together with its velocity, and doesn't
     /// depend on how often it's measured again.
-    private func lag(at t: Double) -> Double {
-        guard lag != 0, t < duration, lagStart < duration else { return 0 }
-        let left = (duration - t) / (duration - lagStart)
-        return lag * left * left
+    private func lagged(at t: Double) -> Double {
+        guard let lag else { return 0 }
+        let left = (duration - t) / (duration - lag.start)
+        return lag.distance * left * left
     }
 
     private static func progress(_ animation: Animation, _ t: Double) -> Double {
