@@ -67,7 +67,6 @@ struct ScrollAnimation {
     /// effect, after a third of its duration, or at its end.
     mutating func stay(within range: ClosedRange<Double>, from shown: Double, at time: Double) {
         let t = max(time - start, 0)
-        guard velocity != 0, t < glide else { return }
         let curve = shown - glided(at: t)
         if !range.contains(curve) || !range.contains(curve + glided(at: max(t, glide / 3))) {
             restart(from: shown, at: time)
@@ -102,7 +101,7 @@ struct ScrollAnimation {
     /// Returns the effect of the initial velocity, which ends after a fifth of a second, or earlier if it would carry
     /// the content too far.
     private func glided(at t: Double) -> Double {
-        guard velocity != 0, t < glide else { return 0 }
+        guard t < glide else { return 0 }
         let x = 1 - t / glide
         return velocity * t * x * x
     }
