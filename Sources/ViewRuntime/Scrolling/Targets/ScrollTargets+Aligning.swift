@@ -34,7 +34,6 @@ struct AlignedPoints: SnapPoints {
     /// Returns the index of the target whose anchor is nearest to that of the container at a position. If two are
     /// equally near, it is the one that contains the position.
     @MainActor func index(nearestTo position: CGFloat) -> Int? {
-        if container.targetCount == 0 { return nil }
         let room = scroll.alignmentLength(on: axis), base = scroll.leadingPosition(of: frame, on: axis)
         guard var index = container.targetIndex(near: position + anchor * room - base, on: axis) else { return nil }
         func distance(_ index: Int) -> CGFloat {

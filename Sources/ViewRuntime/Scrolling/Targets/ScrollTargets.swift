@@ -74,7 +74,7 @@ final class ScrollTargets: OffsetObserver {
 
     /// Returns the identities of the targets whose visible fraction reaches a threshold, in order.
     func visible(share threshold: Double) -> [[AnyHashable]] {
-        guard let container, container.targetCount > 0 else { return [] }
+        guard let container else { return [] }
         let axis = mainAxis
         let room = scroll.alignmentRect
         let base = scroll.leadingPosition(of: scroll.contentFrame(of: container.bounds, in: container), on: axis)
