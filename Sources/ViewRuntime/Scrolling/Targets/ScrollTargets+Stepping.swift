@@ -13,7 +13,6 @@ extension ScrollTargets {
             // From a position between two targets, the next one is the target ahead.
             if abs(start - current) < Tolerance.rest || (direction > 0) == (start < current) { next += direction }
             next = min(max(next, 0), container.targetCount - 1)
-            original[axis] = current
             return restPosition(next, in: container, on: axis, anchor: anchor)
         }
         return probe(direction, from: current, on: axis)
