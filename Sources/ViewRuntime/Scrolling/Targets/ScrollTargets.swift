@@ -184,7 +184,7 @@ final class ScrollTargets: OffsetObserver {
     /// destination.
     func preservingTargetView(_ change: () -> Void) {
         var going: CGFloat { scroll.position(ofOffset: scroll[mainAxis].destination, on: mainAxis) }
-        let isAtTarget = targetView?.isGoal(going) ?? false
+        let isAtTarget = targetView?.isGoal(going) == true
         change()
         if isAtTarget { targetView?.position = going }
     }
