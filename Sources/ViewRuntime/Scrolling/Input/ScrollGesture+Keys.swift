@@ -41,7 +41,7 @@ extension ScrollGesture {
             }
             var proposed = scroll.alignmentPosition
             proposed[axis] = position
-            let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
+            let chosen = scroll.targets.chosen(proposed) ?? proposed
             scroll.glide(
                 to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis,
                 response: ScrollElement.stepResponse)
@@ -89,7 +89,7 @@ extension ScrollGesture {
         scroll.targets.gestureDidBegin()
         var proposed = scroll.alignmentPosition
         proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
-        let chosen = scroll.targets.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) ?? proposed
+        let chosen = scroll.targets.chosen(proposed) ?? proposed
         scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: response)
     }
 }

@@ -28,12 +28,10 @@ extension ScrollTargets {
         while distance <= farthest {
             var proposed = original
             proposed[axis] = current + CGFloat(direction) * distance
-            if let chosen = chosen(proposed, velocity: CGVector(dx: 0, dy: 0)),
-                (chosen[axis] - current) * CGFloat(direction) > Tolerance.rest
-            {
+            if let chosen = chosen(proposed), (chosen[axis] - current) * CGFloat(direction) > Tolerance.rest {
                 guard distance == 1, chosen == proposed else { return chosen[axis] }
                 proposed[axis] += CGFloat(direction) / 2
-                return self.chosen(proposed, velocity: CGVector(dx: 0, dy: 0)) == proposed ? nil : chosen[axis]
+                return self.chosen(proposed) == proposed ? nil : chosen[axis]
             }
             distance = distance < 64 ? distance + 1 : distance * 1.1
         }

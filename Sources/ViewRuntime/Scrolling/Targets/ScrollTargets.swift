@@ -108,7 +108,7 @@ final class ScrollTargets: OffsetObserver {
     }
 
     /// Returns the rest position for a proposed one, or `nil` if there is no target behavior.
-    func chosen(_ proposed: CGPoint, velocity: CGVector) -> CGPoint? {
+    func chosen(_ proposed: CGPoint, velocity: CGVector = .zero) -> CGPoint? {
         guard let behavior else { return nil }
         let geometry = scroll.geometry
         chosenIn = geometry.containerSize
@@ -148,7 +148,7 @@ final class ScrollTargets: OffsetObserver {
     /// if the behavior doesn't describe it.
     func choice(on axis: Axis) -> SnapChoice? {
         guard let described = behavior as? any DescribedTargetBehavior else { return nil }
-        let context = context(original: scroll.alignmentPosition, velocity: CGVector(dx: 0, dy: 0), in: scroll.geometry)
+        let context = context(original: scroll.alignmentPosition, velocity: .zero, in: scroll.geometry)
         return described.choice(on: axis, in: context)
     }
 
@@ -222,7 +222,7 @@ final class ScrollTargets: OffsetObserver {
         guard scroll.phase == .idle else { return }
         let now = scroll.alignmentPosition
         original = now
-        guard let chosen = chosen(now, velocity: CGVector(dx: 0, dy: 0)) else { return }
+        guard let chosen = chosen(now) else { return }
         var isElsewhere = false
         for axis in [Axis.horizontal, .vertical] where scroll.scrolls(on: axis) {
             let offset = scroll.reachableOffset(forPosition: chosen[axis], on: axis)
@@ -251,7 +251,7 @@ final class ScrollTargets: OffsetObserver {
                 goal[axis] = restPosition(index, in: container, on: axis, anchor: anchor)
             }
         } else if isResized {
-            goal = chosen(going, velocity: CGVector(dx: 0, dy: 0)) ?? going
+            goal = chosen(going) ?? going
         } else {
             return
         }
