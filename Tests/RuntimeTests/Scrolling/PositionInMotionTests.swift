@@ -221,4 +221,18 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.scroll("scroll").offset.y - 100) < 0.01)
     }
+
+    /// The content is still on its way to the end when the program scrolls to a row, and then becomes longer.
+    @Test func `A scroll of the program ends the way to the end`() throws {
+        let rows = Rows()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Growing(rows: rows) }
+        stage.press(.end)
+        stage.advance(by: 0.1)
+        try stage.tap("go")
+        #expect(try (1...1_599).contains(stage.scroll("scroll").offset.y))
+        stage.advance(by: 0.3)
+        rows.count = 60
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 100) < 0.01)
+    }
 }

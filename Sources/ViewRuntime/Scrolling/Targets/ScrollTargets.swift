@@ -195,7 +195,7 @@ final class ScrollTargets: OffsetObserver {
     /// Updates the destinations after a change of the size or the content.
     func layoutDidChange() {
         if let jump { follow(jump) }
-        if let edge, scroll.phase == .animating { follow(edge) }
+        if let edge { follow(edge) }
         isLayoutNewer = true
         realignWhenSettled()
     }

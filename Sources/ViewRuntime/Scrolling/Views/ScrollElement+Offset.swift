@@ -78,6 +78,7 @@ extension ScrollElement: FrameClient {
     func motionsDidStart(_ phase: ScrollPhase) {
         // The content has a new destination.
         targets.cancelJump()
+        targets.edge = nil
         targets.isStepping = false
         if horizontal.isMoving || vertical.isMoving {
             setPhase(phase)

@@ -133,7 +133,6 @@ extension ScrollElement {
 
     /// Scrolls to an offset with the motion of a wheel or a key, starting at the current velocity.
     func glide(to offset: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
-        targets.edge = nil
         var motion = self[axis]
         let velocity = motion.velocity(at: graph.time)
         motion.run(
