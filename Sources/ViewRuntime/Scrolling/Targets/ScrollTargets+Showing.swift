@@ -7,11 +7,12 @@ extension ScrollTargets {
     /// - Parameter keepsVelocity: Whether content that decelerates continues there, without an animation.
     /// - Returns: Whether there is such a view.
     func show(_ id: AnyHashable, anchor: UnitPoint?, animation: Animation?, keepsVelocity: Bool = false) -> Bool {
-        cancelJump()
         scroll.graph.layoutNow()
         let jump = ScrollJump(id, anchor, in: scroll)
         var frame = jump.locate()
         if frame != nil {
+            // A search without a result doesn't end another jump.
+            cancelJump()
             // Elements realized for the search may have increased the content's length, and so the reachable offsets.
             scroll.graph.layoutNow()
             frame = jump.locate()
