@@ -70,6 +70,50 @@ import Testing
         }
     }
 
+    @MainActor private final class Reader { var proxy: ScrollViewProxy? }
+
+    private struct Page: View {
+        let model: Model
+        let reader: Reader
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    if model.isShown {
+                        ScrollView {
+                            ScrollViewReader { proxy in
+                                let _ = reader.proxy = proxy
+                                Color.blue.frame(width: 200, height: 400)
+                            }
+                        }
+                        .frame(height: 100)
+                    }
+                    ForEach(0..<40, id: \.self) { _ in Color.red.frame(width: 200, height: 50) }
+                }
+            }
+            .accessibilityIdentifier("page")
+        }
+    }
+
+    /// The reader is in a scroll view of 100 points, which a finger can hold.
+    @Test(arguments: [true, false]) func `A reader that leaves doesn't scroll the page around it`(isHeld: Bool) throws {
+        let model = Model(), reader = Reader()
+        let stage = Stage(size: CGSize(width: 200, height: 300)) { Page(model: model, reader: reader) }
+        reader.proxy?.scrollTo(5, anchor: .top)
+        stage.update()
+        #expect(try stage.scroll("page").offset.y == 350)
+        reader.proxy?.scrollTo(0, anchor: .bottom)
+        stage.update()
+        #expect(try stage.scroll("page").offset.y == 0)
+        let finger = isHeld ? stage.touch(at: CGPoint(x: 100, y: 50)) : nil
+        finger?.move(by: CGSize(width: 0, height: -40), over: 0.1)
+        reader.proxy?.scrollTo(20, anchor: .top)
+        model.isShown = false
+        stage.update()
+        #expect(try stage.scroll("page").offset.y == 0)
+        finger?.lift()
+    }
+
     private struct Watched: View {
         let model: Model
         let log: GestureLog
