@@ -89,6 +89,34 @@ import Testing
         #expect(model.current(isByID: isByID) == 5)
     }
 
+    /// The second scroll view is then in the middle of the window.
+    @Test(arguments: [false, true], [false, true])
+    func `A position belongs to the scroll view that remains`(isByID: Bool, isAnimated: Bool) throws {
+        for isMovedFirst in [false, true] {
+            let model = Model(), stage = stage(model, isByID: isByID)
+            wheel(stage, at: 50, by: 150)
+            #expect(model.current(isByID: isByID) == 3)
+            withAnimation(isAnimated ? .linear(duration: 0.2) : nil) { model.isFirstShown = false }
+            try stage.settle()
+            #expect(!stage.exists("first"))
+            if isMovedFirst {
+                wheel(stage, at: 100, by: 250)
+                #expect(try stage.scroll("second").offset.y == 250)
+                #expect(model.current(isByID: isByID) == 5 && model.position.isPositionedByUser == !isByID)
+            }
+            model.show(20, isByID: isByID)
+            try stage.settle()
+            #expect(try stage.scroll("second").offset.y == 850)
+            #expect(model.current(isByID: isByID) == 20)
+            // It keeps the position when another one appears.
+            model.isFirstShown = true
+            try stage.settle()
+            model.show(10, isByID: isByID)
+            try stage.settle()
+            #expect(try offsets(stage) == [0, 500])
+        }
+    }
+
     // MARK: Writes
 
     /// A value outside the views, whose writes are counted.

@@ -234,14 +234,25 @@ class ScrollLinkNode: EnvironmentNode, ScrollPositionLink {
         environment.scrollConfiguration.position = reference
     }
 
-    /// The scroll view, or `nil` if it left the tree. An action that waited for an update may find that it left.
+    /// The scroll view, or `nil` if none is in the tree. If it left, the first of the remaining ones takes its place.
+    /// An action that waited for an update may find that it left.
     final var scroll: ScrollElement? {
-        guard let attached, attached.isMounted else { return nil }
+        if attached?.isMounted != true { attached = firstScroll(in: self) }
         return attached
     }
 
     final func attach(_ scroll: ScrollElement) {
-        if self.scroll == nil { attached = scroll }
+        if attached?.isMounted != true { attached = scroll }
+    }
+
+    /// Returns the first scroll view in a node with this position. A scroll view inside another one doesn't inherit it.
+    private func firstScroll(in node: _Node) -> ScrollElement? {
+        if let scroll = node as? ScrollElement {
+            return scroll.isMounted && scroll.configuration.position === reference ? scroll : nil
+        }
+        var found: ScrollElement?
+        node.forEachChild { if found == nil { found = firstScroll(in: $0) } }
+        return found
     }
 
     func contentDidMove(_ scroll: ScrollElement) {}
