@@ -59,6 +59,36 @@ import Testing
         #expect(step < 1, "\(step)")
     }
 
+    /// Views of 100 points.
+    private struct Even: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(model.items, id: \.self) { cell(100, 100, "\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
+            .accessibilityIdentifier("row")
+        }
+    }
+
+    /// The fling leads to view 5, at 500 points. Without the views after view 7, the last position is 430 points, which
+    /// is nearer to view 4.
+    @Test func `Content moves to its target if the target is reachable again`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 370, height: 100)) { Even(model: model) }
+        stage.flick(from: CGPoint(x: 300, y: 50), velocity: CGVector(dx: -900, dy: 0))
+        stage.advance(by: 0.1)
+        model.items = Array(0..<8)
+        stage.update()
+        #expect(try stage.scroll("row").contentSize.width == 800)
+        model.items = Array(0..<30)
+        try stage.settle()
+        #expect(abs(try offset(stage) - 500) < 0.01)
+        #expect(abs(try stage.frame(of: "5").minX) < 0.01)
+    }
+
     private struct Bound: View {
         @Bindable var model: Model
 
