@@ -73,6 +73,20 @@ import Testing
         #expect(try stage.scroll("scroll").phase == .idle && offset(stage) == 0)
     }
 
+    /// In a window of four rows, these rows can't be at their anchors.
+    @Test(
+        arguments: [
+            (0, .bottom, 0), (1, .center, 0), (19, .center, 1_700), (20, .top, 1_700),
+        ] as [(Int, UnitPoint, CGFloat)])
+    func `A scroll to a view near an end ends at the end`(row: Int, anchor: UnitPoint, end: CGFloat) throws {
+        let stage = stage(height: 400)
+        show(stage, 10, nil)
+        #expect(try offset(stage) == 1_000)
+        show(stage, row, .linear(duration: 0.2), anchor)
+        try stage.settle()
+        #expect(try offset(stage) == end)
+    }
+
     // MARK: Interruption
 
     /// The first scroll is at 500 points, at 1,000 points a second, when the second one begins. The velocity takes 0.2

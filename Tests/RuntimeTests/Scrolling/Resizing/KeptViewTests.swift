@@ -158,6 +158,61 @@ import Testing
         #expect(abs(try stage.frame(of: "\(kept)").midY - 105) < 0.01)
     }
 
+    @Test func `In content that snaps, views stay only while the viewport changes`() throws {
+        let column = Column()
+        let stage = Stage(size: CGSize(width: 100, height: 300)) { Centered(column: column) }
+        stage.wheel(by: CGSize(width: 0, height: 225), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        column.height = 210
+        try stage.settle()
+        let offset = try stage.scroll("scroll").offset.y
+        try #require(offset > 100)
+        column.items.insert(contentsOf: [100, 101], at: 0)
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - offset) < 0.01)
+    }
+
+    /// Page 2 is at the top.
+    @Test func `In content that doesn't snap, the offset stays when the viewport changes`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) {
+                        Color.red.containerRelativeFrame(.vertical).accessibilityIdentifier("\($0)")
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+        stage.wheel(by: CGSize(width: 0, height: 400), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        stage.resize(to: CGSize(width: 100, height: 300))
+        #expect(try stage.scroll("scroll").offset.y == 400)
+        #expect(try stage.frame(of: "1").minY == -100 && stage.frame(of: "2").minY == 200)
+    }
+
+    private struct Untargeted: View {
+        @Bindable var model: Model
+        let isStack: Bool
+
+        var body: some View {
+            let rows = ForEach(model.items, id: \.self) { cell(50, 50, "\($0)") }
+            ScrollView { if isStack { VStack(spacing: 0) { rows } } else { rows } }
+                .scrollPosition(id: $model.position)
+                .accessibilityIdentifier("scroll")
+        }
+    }
+
+    @Test(arguments: [true, false]) func `Without a target layout, a position keeps no view`(isStack: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Untargeted(model: model, isStack: isStack) }
+        stage.wheel(by: CGSize(width: 0, height: 200), at: CGPoint(x: 100, y: 100), precise: true)
+        try stage.settle()
+        model.items.insert(contentsOf: [100, 101], at: 0)
+        stage.update()
+        #expect(try stage.scroll("scroll").offset.y == 200 && model.position == nil)
+    }
+
     /// The view with the anchor is where the finger holds it, but content doesn't rest beyond its start.
     @Test func `A jump to the place where a finger holds content beyond its start ends at the start`() throws {
         let wish = Wish<Int>()
