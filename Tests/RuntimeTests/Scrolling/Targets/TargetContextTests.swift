@@ -145,6 +145,103 @@ import Testing
         #expect(abs(try position(stage, form) - 320) < 0.01)
     }
 
+    @Test func `A step proposes targets at the place on the other axis`() throws {
+        let calls = Calls()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            ScrollView([.horizontal, .vertical]) { cell(2_000, 2_000, "content") }
+                .scrollTargetBehavior(Recording(calls: calls))
+        }
+        let middle = CGPoint(x: 100, y: 100)
+        stage.trackpad(.began, at: middle)
+        stage.trackpad(.changed, by: CGSize(width: 50, height: 70), at: middle)
+        stage.advance(by: 0.3)
+        stage.trackpad(.ended, at: middle)
+        try stage.settle()
+        calls.all = []
+        stage.press(.rightArrow)
+        try #require(calls.all.count == 3)
+        // The behavior accepts both positions, so the key has its own distance.
+        let arrow: CGFloat = pow(200, 2.0 / 3)
+        for (call, x) in zip(calls.all, [51, 51.5, 50 + arrow]) {
+            let place = call.target.rect.origin, original = call.original.rect.origin
+            #expect(abs(place.x - x) < 0.01 && abs(place.y - 70) < 0.01)
+            #expect(abs(original.x - 50) < 0.01 && abs(original.y - 70) < 0.01)
+        }
+    }
+
+    /// A behavior that leaves the choice to another one.
+    nonisolated struct Wrapping: ScrollTargetBehavior {
+        let base: AnyScrollTargetBehavior
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            base.updateTarget(&target, context: context)
+        }
+    }
+
+    @Test func `A type-erased behavior chooses for the behavior around it`() throws {
+        let form = StackForm()
+        let rect = CGRect(x: 0, y: 500, width: 200, height: 40)
+        let stage = stage(form, Wrapping(base: AnyScrollTargetBehavior(Placing(rect: rect, anchor: nil))))
+        drag(stage, form, by: 50)
+        try stage.settle()
+        #expect(abs(try position(stage, form) - 500) < 0.01)
+        #expect(!ScrollTargetBehaviorProperties().limitsScrolls)
+    }
+
+    // MARK: Changes
+
+    @MainActor @Observable final class Model { var length: CGFloat = 2_000 }
+
+    private struct Changing: View {
+        let model: Model
+        let calls: Calls
+
+        var body: some View {
+            ScrollView { cell(200, model.length, "content") }
+                .scrollTargetBehavior(Recording(calls: calls))
+                .accessibilityIdentifier("scroll")
+        }
+    }
+
+    /// Each row is the distance by which the content grows on its way, and the number of calls.
+    @Test func `A behavior is asked when a finger lifts, and at rest only if the layout changed`() throws {
+        let model = Model(), calls = Calls()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Changing(model: model, calls: calls) }
+        for (growth, count) in [(0, 1), (100, 2), (0, 1), (100, 2)] as [(CGFloat, Int)] {
+            calls.all = []
+            stage.flick(from: CGPoint(x: 100, y: 190), velocity: CGVector(dx: 0, dy: -300))
+            stage.advance(by: 0.1)
+            if growth > 0 { model.length += growth }
+            stage.update()
+            #expect(calls.all.count == 1)
+            try stage.settle()
+            #expect(calls.all.count == count, "\(growth)")
+        }
+        let last = try #require(calls.all.last), offset = try stage.scroll("scroll").offset.y
+        #expect(abs(last.target.rect.minY - offset) < 0.01 && abs(last.original.rect.minY - offset) < 0.01)
+        #expect(last.velocity == .zero)
+    }
+
+    @Test func `A behavior receives the destination of content that moves in a new window`() throws {
+        let model = Model(), calls = Calls()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Changing(model: model, calls: calls) }
+        stage.flick(from: CGPoint(x: 100, y: 190), velocity: CGVector(dx: 0, dy: -600))
+        stage.advance(by: 0.1)
+        calls.all = []
+        stage.resize(to: CGSize(width: 200, height: 240))
+        #expect(calls.all.count == 1)
+        let call = try #require(calls.all.last)
+        model.length = 2_100
+        stage.update()
+        #expect(calls.all.count == 1)
+        try stage.settle()
+        let rest = try stage.scroll("scroll").offset.y
+        #expect(rest > 200 && abs(call.target.rect.minY - rest) < 0.01)
+        #expect(call.original.rect.minY == 0 && call.velocity == .zero)
+        #expect(call.containerSize == CGSize(width: 200, height: 240))
+        #expect(call.target.rect.size == call.containerSize)
+    }
+
     /// The container is 40 points shorter than the window.
     @Test(arguments: StackForm.all) func `A behavior receives the position of content at rest in a new window`(
         form: StackForm

@@ -61,7 +61,8 @@ import ViewRuntime
     }
 
     /// At the start, row 0 is from 20 to 60 points, and the inset covers all but 10 points of row 1.
-    @Test(arguments: StackForm.all, [false, true]) func `Targets under an inset aren't visible`(
+    @Test(arguments: StackForm.all + [StackForm(isRightToLeft: true)], [false, true])
+    func `Targets under an inset aren't visible`(
         form: StackForm, isLazy: Bool
     ) throws {
         let model = Model()
@@ -89,6 +90,29 @@ import ViewRuntime
         stage.update()
         try stage.move(by: 40, form)
         #expect(model.row == 5)
+    }
+
+    private struct Lines: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<10, id: \.self) { cell(100, $0 == 2 ? 0 : 50, "\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { model.visible.append($0) }
+        }
+    }
+
+    /// The window is as long as two rows. Row 2 has no length.
+    @Test func `A target is visible from exactly its threshold on, and at the edge if it has no length`() throws {
+        let model = Model(), form = StackForm()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Lines(model: model) }
+        #expect(model.visible.last == [0, 1, 2])
+        try stage.move(by: 25, form)
+        #expect(model.visible.last == [0, 1, 2, 3])
+        try stage.move(by: 1, form)
+        #expect(model.visible.last == [1, 2, 3])
     }
 
     // MARK: Identities
