@@ -466,6 +466,22 @@ import Testing
         }
     }
 
+    /// The content is on its way back to an end, farther beyond it than a shorter viewport allows.
+    @Test(arguments: [(970.0, 900.0, 940.0), (-70, 0, -40)])
+    func `A motion back to an end continues from the limit of a shorter viewport`(
+        start: Double, end: Double, limit: Double
+    ) {
+        var motion = motion(at: start)
+        motion.settle(to: end, velocity: 0, at: 0)
+        motion.setViewport(40, at: 0)
+        #expect(motion.offset == limit && motion.destination == end)
+        let expected = Trajectory.settle(from: limit, velocity: 0, to: end)
+        for time in [0.05, 0.2] {
+            _ = motion.step(to: time)
+            #expect(abs(motion.offset - expected.position(at: time)) < 1e-9)
+        }
+    }
+
     @Test func `A bounce at the start that is cut off loses its velocity`() {
         var motion = motion(at: 0)
         motion.fling(velocity: -5_000, at: 0)
