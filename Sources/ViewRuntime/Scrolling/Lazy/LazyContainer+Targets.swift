@@ -23,14 +23,14 @@ extension LazyContainer: ScrollTargetContainer {
         lines.lineCount == 0 ? nil : extents.index(at: Double(position))
     }
 
-    func targetIndex(withID id: AnyHashable) -> Int? { targetIndex(withOwnID: id) ?? targetIndex(withDeepID: id) }
-
     /// Returns the line of the view of the container itself that has an identity.
     func targetIndex(withOwnID id: AnyHashable) -> Int? { content.slot(withID: id).map { lines.line(ofSlot: $0) } }
 
-    /// Returns the line of the first view that contains one with an identity.
+    /// Returns the line of the first view that contains one with an identity. If necessary, lines are realized
+    /// temporarily.
     func targetIndex(withDeepID id: AnyHashable) -> Int? { content.slotOfDeepID(id).map { lines.line(ofSlot: $0) } }
 
+    /// Keeps a line realized even if it isn't visible.
     func hold(_ index: Int?) {
         prepare()
         let old = held
@@ -47,5 +47,6 @@ extension LazyContainer: ScrollTargetContainer {
         park(rows[index]!)
     }
 
+    /// Returns the realized elements of a line.
     func elements(ofTarget index: Int) -> [Element] { rows[index]?.cells.map(\.element) ?? [] }
 }

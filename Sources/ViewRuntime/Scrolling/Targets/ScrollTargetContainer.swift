@@ -9,12 +9,6 @@ protocol ScrollTargetContainer: Element {
     func appendTargetIdentities(at index: Int, to identities: inout [AnyHashable])
     /// Returns the target at a position relative to the container's leading edge, or `nil` if there are no targets.
     func targetIndex(near position: CGFloat, on axis: Axis) -> Int?
-    /// Returns the index of the target with an identity. If necessary, targets are realized temporarily.
-    func targetIndex(withID id: AnyHashable) -> Int?
-    /// Keeps a target realized even if it isn't visible.
-    func hold(_ index: Int?)
-    /// Returns the realized elements of a target.
-    func elements(ofTarget index: Int) -> [Element]
 }
 
 extension ContainerElement: ScrollTargetContainer {
@@ -42,10 +36,4 @@ extension ContainerElement: ScrollTargetContainer {
         }
         return max(low - 1, 0)
     }
-
-    func targetIndex(withID id: AnyHashable) -> Int? { childIdentities.firstIndex { $0.contains(id) } }
-
-    func hold(_ index: Int?) {}
-
-    func elements(ofTarget index: Int) -> [Element] { [children[index]] }
 }
