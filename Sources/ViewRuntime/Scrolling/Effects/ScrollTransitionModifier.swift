@@ -116,8 +116,7 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         self.phase = phase
         switch (side < 0 ? topLeading : bottomTrailing).mode {
         case .identity: if let animated, animated.model != 0 { animated.set(0) } else { show(0) }
-        case .interactive(let curve):
-            show(value == 0 || abs(value) == 1 ? value : phase * curve.value(at: abs(value)))
+        case .interactive(let curve): show(phase * curve.value(at: abs(value)))
         case .animated(let animation): animate(to: phase, animation)
         }
     }
