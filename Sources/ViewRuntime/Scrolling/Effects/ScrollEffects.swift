@@ -43,7 +43,8 @@ final class ScrollEffects {
     private var longest: CGFloat = 0
     private var isOrdered = false
     private var framesUnchanged = 0
-    private var lastSpan: ClosedRange<CGFloat>?
+    /// The visible range of the previous frame, if the elements are sorted.
+    private var lastSpan: ClosedRange<CGFloat> = 0...0
 
     var isEmpty: Bool { clients.isEmpty }
 
@@ -66,22 +67,19 @@ final class ScrollEffects {
 
     func apply(in scroll: ScrollElement) {
         let room = scroll.alignmentRect
-        if clients.count < Self.fewest || scroll.axes == [.horizontal, .vertical] {
-            for client in clients { apply(client, in: scroll, room) }
-            return
-        }
         let axis: Axis = scroll.scrolls(on: .vertical) ? .vertical : .horizontal
-        let visible = scroll.visibleRect
-        let span = visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
-        defer { lastSpan = span }
         guard isOrdered else {
             framesUnchanged += 1
             for client in clients { apply(client, in: scroll, room) }
-            if framesUnchanged >= Self.patience || clients.count >= Self.many { order(in: scroll, on: axis) }
+            let isSortable = clients.count >= Self.fewest && scroll.axes != [.horizontal, .vertical]
+            if isSortable, framesUnchanged >= Self.patience || clients.count >= Self.many {
+                order(in: scroll, on: axis)
+            }
             return
         }
-        let low = min(span.lowerBound, lastSpan?.lowerBound ?? span.lowerBound)
-        let high = max(span.upperBound, lastSpan?.upperBound ?? span.upperBound)
+        let span = visibleSpan(of: scroll, on: axis)
+        let low = min(span.lowerBound, lastSpan.lowerBound), high = max(span.upperBound, lastSpan.upperBound)
+        lastSpan = span
         var index = firstIndex(startingAt: low - longest)
         while index < ordered.count, ordered[index].start <= high {
             if ordered[index].end >= low { apply(ordered[index].client, in: scroll, room) }
@@ -93,8 +91,14 @@ final class ScrollEffects {
         if client.isMounted && !client.isParked { client.applyScrollEffect(in: scroll, room: room) }
     }
 
+    private func visibleSpan(of scroll: ScrollElement, on axis: Axis) -> ClosedRange<CGFloat> {
+        let visible = scroll.visibleRect
+        return visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
+    }
+
     private func order(in scroll: ScrollElement, on axis: Axis) {
         isOrdered = true
+        lastSpan = visibleSpan(of: scroll, on: axis)
         ordered.removeAll()
         longest = 0
         for client in clients where client.isMounted {
