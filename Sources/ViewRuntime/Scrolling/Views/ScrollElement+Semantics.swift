@@ -6,7 +6,7 @@ extension ScrollElement {
         var node = graph.semanticsTree.node(for: self, .scrollArea)
         node.children = children
         if scrolls(on: .vertical) { node.traits.insert(.vertical) }
-        for (direction, axis, sign) in Self.directions where canMove(on: axis, by: logical(sign, on: axis)) {
+        for (direction, axis, sign) in Self.directions where canMove(on: axis, by: Double(logical(sign, on: axis))) {
             node.actions.append(.scroll(direction))
         }
         return node
@@ -27,14 +27,14 @@ extension ScrollElement {
         guard case .scroll(let direction) = action,
             let (_, axis, sign) = Self.directions.first(where: { $0.0 == direction })
         else { return false }
-        return gesture.page(logical(sign, on: axis) > 0 ? 1 : -1, on: axis)
+        return gesture.page(logical(sign, on: axis), on: axis)
     }
 
-    private static let directions: [(SemanticsAction.Direction, Axis, Double)] = [
+    private static let directions: [(SemanticsAction.Direction, Axis, Int)] = [
         (.up, .vertical, -1), (.down, .vertical, 1), (.left, .horizontal, -1), (.right, .horizontal, 1),
     ]
 
-    private func logical(_ sign: Double, on axis: Axis) -> Double {
+    private func logical(_ sign: Int, on axis: Axis) -> Int {
         axis == .horizontal && isRightToLeft ? -sign : sign
     }
 }
