@@ -21,8 +21,8 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
     private func showsIndicator(on axis: Axis) -> Bool {
         let visibility = scroll.configuration.indicators(on: axis)
         let motion = scroll[axis]
-        guard scroll.showsIndicators, scroll.scrolls(on: axis), motion.bounds.upperBound > motion.bounds.lowerBound
-        else { return false }
+        // On an axis that doesn't scroll, the bounds are equal.
+        guard scroll.showsIndicators, motion.bounds.upperBound > motion.bounds.lowerBound else { return false }
         return visibility.kind == .automatic || visibility.kind == .visible
     }
 
