@@ -42,15 +42,13 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         }
     }
 
-    /// Shows the bars as if the content had just come to rest.
+    /// Shows the bars. If the content is at rest, they fade as if it had just come to rest.
     func flash() {
         for axis in [Axis.horizontal, .vertical] where showsIndicator(on: axis) {
             bar(axis).opacity = 1
             place(axis)
         }
-        guard !bars.isEmpty else { return }
-        restedAt = scroll.graph.time
-        scroll.graph.add(self)
+        phaseDidChange()
     }
 
     func phaseDidChange() {

@@ -259,6 +259,19 @@ import Testing
         #expect(shownBar(stage) == nil)
     }
 
+    @Test func `Bars that flash under a finger stay until it lifts`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Flashing(model: model) }
+        let finger = drag(stage, by: 150)
+        model.flashes = 1
+        finger.hold(for: 1)
+        #expect(shownBar(stage) == Bar(left: 94, top: 32, right: 97, bottom: 68))
+        #expect(abs(Pixels(stage)[95, 50].red - 0.65) < 0.02)
+        finger.lift()
+        try stage.settle()
+        #expect(shownBar(stage) == nil)
+    }
+
     private struct Lists: View {
         let model: Model
 
