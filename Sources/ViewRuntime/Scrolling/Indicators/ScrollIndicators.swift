@@ -14,7 +14,13 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
     private unowned let scroll: ScrollElement
     private var bars: [Axis: Layer] = [:]
     private var restedAt: Double?
-    private var drawnLengths: [Axis: CGFloat] = [:]
+    private var drawn: [Axis: Look] = [:]
+
+    private struct Look: Equatable {
+        /// The length in points.
+        let length: CGFloat
+        let isDark: Bool
+    }
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
@@ -26,7 +32,7 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         return visibility.kind == .automatic || visibility.kind == .visible
     }
 
-    /// Updates the bars after a layout change.
+    /// Updates the bars after a change of the layout or of the color scheme.
     func update() {
         for axis in [Axis.horizontal, .vertical]
         where bars[axis] != nil || showsIndicator(on: axis) && scroll.phase != .idle {
@@ -64,7 +70,7 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         for bar in bars.values { bar.opacity = opacity }
         if opacity > 0 { return .nextFrame }
         bars.removeAll()
-        drawnLengths.removeAll()
+        drawn.removeAll()
         scroll.setDecorations([])
         return .done
     }
@@ -98,13 +104,12 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         let far = viewport.size[axis.other] - Self.margin - Self.thickness
         origin[axis.other] += axis == .vertical && scroll.isRightToLeft ? Self.margin : far
         bar.position = scroll.graph.rounded(origin)
-        let rounded = length.rounded()
-        if drawnLengths[axis] != rounded {
-            drawnLengths[axis] = rounded
+        let look = Look(length: length.rounded(), isDark: scroll.environment.colorScheme == .dark)
+        if drawn[axis] != look {
+            drawn[axis] = look
             var size = CGSize(width: Self.thickness, height: Self.thickness)
-            size[axis] = rounded
-            let dark = scroll.environment.colorScheme == .dark
-            let color: RGBA = dark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
+            size[axis] = look.length
+            let color: RGBA = look.isDark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
             bar.content = [
                 .fill(
                     Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: Self.thickness / 2),

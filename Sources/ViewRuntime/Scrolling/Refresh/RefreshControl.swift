@@ -111,7 +111,8 @@ final class RefreshControl: FrameClient, OffsetObserver {
         return .at(refresh.start + (((time - refresh.start) / step).rounded(.down) + 1) * step)
     }
 
-    private func show() {
+    /// Shows the activity indicator for the current pull, time, and color scheme.
+    func show() {
         guard pull > 0 else {
             if layer != nil { scroll.setRefreshLayer(nil) }
             layer = nil

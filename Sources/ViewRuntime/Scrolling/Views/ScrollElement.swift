@@ -96,6 +96,10 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         {
             invalidateLayout()
         }
+        if environment.colorScheme != old.colorScheme {
+            indicators.update()
+            refreshControl?.show()
+        }
         let new = contentEnvironment
         if edgeEffect != nil || !configuration.edgeEffects.drawn.isEmpty { showEdgeEffect() }
         if new.isEqual(to: inner) { return }

@@ -256,6 +256,18 @@ import Testing
         #expect(abs(shown[0] - 0.6) < 0.08 && shown.allSatisfy { $0 > 0.15 })
     }
 
+    @Test func `Spokes in view follow the color scheme`() throws {
+        let stage = stage()
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        _ = try pull(finger, in: stage, to: 70)
+        for isDark in [false, true, false] {
+            stage.changeEnvironment { $0.colorScheme = isDark ? .dark : .light }
+            let levels = stage.marks.filter { $0.kind == .line(2.4) }.compactMap { $0.color?.red }
+            #expect(levels == Array(repeating: isDark ? 1 : 0, count: 8))
+        }
+        finger.lift()
+    }
+
     /// After a refresh has begun, 60 points above the content stay free.
     @Test(arguments: [0, 30] as [CGFloat]) func `A released pull leaves space while it refreshes`(inset: CGFloat) throws
     {

@@ -178,6 +178,17 @@ import Testing
         #expect(abs(level(isDark: true) - 0.5) < 0.02)
     }
 
+    @Test func `A bar in view follows the color scheme`() {
+        let stage = stage(Scrolled())
+        let finger = drag(stage, by: 150)
+        for isDark in [false, true, false] {
+            stage.changeEnvironment { $0.colorScheme = isDark ? .dark : .light }
+            let color = isDark ? RGBA.white.opacity(0.5) : RGBA.black.opacity(0.35)
+            #expect(stage.fills(3, 36).map(\.color) == [color])
+        }
+        finger.lift()
+    }
+
     // MARK: Visibility
 
     @Test(arguments: [false, true], [false, true]) func `A program can hide bars`(isShown: Bool, isFirm: Bool) {
