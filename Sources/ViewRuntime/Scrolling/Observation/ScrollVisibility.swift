@@ -33,7 +33,7 @@ extension View {
             ScrollObserverModifier {
                 TargetVisibilityObserver(threshold, action)
             } update: {
-                ($0 as? TargetVisibilityObserver<ID>)?.action = action
+                ($0 as? TargetVisibilityObserver<ID>)?.update(threshold, action)
             })
     }
 }
@@ -47,7 +47,7 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
 
     @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ScrollVisibilityElement.self)
-        element.threshold = threshold.isFinite ? min(max(threshold, 0), 1) : 0.5
+        element.threshold = threshold.visibilityThreshold
         element.action = action
     }
 }
@@ -85,12 +85,17 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
 }
 
 private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
-    private let threshold: Double
-    var action: ([ID]) -> Void
+    private var threshold: Double
+    private var action: ([ID]) -> Void
     private var known: [ID] = []
 
     init(_ threshold: Double, _ action: @escaping ([ID]) -> Void) {
-        self.threshold = threshold.isFinite ? min(max(threshold, 0), 1) : 0.5
+        self.threshold = threshold.visibilityThreshold
+        self.action = action
+    }
+
+    func update(_ threshold: Double, _ action: @escaping ([ID]) -> Void) {
+        self.threshold = threshold.visibilityThreshold
         self.action = action
     }
 
@@ -102,6 +107,11 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
         known = visible
         scroll.graph.afterUpdate { [action] in action(visible) }
     }
+}
+
+extension Double {
+    /// The number as a visible fraction in 0...1, or a half if it isn't finite.
+    fileprivate var visibilityThreshold: Double { isFinite ? min(max(self, 0), 1) : 0.5 }
 }
 
 extension CGRect {

@@ -223,6 +223,41 @@ import Testing
         #expect(zip(visible, visible.dropFirst()).allSatisfy { $0 != $1 })
     }
 
+    /// Rows of 40 points in a window of 100 points, of which the third one is half visible at first.
+    @Test func `The visible targets are those of the last threshold`() throws {
+        let setting = Setting()
+        var visible: [[Int]] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Live {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 40) } }
+                        .scrollTargetLayout()
+                }
+                .scrollIndicators(.hidden)
+                .onScrollTargetVisibilityChange(idType: Int.self, threshold: setting.threshold) { visible.append($0) }
+            }
+        }
+        #expect(visible.last == [0, 1])
+        for (threshold, rows) in [(0.5, [0, 1, 2]), (1, [1]), (.nan, [0, 1, 2])] as [(Double, [Int])] {
+            setting.threshold = threshold
+            stage.update()
+            try scroll(stage, by: 1)
+            #expect(visible.last == rows, "\(threshold)")
+        }
+    }
+
+    @Test func `Without a threshold, a target is visible from half of its length on`() {
+        var visible: [[Int]] = []
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 40) } }
+                    .scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { visible.append($0) }
+        }
+        withExtendedLifetime(stage) { #expect(visible.last == [0, 1, 2]) }
+    }
+
     @Test func `A view without height is visible where it is`() throws {
         var seen: [Bool] = []
         let stage = stage { Color.red.frame(width: 40, height: 0).onScrollVisibilityChange { seen.append($0) } }
