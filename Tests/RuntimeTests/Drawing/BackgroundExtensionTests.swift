@@ -71,6 +71,28 @@ import Testing
         #expect(color(2).blue > 0.8 && color(2).red < 0.3)
     }
 
+    /// The view is 50 points from the window's other edges. The blur makes the sides of the extension translucent.
+    @Test(arguments: Edge.allCases, [1, 40] as [CGFloat])
+    func `An extension of any length is as wide as its view`(edge: Edge, length: CGFloat) {
+        let isVertical = edge == .top || edge == .bottom
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
+            Color.blue.backgroundExtensionEffect()
+                .safeAreaPadding(Edge.Set(edge), length)
+                .padding(isVertical ? .horizontal : .vertical, 50)
+        }
+        let pixels = Pixels(stage), distance = Int(length / 2)
+        func red(_ place: Int) -> Float {
+            switch edge {
+            case .top: pixels[place, distance].red
+            case .bottom: pixels[place, 199 - distance].red
+            case .leading: pixels[distance, place].red
+            case .trailing: pixels[199 - distance, place].red
+            }
+        }
+        #expect(red(49) > 0.99 && red(150) > 0.99)
+        #expect(red(50) < 0.9 && red(149) < 0.9 && red(100) < 0.7)
+    }
+
     @Test func `The extension takes no taps`() {
         var taps = 0
         let stage = stage(.top) { taps += 1 }

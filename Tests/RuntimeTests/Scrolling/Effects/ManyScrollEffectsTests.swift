@@ -109,16 +109,18 @@ import Testing
         for _ in 0..<3 { try scroll(20) }
     }
 
-    @Test func `Free scrolling on two axes updates all views`() throws {
+    @Test(arguments: [Axis.vertical, .horizontal])
+    func `Free scrolling on two axes updates all views`(axis: Axis) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             ScrollView([.horizontal, .vertical]) {
                 VStack(spacing: 0) {
                     ForEach(0..<70) { row in
-                        Color.red.frame(width: 600, height: 30)
-                            .scrollTransition(.interactive(timingCurve: .linear).threshold(.visible)) { effect, phase in
+                        Color.red.frame(width: 100, height: 30)
+                            .scrollTransition(.interactive(timingCurve: .linear), axis: axis) { effect, phase in
                                 effect.opacity(0.5 + phase.value / 4)
                             }
                             .accessibilityIdentifier("\(row)")
+                            .frame(width: 600, alignment: .leading)
                     }
                 }
             }
@@ -128,7 +130,7 @@ import Testing
             for _ in 0..<2 {
                 stage.wheel(by: step, at: CGPoint(x: 100, y: 100), precise: true)
                 stage.advance(by: 0.1)
-                try check(stage, .vertical, isRightToLeft: false)
+                try check(stage, axis, isRightToLeft: false)
             }
         }
     }

@@ -171,6 +171,41 @@ import Testing
         #expect(try level() < 0.01)
     }
 
+    @Observable final class Place { var edge = Edge.top }
+
+    @Test func `An effect can move to the other edge`() throws {
+        let place = Place()
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: 1) {
+            Live {
+                ScrollView { Color.black.frame(height: 600) }
+                    .scrollIndicators(.hidden)
+                    .safeAreaPadding(.vertical, 40)
+                    .scrollEdgeEffectStyle(.hard, for: Edge.Set(place.edge))
+            }
+        }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)
+        for edge in [Edge.top, .bottom, .top] {
+            place.edge = edge
+            try stage.settle()
+            let pixels = Pixels(stage)
+            #expect(abs(pixels[50, 20].red - (edge == .top ? 0.94 : 0)) < 0.01)
+            #expect(abs(pixels[50, 180].red - (edge == .bottom ? 0.94 : 0)) < 0.01)
+        }
+    }
+
+    /// The gradient of 13 points begins with 0.95, half a point before the middle of the first pixel.
+    @Test func `An effect under a bar of a point is drawn`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200), scale: 1) {
+            ScrollView { Color.black.frame(height: 600) }
+                .scrollIndicators(.hidden)
+                .safeAreaPadding(.top, 1)
+                .scrollEdgeEffectStyle(.soft, for: .top)
+        }
+        stage.wheel(by: CGSize(width: 0, height: 100), at: CGPoint(x: 50, y: 100), precise: true)
+        try stage.settle()
+        #expect(abs(Pixels(stage)[50, 0].red - 0.94) < 0.01)
+    }
+
     /// A scroll view under a bar of 40 points. The style around it applies, because its own is `nil`.
     private var hard: some View {
         ScrollView { Color.black.frame(height: 600) }
