@@ -67,6 +67,8 @@ import Testing
         try check(.visible.inset(by: -20), [(-20, 0), (-30, -0.5), (180, 0)])
         try check(.visible.inset(by: 10).inset(by: 30), [(0, -0.5), (40, 0)])
         try check(.visible.inset(by: .nan), [(0, 0), (-20, -0.5)])
+        // The thresholds of both sides overlap. The nearer one counts, and in the middle that of the end.
+        try check(.centered.inset(by: 20), [(79, -0.15), (80, 1.0 / 7), (81, 0.15)])
         // Beyond the place at which the view is hidden, there's no transition.
         try check(.hidden.inset(by: -10), [(-39, 0), (199, 0)])
     }
