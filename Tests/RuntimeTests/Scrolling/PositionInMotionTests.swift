@@ -85,6 +85,19 @@ import Testing
         #expect(abs(try stage.frame(of: "row-\(row)").minY) < 26)
     }
 
+    /// The program scrolls to a point before it arrives at a row.
+    @Test func aScrollToAPointDuringAJumpEndsAtThePoint() throws {
+        @Bindable var model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollView { rows() }.scrollPosition($model.place, anchor: .top).accessibilityIdentifier("rows")
+        }
+        withAnimation(.linear(duration: 0.5)) { model.place.scrollTo(id: 700) }
+        stage.advance(by: 0.2)
+        withAnimation(.linear(duration: 0.5)) { model.place.scrollTo(y: 300) }
+        try stage.settle()
+        #expect(abs(try stage.scroll("rows").offset.y - 300) < 0.01)
+    }
+
     @MainActor @Observable final class Feed {
         var added = 0.0
         var tail = 40

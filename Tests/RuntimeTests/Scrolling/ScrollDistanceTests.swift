@@ -61,6 +61,26 @@ import Testing
         }
     }
 
+    /// The motion is that of a critically damped spring: with a response of 0.4 seconds, it covers 0.465584 of its way
+    /// in a tenth of a second.
+    @Test(
+        arguments: [
+            (.pageDown, 186.234), (.end, 931.168), (.home, -465.584), (.downArrow, 25.276),
+        ] as [(KeyEvent.Key, CGFloat)])
+    func `A key takes a spring of 0.4 seconds`(key: KeyEvent.Key, distance: CGFloat) throws {
+        let stage = stage()
+        stage.press(key)
+        stage.advance(by: 0.1)
+        #expect(abs(try offset(stage).y - 1_000 - distance) < 0.01)
+    }
+
+    @Test func `A notch takes a spring of 0.3 seconds`() throws {
+        let stage = stage()
+        stage.wheel(by: CGSize(width: 0, height: 1), at: CGPoint(x: 150, y: 200))
+        stage.advance(by: 0.1)
+        #expect(abs(try offset(stage).y - 1_000 - 61.894) < 0.01)
+    }
+
     /// A key counts from the position to which the content is already moving.
     @Test func `Keys add up`() throws {
         let moved = try distance(stage()) { stage in

@@ -56,4 +56,17 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.scroll("page").offset.y - 2_900) < 0.01)
     }
+
+    /// The End key leads to 900 points, and the other one back by a page of 100 points.
+    @Test func `A key after the End key doesn't lead to the end of content that grows`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(model: model) }
+        stage.press(.end)
+        stage.advance(by: 0.05)
+        stage.press(.pageUp)
+        stage.advance(by: 0.05)
+        model.length = 2_000
+        try stage.settle()
+        #expect(abs(try stage.scroll("page").offset.y - 800) < 0.01)
+    }
 }
