@@ -174,6 +174,11 @@ import ViewRuntime
                 .contentMargins(.horizontal, 150).frame(width: 200)
         }
         #expect(try narrow.frame(of: "content").width == 0)
+        let low = Stage(size: CGSize(width: 200, height: 100)) {
+            ScrollView(.horizontal) { Color.red.frame(width: 30).accessibilityIdentifier("content") }
+                .contentMargins(.vertical, 150).frame(height: 100)
+        }
+        #expect(try low.frame(of: "content").height == 0)
     }
 
     // MARK: Alignment and the first offset

@@ -166,6 +166,23 @@ import Testing
         }
     }
 
+    @Test func `The spokes return to their first place when the refresh of a held pull ends`() async throws {
+        let (end, continuation) = AsyncStream<Void>.makeStream()
+        let stage = stage { for await _ in end {} }
+        let finger = stage.touch(at: CGPoint(x: 50, y: 60))
+        let center = (try pull(finger, in: stage, to: 75) / 2).rounded()
+        func darkest() -> Int? {
+            let shown = spokes(stage, center: center)
+            return shown.firstIndex(of: shown.min() ?? 0)
+        }
+        finger.hold(for: 0.4)
+        #expect(darkest() == 3)
+        continuation.finish()
+        await stage.mainQueue { darkest() == 0 }
+        #expect(darkest() == 0)
+        finger.lift()
+    }
+
     /// The refresh begins after a quarter of a second.
     @Test func `A refresh needs a frame only when its spokes turn`() throws {
         let stage = stage()
@@ -278,5 +295,10 @@ import Testing
         finger.lift()
         stage.advance(by: 2)
         #expect(abs(try stage.scroll("feed").offset.y + 60 + inset) < 0.01)
+        // A new layout keeps the space.
+        for height in [350, 450] as [CGFloat] {
+            stage.resize(to: CGSize(width: 100, height: height))
+            #expect(abs(try stage.scroll("feed").offset.y + 60 + inset) < 0.01)
+        }
     }
 }

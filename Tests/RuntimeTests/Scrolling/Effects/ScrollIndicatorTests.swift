@@ -306,6 +306,9 @@ import Testing
         #expect(shownBar(stage) == Bar(left: 44, top: 3, right: 97, bottom: 39))
         try stage.settle()
         model.isPair = false
+        stage.update()
+        // The value is the same.
+        #expect(shownBar(stage) == nil)
         try stage.settle()
         model.flashes = 2
         stage.update()
@@ -371,6 +374,30 @@ import Testing
         finger.lift()
         stage.advance(by: time)
         #expect(abs(Pixels(stage)[95, 40].red - Float(1 - 0.35 * opacity)) < 0.008)
+    }
+
+    @Test func `A bar needs no frames until it fades`() throws {
+        let stage = stage(Scrolled())
+        let finger = drag(stage, by: 100)
+        finger.hold(for: 1)
+        finger.lift()
+        stage.resetStatistics()
+        #expect(try stage.settle(within: 0.29) == 0)
+        #expect(stage.statistics.frames == 0 && !stage.isAtRest)
+    }
+
+    @Test func `A bar leaves with its scroll view`() {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            Live { if model.isPair { ScrollView { Color.clear.frame(height: 400) } } }
+        }
+        let finger = drag(stage, by: 100)
+        finger.hold(for: 1)
+        finger.lift()
+        #expect(shownBar(stage) != nil)
+        model.isPair = false
+        stage.update()
+        #expect(shownBar(stage) == nil && stage.isAtRest)
     }
 
     /// The corner of a round end covers 0.55 of its pixel.
