@@ -29,8 +29,7 @@ import Testing
             ScrollView(isVertical ? .vertical : .horizontal) {
                 ScrollView(isVertical ? .horizontal : .vertical) { view(axis) }
                     .contentMargins(isVertical ? .top : .leading, 20)
-                    .frame(
-                        width: isVertical ? 200 : 500, height: isVertical ? 500 : 200, alignment: .topLeading)
+                    .frame(width: isVertical ? 200 : 500, height: isVertical ? 500 : 200, alignment: .topLeading)
             }
         }
         #expect(try stage.opacity(of: "view") == 1)
@@ -69,9 +68,7 @@ import Testing
 
     /// The view begins 210 points from the start. It is below the window, then by a quarter, and at last half above it.
     @Test func `From right to left, a vertical transition is the same`() throws {
-        let stage = Stage(
-            size: CGSize(width: 200, height: 200), environment: { $0.layoutDirection = .rightToLeft }
-        ) {
+        let stage = Stage(size: CGSize(width: 200, height: 200), environment: { $0.layoutDirection = .rightToLeft }) {
             ScrollView {
                 VStack(spacing: 0) {
                     Color.clear.frame(height: 210)
