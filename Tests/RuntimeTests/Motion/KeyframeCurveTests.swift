@@ -332,4 +332,49 @@ import Testing
             if !phases.isEmpty { #expect(try place(stage) == 7) }
         }
     }
+
+    @MainActor @Observable final class Plan { var phases: [Double] = [] }
+
+    private struct Planned: View {
+        let plan: Plan
+
+        var body: some View {
+            PhaseAnimator(plan.phases) {
+                cell(20, 20, "box").offset(x: $0)
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    @Test(arguments: [[], [0.0]]) func `Phases that appear later follow each other`(phases: [Double]) throws {
+        let plan = Plan()
+        plan.phases = phases
+        let stage = Stage(size: CGSize(width: 400, height: 100), framesPerSecond: 100) { Planned(plan: plan) }
+        stage.advance(by: 0.5)
+        #expect(stage.exists("box") == !phases.isEmpty && stage.isAtRest)
+        for _ in 0..<2 {
+            plan.phases = [0, 100]
+            stage.update()
+            #expect(try place(stage) == 0)
+            stage.advance(by: 0.5)
+            #expect(abs(try place(stage) - 50) < 3)
+            plan.phases = []
+            stage.update()
+            #expect(!stage.exists("box") && stage.isAtRest)
+        }
+    }
+
+    @Test func `A single phase that remains shows its content and rests`() throws {
+        let plan = Plan()
+        plan.phases = [0, 100]
+        let stage = Stage(size: CGSize(width: 400, height: 100), framesPerSecond: 100) { Planned(plan: plan) }
+        stage.advance(by: 0.5)
+        plan.phases = [30]
+        try stage.settle()
+        #expect(try place(stage) == 30)
+        plan.phases = [30, 90]
+        stage.advance(by: 0.5)
+        #expect(abs(try place(stage) - 60) < 3)
+    }
 }

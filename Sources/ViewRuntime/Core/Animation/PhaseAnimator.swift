@@ -28,11 +28,19 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     }
 
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        view.phases.isEmpty ? ListNode(context) : PhaseNode(view, context)
+        let node = ChoiceNode(context)
+        if !view.phases.isEmpty { node.choose(0, PhaseNode(view, context.inside(node))) }
+        return node
     }
 
     @MainActor public static func _updateNode(_ node: _Node, _ view: Self) {
-        if let node = node as? PhaseNode<Phase, Content>, !view.phases.isEmpty { node.update(view) }
+        let node = unsafeDowncast(node, to: ChoiceNode.self)
+        switch (view.phases.isEmpty, node.content) {
+        case (false, let content?): unsafeDowncast(content, to: PhaseNode<Phase, Content>.self).update(view)
+        case (false, nil): node.replace(0) { PhaseNode(view, $0) }
+        case (true, .some): node.replace(nil, with: nil)
+        case (true, nil): break
+        }
     }
 
     @MainActor public static var _elementCount: Int? { nil }
@@ -69,13 +77,12 @@ final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameCl
         view = new
         if index >= view.phases.count { index = 0 }
         refresh()
-        if isTriggered && !isRunning { run() }
+        if !isRunning && (isTriggered || view.trigger == nil) { run() }
     }
 
     private func run() {
-        guard view.phases.count > 1 else { return }
-        isRunning = true
-        graph.add(self)
+        isRunning = view.phases.count > 1
+        if isRunning { graph.add(self) }
     }
 
     /// Begins the next phase. A phase begins in a frame, so that phases without animation last at least one frame each.
