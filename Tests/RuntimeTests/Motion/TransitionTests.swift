@@ -303,29 +303,6 @@ private struct Switch<T: Transition>: View {
         #expect(redness(stage, 75, 30) > 0.99)
     }
 
-    /// The views are 30, 40, and 50 points wide, from back to front.
-    @Test(arguments: [1, 2, 3]) func aViewLeavesBetweenTheViewsAroundIt(_ item: Int) throws {
-        struct Pile: View {
-            let model: Model
-            var body: some View {
-                ZStack {
-                    ForEach(model.items, id: \.self) { item in
-                        red.frame(width: 20 + 10 * CGFloat(item), height: 20).transition(.opacity)
-                    }
-                }
-            }
-        }
-        let widths: [CGFloat] = [30, 40, 50]
-        let stage = stage { Pile(model: model) }
-        withAnimation(.linear(duration: 1)) { model.items.removeAll { $0 == item } }
-        stage.update()
-        #expect(stage.marks.map(\.frame.width) == widths)
-        stage.advance(by: 0.5)
-        #expect(stage.marks.map(\.frame.width) == widths)
-        try stage.settle()
-        #expect(stage.marks.map(\.frame.width) == widths.filter { $0 != 20 + 10 * CGFloat(item) })
-    }
-
     @Test func wrappedElementsLeaveWithTheirWrappers() throws {
         struct Wrapped: View {
             let model: Model

@@ -4,18 +4,14 @@ import LayerTree
 /// The differences between an element's visible state and its layout during animations.
 @MainActor
 final class ElementMotion {
-    /// An element that left the layout and remains visible during its removal, in front of the child before `index`.
-    struct Leaving {
-        let element: Element
-        let index: Int
-    }
-
     /// The animation of the frame.
     var layout: LayoutMotion?
     /// The insertion or removal transition of the element.
     var transition: TransitionRun?
     /// The removed children that are still visible.
-    var leaving: [Leaving] = []
+    private(set) var leaving: [Element] = []
+    /// The children in drawing order, among them the removed ones. Empty if no child is leaving.
+    private var order: [Element] = []
 
     var isEmpty: Bool { layout == nil && transition == nil && leaving.isEmpty }
 
@@ -23,6 +19,40 @@ final class ElementMotion {
     func end() {
         layout?.stop()
         transition?.stop()
+    }
+
+    /// Keeps a child visible during its removal.
+    ///
+    /// - Parameter children: The children in drawing order, with those that leave in the same update.
+    func keep(_ child: Element, among children: [Element]) {
+        if !order.contains(where: { $0 === child }) {
+            _ = drawn(children)
+            if !children.contains(where: { $0 === child }) { order.append(child) }
+        }
+        leaving.append(child)
+    }
+
+    /// Forgets a child whose removal has ended.
+    func drop(_ child: Element) {
+        leaving.removeAll { $0 === child }
+        if leaving.isEmpty { order = [] }
+    }
+
+    /// Returns the children to draw, with the removed ones at the places that they had among the others.
+    func drawn(_ children: [Element]) -> [Element] {
+        let present = Set(children.map { ObjectIdentifier($0) })
+        // An element that isn't among the children follows the nearest one before it that is.
+        var others: [ObjectIdentifier?: [Element]] = [:], last: ObjectIdentifier?
+        for element in order {
+            if present.contains(ObjectIdentifier(element)) {
+                last = ObjectIdentifier(element)
+            } else if element.isMounted {
+                others[last, default: []].append(element)
+            }
+        }
+        order = others[nil] ?? []
+        for child in children { order += [child] + (others[ObjectIdentifier(child)] ?? []) }
+        return order.filter { $0.isLeaving || present.contains(ObjectIdentifier($0)) }
     }
 
     func emit(_ element: Element, at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {

@@ -66,21 +66,20 @@ extension Element {
     }
 
     final func emitChildren(at place: CGPoint, isMoving: Bool, into list: inout [Layer]) {
-        if let leaving = presentation?.leaving, !leaving.isEmpty {
-            var index = 0
-            forEachShownChild { child in
-                for element in leaving where element.index == index {
-                    element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
-                }
-                index += 1
+        if let presentation, !presentation.leaving.isEmpty {
+            for child in presentation.drawn(shownChildren) {
                 child.emitLayers(at: place, isMoving: isMoving, into: &list)
-            }
-            for element in leaving where element.index >= index {
-                element.element.emitLayers(at: place, isMoving: isMoving, into: &list)
             }
         } else {
             forEachShownChild { $0.emitLayers(at: place, isMoving: isMoving, into: &list) }
         }
+    }
+
+    /// The children whose layers are in the tree, in drawing order.
+    final var shownChildren: [Element] {
+        var children: [Element] = []
+        forEachShownChild { children.append($0) }
+        return children
     }
 
     final func synchronizeLayers() {

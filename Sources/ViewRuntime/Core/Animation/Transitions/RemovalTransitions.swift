@@ -45,7 +45,6 @@ final class RemovalTransitions {
         all.append(removal)
         node.leaveTree()
         for (element, container) in elements {
-            let index = container.indexOfShownChild(element)
             element.isLeaving = true
             let transition = element.transition
             let run: TransitionRun
@@ -56,7 +55,8 @@ final class RemovalTransitions {
                 run = TransitionRun(element, transition, from: .identity)
             }
             element.present { $0.transition = run }
-            container.present { $0.leaving.append(ElementMotion.Leaving(element: element, index: index)) }
+            let children = container.shownChildren
+            container.present { $0.keep(element, among: children) }
             run.go(to: .didDisappear) { [weak self, weak removal] in
                 guard let self, let removal else { return }
                 removal.waiting -= 1
@@ -78,7 +78,7 @@ final class RemovalTransitions {
         guard let index = all.firstIndex(where: { $0 === removal }) else { return }
         all.remove(at: index)
         for (element, container) in removal.elements where container.isMounted {
-            container.present { $0.leaving.removeAll { $0.element === element } }
+            container.present { $0.drop(element) }
         }
         removal.node.unmount()
         // Unmount the wrappers that outer modifiers put around the elements.
@@ -115,14 +115,5 @@ extension Element {
             element = wrapper
         }
         return element
-    }
-
-    fileprivate func indexOfShownChild(_ child: Element) -> Int {
-        var index = 0, found = Int.max
-        forEachShownChild {
-            if $0 === child { found = index }
-            index += 1
-        }
-        return found
     }
 }
