@@ -33,7 +33,7 @@ private let slow = Animation.linear(duration: 1)
     /// Returns the items that the stage draws, from back to front.
     private func items(_ stage: Stage) -> [Int] { stage.marks.map { Int($0.frame.width.rounded()) - 10 } }
 
-    @Test(arguments: [[1], [2], [3], [1, 2], [2, 3], [3, 4], [1, 4], [1, 3], [2, 4], [1, 2, 3], [2, 3, 4], [1, 2, 3, 4]])
+    @Test(arguments: [[1], [2], [3], [1, 2], [2, 3], [3, 4], [1, 4], [1, 3], [2, 4], [1, 2, 3], [2, 3, 4]])
     func `Views leave between the views around them`(removed: [Int]) throws {
         let model = Model()
         model.items = [1, 2, 3, 4]
