@@ -63,6 +63,10 @@ extension View {
 
 /// A type-erased transition.
 class TransitionBox: @unchecked Sendable {
+    /// The box that isn't deferred.
+    @MainActor var resolved: TransitionBox { self }
+    /// Returns whether another transition is certainly equal.
+    @MainActor func isSame(as other: TransitionBox) -> Bool { self === other }
     @MainActor func isIdentity(at phase: TransitionPhase) -> Bool { false }
     @MainActor func animation(at phase: TransitionPhase) -> Animation? { nil }
     @MainActor func makeNode(around view: some View, _ phase: TransitionPhase, _ context: _NodeContext) -> _Node {
@@ -76,6 +80,11 @@ final class TypedTransitionBox<T: Transition>: TransitionBox, @unchecked Sendabl
     private let transition: T
 
     init(_ transition: T) { self.transition = transition }
+
+    override func isSame(as other: TransitionBox) -> Bool {
+        guard let other = other.resolved as? TypedTransitionBox<T> else { return false }
+        return ValueComparison.areEqual(transition, other.transition)
+    }
 
     override func isIdentity(at phase: TransitionPhase) -> Bool { transition.isIdentity(at: phase) }
     override func animation(at phase: TransitionPhase) -> Animation? { transition.animation(at: phase) }
@@ -104,6 +113,9 @@ private final class DeferredTransitionBox: TransitionBox, @unchecked Sendable {
 
     init(_ make: @escaping @MainActor () -> TransitionBox) { self.make = make }
 
+    override var resolved: TransitionBox { base.resolved }
+
+    override func isSame(as other: TransitionBox) -> Bool { base.isSame(as: other) }
     override func isIdentity(at phase: TransitionPhase) -> Bool { base.isIdentity(at: phase) }
     override func animation(at phase: TransitionPhase) -> Animation? { base.animation(at: phase) }
     override func makeNode(around view: some View, _ phase: TransitionPhase, _ context: _NodeContext) -> _Node {

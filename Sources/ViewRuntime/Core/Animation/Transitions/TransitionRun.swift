@@ -28,8 +28,8 @@ final class TransitionRun {
 
     private final class Token {}
 
-    /// Whether the run belongs to the given transition.
-    func isFor(_ other: TransitionBox) -> Bool { transition === other }
+    /// Whether the run belongs to the given transition. An update of the view may have created it again.
+    func isFor(_ other: TransitionBox) -> Bool { transition.isSame(as: other) }
 
     /// Moves to a phase in the transaction of the current update.
     ///
