@@ -76,6 +76,59 @@ import Testing
         }
     }
 
+    private struct Pair: View {
+        let model: Number
+        let log: Log
+
+        var body: some View {
+            part("a", model.value).transition(AnyTransition.identity).id(model.value)
+            part("b", model.other).id(model.other)
+        }
+
+        private func part(_ name: String, _ number: Int) -> some View {
+            Color.red
+                .onAppear { log.entries.append("+\(name)\(number)") }
+                .onDisappear { log.entries.append("-\(name)\(number)") }
+        }
+    }
+
+    /// The first view has no transition, so the old one disappears first.
+    @Test func eachOfTwoViewsThatChangeAtOnceHasItsOwnOrder() {
+        let model = Number()
+        let stage = Stage(size: size) { Pair(model: model, log: log) }
+        #expect(log.entries == ["+a0", "+b0"])
+        for step in 1...2 {
+            log.entries = []
+            (model.value, model.other) = (step, step)
+            stage.update()
+            #expect(log.entries == ["-a\(step - 1)", "+a\(step)", "+b\(step)", "-b\(step - 1)"])
+        }
+    }
+
+    private struct Flashing: View {
+        let log: Log
+        @State private var isOn = false
+
+        var body: some View {
+            if isOn {
+                let _ = log.entries.append("made")
+                Color.red.onAppear { log.entries.append("appear") }.onDisappear { log.entries.append("disappear") }
+            }
+            Button("Flash") {
+                withAnimation(nil) { isOn = true }
+                isOn = false
+            }
+            .accessibilityIdentifier("button")
+        }
+    }
+
+    @Test func aViewThatComesAndGoesInOneFrameDoesNotAppear() throws {
+        let stage = Stage(size: size) { Flashing(log: log) }
+        try stage.tap("button")
+        stage.advance(by: 0.1)
+        #expect(log.entries == ["made"])
+    }
+
     // MARK: Changes
 
     @Test func aChangeMadeOnAppearIsReported() async {
