@@ -197,6 +197,33 @@ import Testing
         #expect(isDark() == [false, true, false, false])
     }
 
+    private struct Sorted: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(model.items, id: \.self) { item in
+                        Color(red: item == 2 ? 0 : 1, green: 0, blue: 0).frame(width: 100, height: 10)
+                    }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+    }
+
+    @Test func `A view that moves to the end is drawn on its way, and then has no layer`() throws {
+        let model = Model()
+        model.items = Array(0..<100)
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Sorted(model: model) }
+        withAnimation(.linear(duration: 0.1)) { model.items = [0, 1] + Array(3..<100) + [2] }
+        stage.update()
+        #expect(Pixels(stage)[50, 25].red < 0.5)
+        try stage.settle()
+        #expect(Pixels(stage)[50, 25].red > 0.5)
+        #expect((20...21).contains(drawings(stage.graph.rootLayer)))
+    }
+
     @MainActor @Observable final class Order { var raised: Int? }
 
     /// Each view begins 10 points before the end of the one before.

@@ -70,4 +70,19 @@ import Testing
         check("state")
         scene.close()
     }
+
+    @Test func `A scene is white, or black with a dark appearance`() throws {
+        let scene = try open(Color.red), preferring = try open(Color.red.preferredColorScheme(.dark))
+        for (isDark, color) in [(false, RGBA.white), (true, .black), (false, .white)] {
+            var host = HostEnvironment()
+            host.isDark = isDark
+            for scene in [scene, preferring] {
+                scene.setEnvironment(host)
+                _ = scene.frame(at: 0)
+            }
+            #expect(scene.background == color && preferring.background == .black)
+        }
+        scene.close()
+        preferring.close()
+    }
 }

@@ -241,6 +241,30 @@ import Testing
         #expect(stage.isAtRest)
     }
 
+    private struct Leaving: View {
+        let model: Model
+        let isTriggered: Bool
+        let repeats: Bool
+
+        var body: some View {
+            if model.count < 2 { Player(model: model, isTriggered: isTriggered, repeats: repeats) }
+        }
+    }
+
+    @Test(arguments: [(true, false), (false, true), (false, false)])
+    func `Keyframes of a view that leaves need no more frames`(isTriggered: Bool, repeats: Bool) {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 400, height: 100)) {
+            Leaving(model: model, isTriggered: isTriggered, repeats: repeats)
+        }
+        model.count = 1
+        stage.advance(by: 0.2)
+        #expect(!stage.isAtRest && stage.exists("box"))
+        model.count = 2
+        stage.update()
+        #expect(stage.isAtRest && !stage.exists("box"))
+    }
+
     // MARK: Phases
 
     private struct Phases: View {

@@ -297,6 +297,59 @@ private struct Mover: View {
         #expect(rest > 0.05 && size.isNear(CGSize(width: 80 * rest, height: 40 * rest)))
     }
 
+    private struct TwoWays: View {
+        let model: Model
+        let isTransaction: Bool
+
+        var body: some View {
+            let box = Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+                .offset(x: model.isOn ? 40 : 0, y: model.other ? 20 : 0)
+            if isTransaction {
+                box.transaction(value: model.isOn) { $0.animation = .linear(duration: 1) }
+            } else {
+                box.animation(.linear(duration: 1), value: model.isOn)
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func anAnimationOfAValueHoldsForEachChangeOfItAndForNoOther(
+        isTransaction: Bool
+    ) throws {
+        let stage = stage { TwoWays(model: model, isTransaction: isTransaction) }
+        for isOn in [true, false] {
+            model.isOn = isOn
+            stage.update()
+            #expect(!stage.isAtRest)
+            try stage.settle()
+            #expect(try stage.drawnFrame(of: "box").minX == (isOn ? 80 : 40))
+            model.other = isOn
+            stage.update()
+            #expect(try stage.drawnFrame(of: "box").minY == (isOn ? 60 : 40))
+            #expect(stage.isAtRest)
+        }
+    }
+
+    /// The frame around the box draws nothing, and its leading edge stays.
+    @Test func aLayoutThatMovesNoViewNeedsNoFrames() throws {
+        struct Growing: View {
+            let model: Model
+            var body: some View {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
+                    .frame(width: model.isOn ? 80 : 40, height: 20, alignment: .leading)
+                    .frame(width: 100, height: 100, alignment: .topLeading)
+            }
+        }
+        let stage = stage { Growing(model: model) }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+        } completion: {
+            model.completions += 1
+        }
+        stage.update()
+        #expect(stage.isAtRest && model.completions == 1)
+        #expect(try stage.drawnFrame(of: "box") == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
     @Test func animationStartsWithTheFrameAfterAPause() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) { model.other = true }
