@@ -87,6 +87,12 @@ import Testing
         }
     }
 
+    @Test func `A view fills a window that is smaller than its safe area`() throws {
+        let safeArea = EdgeInsets(top: 70, leading: 60, bottom: 50, trailing: 70)
+        let stage = Stage(size: CGSize(width: 100, height: 100), safeArea: safeArea) { view.ignoresSafeArea() }
+        #expect(try stage.frame(of: "view") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
     @Test func `Areas of several views add up`() throws {
         #expect(
             try frame { view.ignoresSafeArea().safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }

@@ -325,6 +325,43 @@ import Testing
         }
     }
 
+    private struct Departing: View {
+        let model: Model
+        let count: Count
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    if !model.isOn {
+                        Color.red.frame(width: 60, height: 20)
+                            .visualEffect { [count] effect, geometry in
+                                count.value += 1
+                                return effect.offset(x: geometry.frame(in: .global).minY / 10)
+                            }
+                    }
+                    Color.clear.frame(width: 60, height: 400)
+                }
+            }
+        }
+    }
+
+    @Test func `The effect of a view that leaves doesn't run again`() {
+        let model = Model(), count = Count()
+        let stage = Stage(size: size) { Departing(model: model, count: count) }
+        func scroll() {
+            stage.wheel(by: CGSize(width: 0, height: 10), at: CGPoint(x: 100, y: 50), precise: true)
+            stage.advance(by: 0.1)
+        }
+        let first = count.value
+        scroll()
+        #expect(count.value > first)
+        withAnimation(.linear(duration: 10)) { model.isOn = true }
+        stage.update()
+        let last = count.value
+        scroll()
+        #expect(count.value == last)
+    }
+
     private struct Gap: View {
         let model: Model
         var body: some View { Color.clear.frame(height: model.isOn ? 30 : 0) }

@@ -53,6 +53,33 @@ extension Int {
         #expect(try stage.scroll("rows").offset.y == 1_000)
     }
 
+    private struct Plain: View {
+        let model: Model
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView { LazyVStack(spacing: 0) { ForEach(5..<100) { cell(200, 50, "row-\($0)") } } }
+                    .accessibilityIdentifier("rows")
+                    .onChange(of: model.destination) {
+                        if let destination = model.destination { proxy.scrollTo(destination, anchor: .top) }
+                    }
+            }
+        }
+    }
+
+    @Test func `A reader scrolls to the integers of a range, and to no others`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Plain(model: model) }
+        let steps: [(destination: Int, offset: CGFloat)] = [
+            (45, 2_000), (100, 2_000), (4, 2_000), (.min, 2_000), (.max, 2_000), (6, 50), (4, 50), (5, 0), (99, 4_350),
+        ]
+        for step in steps {
+            model.destination = step.destination
+            try stage.settle()
+            #expect(try stage.scroll("rows").offset.y == step.offset, "\(step.destination)")
+        }
+    }
+
     @Test func `Rows keep their states when the range begins elsewhere`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Rows(model: model) }

@@ -105,6 +105,48 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(model.shown == model.shown.sorted())
     }
 
+    private struct Bar: View, Animatable {
+        var width: Double
+        let name: String
+        nonisolated var animatableData: Double {
+            get { width }
+            set { width = newValue }
+        }
+        var body: some View { Color.clear.frame(width: width, height: 10).accessibilityIdentifier(name) }
+    }
+
+    private struct Widening: ViewModifier, Animatable {
+        var width: Double
+        let name: String
+        nonisolated var animatableData: Double {
+            get { width }
+            set { width = newValue }
+        }
+        func body(content: Content) -> some View { content.frame(width: width).accessibilityIdentifier(name) }
+    }
+
+    private struct Named: View {
+        let model: Model
+        let isModifier: Bool
+        var body: some View {
+            let name = model.isOn ? "new" : "old"
+            if isModifier {
+                red.modifier(Widening(width: 40, name: name))
+            } else {
+                Bar(width: 40, name: name)
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func dataThatStayNeedNoFrames(isModifier: Bool) throws {
+        let stage = stage { Named(model: model, isModifier: isModifier) }
+        #expect(try stage.frame(of: "old").width == 40)
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        #expect(try stage.frame(of: "new").width == 40)
+        #expect(stage.isAtRest)
+    }
+
     @Test func geometryEffectsFollowTheirData() throws {
         struct Shake: GeometryEffect {
             var amount: Double

@@ -329,6 +329,32 @@ private struct Mover: View {
         }
     }
 
+    /// A view that is equal to another one with the same x.
+    private struct Dot: View, Equatable {
+        let x: CGFloat
+        let model: Model
+        nonisolated static func == (a: Dot, b: Dot) -> Bool { a.x == b.x }
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box").offset(x: x, y: model.other ? 20 : 0)
+        }
+    }
+
+    private struct Dotted: View {
+        let model: Model
+        var body: some View { Dot(x: model.isOn ? 40 : 0, model: model).animation(.linear(duration: 1)) }
+    }
+
+    @Test func anAnimationOfAnEquatableViewHoldsForOtherValuesOfTheView() throws {
+        let stage = stage { Dotted(model: model) }
+        model.other = true
+        stage.update()
+        #expect(try stage.drawnFrame(of: "box").minY == 60)
+        model.isOn = true
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "box").minX - 60) < 1e-9)
+    }
+
     /// The frame around the box draws nothing, and its leading edge stays.
     @Test func aLayoutThatMovesNoViewNeedsNoFrames() throws {
         struct Growing: View {

@@ -56,6 +56,9 @@ private let slow = Animation.linear(duration: 1)
             stage.advance(by: 0.2)
             #expect(items(stage) == [1, 2, 3])
         }
+        // The first one has left, but not the others.
+        stage.advance(by: 0.5)
+        #expect(items(stage) == [1, 2, 3].filter { $0 != removed[0] })
         try stage.settle()
         #expect(items(stage).isEmpty)
     }
@@ -119,5 +122,16 @@ private let slow = Animation.linear(duration: 1)
         #expect(items(stage) == [1, 2, 3, 4, 5])
         try stage.settle()
         #expect(items(stage) == [1, 2, 3, 4, 5].filter { !hidden.contains($0) })
+    }
+
+    @Test func `A view stays visible while it leaves and another one comes`() throws {
+        let model = Model()
+        model.hidden = [2]
+        let stage = stage { Choices(model: model) }
+        withAnimation(slow) { model.hidden = [4] }
+        stage.advance(by: 0.5)
+        #expect(items(stage).sorted() == [1, 2, 3, 4, 5])
+        try stage.settle()
+        #expect(items(stage) == [1, 2, 3, 5])
     }
 }

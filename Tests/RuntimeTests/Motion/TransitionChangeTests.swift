@@ -88,6 +88,62 @@ private let red = Color(red: 1, green: 0, blue: 0)
         #expect(abs(try stage.opacity(of: "box") - 0.25) < 1e-9)
     }
 
+    private struct Choice: View {
+        let model: Model
+
+        var body: some View {
+            Group {
+                if model.isShown {
+                    Color.red.frame(width: 40, height: 20)
+                } else {
+                    Color.blue.frame(width: 30, height: 20)
+                }
+            }
+            .padding(5)
+        }
+    }
+
+    @Test func `A choice in a modifier fades from one view to the other`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Choice(model: model) }
+        for (isShown, widths) in [(true, [30, 40]), (false, [40, 30])] as [(Bool, [CGFloat])] {
+            withAnimation(.linear(duration: 1)) { model.isShown = isShown }
+            stage.update()
+            stage.advance(by: 0.25)
+            #expect(stage.marks.map(\.frame.width) == widths)
+            let shares = stage.marks.map { $0.color?.alpha ?? 0 }
+            #expect(zip(shares, [0.75, 0.25] as [Float]).allSatisfy { abs($0 - $1) < 0.01 }, "\(shares)")
+            try stage.settle()
+            #expect(stage.marks.map(\.frame.width) == [widths[1]])
+        }
+    }
+
+    @Test func `A transition without an animation ends at once, in an animated change too`() throws {
+        let model = Model()
+        let stage = stage(model) { _ in box().transition(OpacityTransition().animation(nil)) }
+        toggle(model, stage)
+        #expect(try stage.opacity(of: "box") == 1)
+        toggle(model, stage)
+        #expect(stage.marks.isEmpty)
+    }
+
+    @Test func `A change is complete when the views that it removes have left`() {
+        let model = Model()
+        model.isShown = true
+        let stage = stage(model) { _ in box() }
+        var completions = 0
+        withAnimation(.linear(duration: 1)) {
+            model.isShown = false
+        } completion: {
+            completions += 1
+        }
+        stage.update()
+        stage.advance(by: 0.9)
+        #expect(completions == 0)
+        stage.advance(by: 0.2)
+        #expect(completions == 1)
+    }
+
     /// The first view has left after half a second, and the second one after a second.
     @Test func `Views that one condition removes leave together`() throws {
         let model = Model()
