@@ -38,7 +38,6 @@ package class ContainerElement: Element {
         known = nil
         knownIdentities = nil
         invalidateLayout()
-        setNeedsLayers()
         graph.needsLayersAround(self)
     }
 

@@ -22,7 +22,6 @@ package class ModifierElement: Element {
             childDidChange()
         }
         invalidateLayout()
-        setNeedsLayers()
         graph.needsLayersAround(self)
     }
 
