@@ -132,8 +132,8 @@ import Testing
         return outcome
     }
 
-    /// 18 combinations with at least 496 true impressions each: the meter misses none and adds none.
-    @Test(arguments: [24.0, 60, 120], Trouble.allCases)
+    /// 12 combinations with at least 496 true impressions each: the meter misses none and adds none.
+    @Test(arguments: [24.0, 60], Trouble.allCases)
     func exactlyTheImpressionsAreCounted(_ rate: Double, _ trouble: Trouble) {
         let outcome = run(
             rate, trouble, seed: UInt64(rate) &* 31 &+ UInt64(Trouble.allCases.firstIndex(of: trouble)!), truths: 496)

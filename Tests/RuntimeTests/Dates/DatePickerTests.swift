@@ -191,7 +191,7 @@ import Testing
     @Test(arguments: extremeDates) func drumsTurnFromEveryDate(seconds: Double) throws {
         for isRanged in [false, true] {
             let chosen = Chosen(seconds), limits = Self.date(1990, 1, 1)...Self.date(2030, 1, 1)
-            let stage = Stage(size: size) {
+            let stage = Stage(size: size, framesPerSecond: 20) {
                 if isRanged {
                     DatePicker("When", selection: Bindable(chosen).date, in: limits).datePickerStyle(.wheel)
                 } else {

@@ -7,8 +7,12 @@ import Testing
 
 @MainActor
 @Suite struct CalendarTests {
-    private func makeStage(_ direction: LayoutDirection = .leftToRight, today: Date = .pictureDay) -> Stage {
-        Stage(size: CGSize(width: 390, height: 844), environment: { $0.layoutDirection = direction }) {
+    private func makeStage(
+        _ direction: LayoutDirection = .leftToRight, today: Date = .pictureDay, framesPerSecond: Double = 60
+    ) -> Stage {
+        Stage(size: CGSize(width: 390, height: 844), framesPerSecond: framesPerSecond) {
+            $0.layoutDirection = direction
+        } content: {
             CalendarExhibit().environment(\.today, today)
         }
     }
@@ -109,7 +113,7 @@ import Testing
     }
 
     @Test func keysScrollToBothEndsOfTheCentury() throws {
-        let stage = makeStage()
+        let stage = makeStage(framesPerSecond: 30)
         try stage.settle()
         for _ in 0..<2 {
             stage.press(.end)

@@ -88,7 +88,7 @@ private struct CountedDay: View {
     }
 
     @Test func theNumberOfRealizedMonthsIsBounded() throws {
-        let stage = Stage.calendar { MonthCalendar(in: self.years(10_100)) }
+        let stage = Stage.calendar(framesPerSecond: 20) { MonthCalendar(in: self.years(10_100)) }
         stage.resetStatistics()
         for _ in 0..<30 {
             stage.flick(from: CGPoint(x: 195, y: 400), velocity: CGVector(dx: 0, dy: -4_000))

@@ -18,8 +18,10 @@ import Testing
         return options
     }
 
-    private func stage(_ options: WalkedCalendar, size: CGSize = CGSize(width: 390, height: 600)) -> Stage {
-        Stage.calendar(size: size) { WalkedView(walked: options) }
+    private func stage(
+        _ options: WalkedCalendar, size: CGSize = CGSize(width: 390, height: 600), framesPerSecond: Double = 60
+    ) -> Stage {
+        Stage.calendar(size: size, framesPerSecond: framesPerSecond) { WalkedView(walked: options) }
     }
 
     private func place(_ day: Day, _ axis: Axis, in stage: Stage) -> CGFloat? {
@@ -127,7 +129,7 @@ import Testing
             let options = calendar(axis, scrolling)
             options.months = october...october + 300
             options.position = isFromTheFirst ? october : october + 100
-            let stage = stage(options)
+            let stage = stage(options, framesPerSecond: 20)
             let proxy = try #require(options.proxy), goal = october + 28
             var isThere: Bool?
             let call = Task { isThere = await proxy.scroll(to: goal) }
