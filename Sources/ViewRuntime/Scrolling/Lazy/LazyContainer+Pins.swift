@@ -35,7 +35,7 @@ extension LazyContainer {
         if slots.isEmpty { return }
         let range = lines.line(ofSlot: slots.lowerBound)..<lines.line(ofSlot: slots.upperBound - 1) + 1
         for line in range {
-            if rows[line].map({ $0.isParked }) ?? true || extents.measured(line) == nil { measure(line) }
+            if rows[line]?.isParked != false || extents.measured(line) == nil { measure(line) }
             show(rows[line]!)
         }
         pins.append(LazyPin(lines: range, section: section, isHeader: isHeader))

@@ -59,8 +59,7 @@ struct LazyFill {
     }
 
     private var isWindowRealized: Bool {
-        !container.window.isEmpty
-            && container.window.allSatisfy { container.rows[$0].map { !$0.isParked } ?? false }
+        !container.window.isEmpty && container.window.allSatisfy { container.rows[$0]?.isParked == false }
     }
 
     private func isFilled(_ range: Range<Int>) -> Bool {
