@@ -164,7 +164,7 @@ struct LazyFill {
             choose(held)
             return held
         }
-        var line = container.extents.index(at: Double(max(span.low, 0)))
+        var line = container.extents.index(at: Double(span.low))
         if container.gap < 0 {
             // Lines overlap, so earlier ones may still be visible.
             let least = max(line - RowAllowance.perFrame, 0)
@@ -183,7 +183,7 @@ struct LazyFill {
     /// first of them.
     private func isBehindThinRows(_ line: Int) -> Bool {
         if container.held != nil || container.extents.extent(of: line) >= pixel { return false }
-        let first = container.extents.index(at: Double(max(span.low, 0)))
+        let first = container.extents.index(at: Double(span.low))
         let cells = container.lines.slots(ofLine: line).lowerBound - container.lines.slots(ofLine: first).lowerBound
         return cells > ThinRows.maximumCells
     }
