@@ -1,0 +1,107 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Lazy containers in a frame that can realize few rows or none, because other views use up its thousand cells.
+@MainActor
+@Suite struct BusyFrameTests {
+    @MainActor @Observable final class Model {
+        var lines = 0
+        var head: CGFloat = 0
+        var length: CGFloat = 20
+    }
+
+    /// Lines of 25 places without a view, which have no length and count as 25 cells each, and a last view.
+    private struct Places: View {
+        let lines: Int
+        var hasLast = false
+
+        @ViewBuilder private var five: some View {
+            Color.red
+            Color.red
+            Color.red
+            Color.red
+            Color.red
+        }
+
+        var body: some View {
+            LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 0), count: 25), spacing: 0) {
+                ForEach(0..<lines, id: \.self) { _ in
+                    Section(isExpanded: .constant(false)) {
+                        five
+                        five
+                        five
+                        five
+                        five
+                    } header: {
+                        EmptyView()
+                    }
+                }
+                if hasLast { cell(nil, 20, "last") }
+            }
+        }
+    }
+
+    /// Places outside of a scroll view, which come first in each layout, and rows below a head.
+    private struct Screen: View {
+        let model: Model
+
+        var body: some View {
+            let length = model.length
+            VStack(spacing: 0) {
+                Places(lines: model.lines)
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.blue.frame(height: model.head)
+                        LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { cell(20, length, "\($0)") } }
+                    }
+                }
+                .scrollIndicators(.hidden)
+            }
+        }
+    }
+
+    private func rows(_ stage: Stage) -> [Int] { stage.frames().keys.compactMap { Int($0) }.sorted() }
+
+    @Test(arguments: [(39, true), (40, false)])
+    func `A frame ends after a thousand places, and the next one continues`(lines: Int, hasLast: Bool) {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Places(lines: lines, hasLast: true) }
+        #expect(stage.exists("last") == hasLast)
+        stage.advance(by: 1.0 / 60)
+        #expect(stage.exists("last"))
+    }
+
+    /// The head pushes the stack down by 2,000 points, so the rows from 25 on are visible.
+    @Test func `A window keeps its rows in a frame that can't realize others`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
+        try stage.move(by: 2_500, StackForm())
+        #expect(rows(stage) == Array(125..<130))
+        stage.resetStatistics()
+        model.head = 2_000
+        model.lines = 40
+        stage.update()
+        #expect(rows(stage) == Array(125..<130))
+        // The lines of the places count as rows.
+        #expect(stage.statistics.rowsRealized == 40)
+        try stage.settle()
+        #expect(rows(stage) == Array(25..<30))
+        #expect(try stage.frame(of: "25").minY == 0)
+    }
+
+    /// All 10,000 rows become so short that they are visible, and the frame can realize 25 of them. A window has 2,000
+    /// thin rows before the one that stays in place. Behind more of them, it begins with the first row.
+    @Test(arguments: [(2_000, 1_975..<2_005), (2_001, 0..<25)])
+    func `A window of thin rows begins with the first one, or with the row that stays`(row: Int, expected: Range<Int>)
+        throws
+    {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
+        try stage.move(by: CGFloat(row) * 20, StackForm())
+        #expect(rows(stage) == Array(row..<row + 5))
+        model.length = 0.001
+        model.lines = 39
+        stage.update()
+        #expect(rows(stage) == Array(expected))
+    }
+}
