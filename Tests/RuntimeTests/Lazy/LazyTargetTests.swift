@@ -1,0 +1,150 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// The rows of lazy stacks as scroll targets, in a window of 100 points.
+@MainActor
+@Suite struct LazyTargetTests {
+    private let size = CGSize(width: 100, height: 100)
+
+    // MARK: Short stacks
+
+    /// Rows of 40 points are 20 points apart, so the second one ends with the window.
+    @Test(arguments: StackForm.all, [(0, []), (1, [0]), (2, [0, 1]), (3, [0, 1])] as [(Int, [Int])])
+    func `Each row of a short stack is a target`(form: StackForm, rows: (count: Int, visible: [Int])) throws {
+        var visible: [Int] = []
+        let isVertical = form.axis == .vertical
+        let stage = Stage(
+            size: size, environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) {
+                let cells = ForEach(0..<rows.count, id: \.self) { cell(40, 40, "\($0)") }
+                if isVertical {
+                    LazyVStack(spacing: 20) { cells }.scrollTargetLayout()
+                } else {
+                    LazyHStack(spacing: 20) { cells }.scrollTargetLayout()
+                }
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { visible = $0 }
+        }
+        try stage.settle()
+        #expect(visible == rows.visible)
+    }
+
+    @MainActor @Observable final class Model { var position: Int? }
+
+    private struct Page: View {
+        @Bindable var model: Model
+        let count: Int
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { cell(100, 300, "\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .scrollPosition(id: $model.position)
+        }
+    }
+
+    @Test(arguments: [(0, nil), (1, 0), (2, 0)] as [(Int, Int?)])
+    func `The position is the row at the start, also if it's the only one`(count: Int, position: Int?) throws {
+        let model = Model()
+        let stage = Stage(size: size) { Page(model: model, count: count) }
+        #expect(model.position == nil)
+        stage.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40), over: 0.5)
+        try stage.settle()
+        #expect(model.position == position)
+    }
+
+    // MARK: Views inside rows
+
+    private struct Parts: View {
+        let row: Int
+
+        var body: some View {
+            cell(100, 30, "\(row)-0").id("\(row)-0")
+            cell(100, 30, "\(row)-1").id("\(row)-1")
+            cell(100, 30, "\(row)-2").id("\(row)-2")
+        }
+    }
+
+    /// Each row has three parts of 30 points, and 10 points before them from a modifier of all rows.
+    @Test(arguments: [false, true]) func `A part of a row is found inside a modifier of all rows`(isLazy: Bool) throws {
+        let wish = Wish<String>()
+        let stage = Stage(size: size) {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    if isLazy {
+                        ForEach(0..<200, id: \.self) { row in LazyVStack(spacing: 0) { Parts(row: row) } }
+                            .padding(.top, 10)
+                    } else {
+                        ForEach(0..<200, id: \.self) { row in VStack(spacing: 0) { Parts(row: row) } }
+                            .padding(.top, 10)
+                    }
+                }
+            }
+        }
+        for target in ["100-1", "30-2", "150-0"] {
+            wish.target = target
+            try stage.settle()
+            #expect(abs(try stage.frame(of: target).minY) < 0.01, "\(target)")
+        }
+    }
+
+    // MARK: Animated scrolls
+
+    private final class Diary {
+        var evaluations: [Int: Int] = [:]
+        var entries: [String] = []
+    }
+
+    private struct Row: View {
+        let index: Int
+        let diary: Diary
+
+        var body: some View {
+            diary.evaluations[index, default: 0] += 1
+            return cell(20, 20, "\(index)")
+                .onAppear { diary.entries.append("+\(index)") }
+                .onDisappear { diary.entries.append("-\(index)") }
+        }
+    }
+
+    private struct Rows: View {
+        let wish: Wish<Int>
+        let diary: Diary
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(index: $0, diary: diary) } }
+                }
+                .onChange(of: wish.target) {
+                    guard let target = wish.target else { return }
+                    withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(target, anchor: .top) }
+                }
+            }
+        }
+    }
+
+    /// The row at the end of an animated scroll exists from the beginning, and appears when it becomes visible.
+    @Test func `An animated scroll realizes its target once, and another one releases it`() throws {
+        let wish = Wish<Int>(), diary = Diary()
+        let stage = Stage(size: size) { Rows(wish: wish, diary: diary) }
+        diary.entries = []
+        stage.resetStatistics()
+        wish.target = 500
+        stage.update()
+        #expect(stage.statistics.rowsRealized == 1 && stage.statistics.rowsReleased == 0)
+        #expect(diary.evaluations[500] == 1)
+        wish.target = 600
+        stage.update()
+        #expect(stage.statistics.rowsRealized == 2 && stage.statistics.rowsReleased == 1)
+        #expect(diary.evaluations[600] == 1)
+        #expect(diary.entries.isEmpty)
+        try stage.settle()
+        #expect(abs(try stage.frame(of: "600").minY) < 0.01)
+        #expect(diary.evaluations[600] == 1)
+        #expect(diary.entries.count { $0.hasSuffix("600") } == 1)
+    }
+}
