@@ -59,6 +59,30 @@ import Testing
         #expect(stage.statistics.rowsRealized == 0 && stage.statistics.rowsReleased == 0)
     }
 
+    /// The collapsed section is the first line of the grid. Its two places have no view.
+    @Test func `A cell added after a collapsed section of a grid realizes and releases nothing`() throws {
+        let model = Model()
+        model.items = Array(0..<10)
+        let stage = stage {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(50), spacing: 0), count: 2), spacing: 0) {
+                    Section(isExpanded: .constant(false)) {
+                        cell(50, 30, "one")
+                        cell(50, 30, "two")
+                    } header: {
+                        EmptyView()
+                    }
+                    ForEach(model.items, id: \.self) { cell(50, 50, "\($0)") }
+                }
+            }
+        }
+        stage.resetStatistics()
+        model.items.append(10)
+        try stage.settle()
+        #expect(stage.statistics.rowsRealized == 0 && stage.statistics.rowsReleased == 0)
+        #expect(try stage.frame(of: "3") == CGRect(x: 50, y: 50, width: 50, height: 50))
+    }
+
     /// Rows of 50 points have 20 points between them.
     @Test(arguments: [3, 8]) func `A row of which only the gap is visible isn't shown`(row: Int) throws {
         let stage = stage {
@@ -119,5 +143,31 @@ import Testing
         try stage.settle()
         expectRows(after: heads.new)
         #expect(stage.statistics.rowsRealized <= 6)
+    }
+
+    /// After row 0 of 20 points, rows are 8 and 32 points long by turns, which are 20 points on average. Row 5 is
+    /// expected from 100 to 120 points when the head leaves, and ends at 108 points when it's known.
+    @Test(arguments: [(107, 5), (108, 6), (110, 6)] as [(CGFloat, Int)])
+    func `A row isn't shown if it ends before the window once its length is known`(offset: CGFloat, first: Int) throws {
+        let model = Model()
+        model.head = offset + 95
+        let stage = stage {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(height: model.head)
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<50, id: \.self) { row in
+                            cell(20, row == 0 ? 20 : row.isMultiple(of: 2) ? 32 : 8, "\(row)")
+                        }
+                    }
+                }
+            }
+        }
+        try stage.move(by: offset, StackForm())
+        #expect(Set(stage.frames().keys) == ["0"])
+        model.head = 0
+        stage.update()
+        #expect(stage.frames().keys.compactMap { Int($0) }.sorted() == Array(first..<11))
+        #expect(try stage.frame(of: "6").minY == 108 - offset)
     }
 }
