@@ -55,6 +55,21 @@ struct LazyChangeTests {
         #expect(abs(try stage.scroll("scroll").offset.y - 20) < 0.01)
     }
 
+    /// The finger leaves the content below its top.
+    @Test func `Rows inserted at the top do not move rows that bounce there`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<100)
+        let stage = stage(wish)
+        stage.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 150), over: 0.2)
+        stage.advance(by: 0.05)
+        let place = try stage.frame(of: "row-0").minY
+        #expect(place > 1)
+        wish.items = Array(-1..<100)
+        stage.update()
+        #expect(abs(try stage.frame(of: "row-0").minY - place) < 0.01)
+        #expect(abs(try stage.frame(of: "row--1").maxY - place) < 0.01)
+    }
+
     @Test func `Removing the visible rows shows the next ones`() throws {
         let wish = Wish<Int>()
         wish.items = Array(0..<30)
@@ -69,6 +84,18 @@ struct LazyChangeTests {
         wish.items = [7]
         try stage.settle()
         #expect(try stage.frame(of: "row-7").minY == 0)
+    }
+
+    @Test func `Rows that all leave are no longer drawn`() {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<3)
+        let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) {
+            WishScroll(wish: wish) { Rows(wish: wish) }
+        }
+        #expect(Pixels(stage)[50, 50].blue < 0.5)
+        wish.items = []
+        stage.update()
+        #expect(Pixels(stage)[50, 50].blue > 0.9)
     }
 
     @Test func `Only the first of several cells with one identity is realized`() {
