@@ -5,6 +5,7 @@ import Testing
 
 @MainActor @Observable private final class Model {
     var items = Array(0..<50)
+    var height: CGFloat = 60
 }
 
 private struct List: View {
@@ -41,6 +42,36 @@ private struct List: View {
             stage.advance(by: 0.25)
         }
         #expect(try stage.frame(of: "12") == before)
+    }
+
+    @Test func insertedRowsFadeIn() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { List(model: model) }
+        withAnimation(.linear(duration: 1)) { model.items.insert(100, at: 1) }
+        stage.update()
+        #expect(try stage.frame(of: "100").minY == 20)
+        #expect(try stage.opacity(of: "100") == 0 && stage.opacity(of: "0") == 1)
+        stage.advance(by: 0.25)
+        #expect(abs(try stage.opacity(of: "100") - 0.25) < 1e-9)
+        try stage.settle()
+        #expect(try stage.opacity(of: "100") == 1)
+    }
+
+    /// Three rows are visible, and then five.
+    @Test func rowsThatALongerScrollViewShowsDoNotFadeIn() throws {
+        struct Growing: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    List(model: model).frame(height: model.height)
+                    Spacer(minLength: 0)
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Growing(model: model) }
+        #expect(stage.exists("2") && !stage.exists("3"))
+        withAnimation(.linear(duration: 1)) { model.height = 100 }
+        stage.update()
+        for name in ["2", "3", "4"] { #expect(try stage.opacity(of: name) == 1) }
     }
 
     @Test func rowsBelowARemovedOneCloseUp() throws {
