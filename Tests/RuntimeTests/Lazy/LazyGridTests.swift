@@ -152,6 +152,34 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-2000").width == 100)
     }
 
+    @MainActor @Observable final class Model { var maximum = CGFloat.infinity }
+
+    private struct Tiles: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40, maximum: model.maximum), spacing: 0)], spacing: 0) {
+                    ForEach(0..<4) { cell(nil, 20, "cell-\($0)") }
+                }
+            }
+        }
+    }
+
+    /// Two columns share 100 points, and then they are in the middle.
+    @Test func `Columns follow a maximum that only matters for some widths`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Tiles(model: model) }
+        #expect(try stage.frame(of: "cell-3") == CGRect(x: 50, y: 20, width: 50, height: 20))
+        model.maximum = 40
+        stage.update()
+        #expect(try stage.frame(of: "cell-3") == CGRect(x: 50, y: 20, width: 40, height: 20))
+        #expect(try stage.frame(of: "cell-2") == CGRect(x: 10, y: 20, width: 40, height: 20))
+        model.maximum = .infinity
+        stage.update()
+        #expect(try stage.frame(of: "cell-2") == CGRect(x: 0, y: 20, width: 50, height: 20))
+    }
+
     @Test func `A horizontal grid grows toward the trailing edge in both layout directions`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 108), environment: { $0.layoutDirection = .rightToLeft }) {
             ScrollView(.horizontal) {
