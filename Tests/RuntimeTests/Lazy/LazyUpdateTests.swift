@@ -111,6 +111,35 @@ import Testing
         #expect(try height(stage) == known && stage.frame(of: "0").minY == 0)
     }
 
+    private struct Beside: View {
+        let lengths: Lengths
+
+        var body: some View {
+            HStack(spacing: 0) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { cell(nil, $0 % 2 == 0 ? 20 : 60, "\($0)") }
+                    }
+                }
+                .accessibilityIdentifier("scroll")
+                Color.blue.frame(width: 20, height: lengths.length)
+            }
+        }
+    }
+
+    /// To divide its width, the stack around the scroll view asks for sizes in other widths.
+    @Test func `A change beside a scroll view keeps the known lengths`() throws {
+        let lengths = Lengths()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Beside(lengths: lengths) }
+        for _ in 0..<7 { try stage.move(by: 80, StackForm()) }
+        let known = try height(stage)
+        lengths.length = 50
+        try stage.settle()
+        #expect(try height(stage) == known && stage.frame(of: "14").minY == 0)
+        for _ in 0..<7 { try stage.move(by: -80, StackForm()) }
+        #expect(try height(stage) == known && stage.frame(of: "0").minY == 0)
+    }
+
     private struct Ends: View {
         let model: Model
 
