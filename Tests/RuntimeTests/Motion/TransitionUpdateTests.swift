@@ -5,7 +5,7 @@ import Testing
 private let red = Color(red: 1, green: 0, blue: 0)
 
 /// Transitions of views that change, or whose containers come and go.
-@MainActor @Suite struct TransitionChangeTests {
+@MainActor @Suite struct TransitionUpdateTests {
     @MainActor @Observable final class Model {
         var isShown = false
         var step = 0
