@@ -38,7 +38,7 @@ import Testing
         var differences: [Double] = []
         var partly = 0
         var unknown = 0
-        for index in 0..<RandomWalk.steps(50) {
+        for index in 0..<RandomWalk.steps(24) {
             let scene = RandomScene(&walk)
             let (reports, counted) = try counted(scene)
             // A sheet makes everything behind it invisible, although its dimming leaves most of the color.

@@ -41,7 +41,10 @@ private struct NumberedWeeks: View {
         stage.flick(from: CGPoint(x: 175 - velocity / 20, y: strip.midY), velocity: CGVector(dx: velocity, dy: 0))
     }
 
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [0.0, 0.02, 0.1, 0.5])
+    @Test(
+        arguments: [
+            (.leftToRight, 0), (.rightToLeft, 0.02), (.leftToRight, 0.1), (.rightToLeft, 0.5),
+        ] as [(LayoutDirection, Double)])
     func aHundredFlicksTurnAHundredWeeks(_ direction: LayoutDirection, pause: Double) throws {
         let stage = makeStage(direction)
         let forward: CGFloat = direction == .leftToRight ? -1500 : 1500

@@ -108,7 +108,7 @@ import Testing
     func `Scrolled rows that lose their length come to rest`(container: Container, length: CGFloat) throws {
         let rows = Rows(50)
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
-            Content(container: container, rows: rows, count: container == .alone ? 5_000 : 100_000)
+            Content(container: container, rows: rows, count: container == .alone ? 5_000 : 30_000)
         }
         stage.flick(from: CGPoint(x: 200, y: 300), velocity: container.flick)
         try stage.settle()
@@ -144,7 +144,7 @@ import Testing
     func `Thin rows that rest at the top stay there as they grow`(container: Container) throws {
         let rows = Rows(0.001)
         let stage = Stage(size: CGSize(width: 300, height: 400)) {
-            Content(container: container, rows: rows, count: 100_000)
+            Content(container: container, rows: rows, count: 30_000)
         }
         stage.flick(from: CGPoint(x: 200, y: 300), velocity: container.flick)
         stage.resetStatistics()

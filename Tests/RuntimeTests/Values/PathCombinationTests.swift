@@ -24,7 +24,6 @@ import Testing
         return [
             star, ring, blob, Path(CGRect(x: 10, y: 10, width: 40, height: 40)),
             Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40)),
-            RoundedRectangle(cornerRadius: 12, style: .circular).path(in: CGRect(x: 10, y: 10, width: 40, height: 40)),
             Path(CGRect(x: 10, y: 30, width: 40, height: 40)), Path(),
         ]
     }

@@ -23,7 +23,7 @@ import Testing
         let gestures = StageGestures(stage, RandomWalk(), names: ["carousel"])
         let frames = FrameWatch(stage: stage, scroll: "carousel", prefix: "page-")
         var fresh = 0
-        for step in 0..<RandomWalk.steps(200) {
+        for step in 0..<RandomWalk.steps(100) {
             gestures.begin(step)
             subject.log.removeAll()
             switch gestures.number(0...99) {

@@ -32,7 +32,7 @@ import Testing
         }
         let gestures = StageGestures(stage, RandomWalk(), names: ["pager"])
         let frames = FrameWatch(stage: stage, scroll: "pager", prefix: "page ")
-        for step in 0..<RandomWalk.steps(200) {
+        for step in 0..<RandomWalk.steps(100) {
             gestures.begin(step)
             switch gestures.number(0...99) {
             case 0..<60: gestures.act()

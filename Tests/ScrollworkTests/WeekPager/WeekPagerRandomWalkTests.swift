@@ -22,7 +22,7 @@ import Testing
             size: CGSize(width: 390, height: 700), environment: { $0.reportsScrollPhases = reportsPhases }
         ) { Scene(log: log, surroundings: surroundings) }
         let gestures = StageGestures(stage, RandomWalk(), names: ["page \(start)", "day-\(start)"])
-        for step in 0..<RandomWalk.steps(200) {
+        for step in 0..<RandomWalk.steps(80) {
             gestures.begin(step)
             // Touches reach the strip and the rows of a month as often as the pages.
             let top = gestures.chance(2) ? 60 : 0.0

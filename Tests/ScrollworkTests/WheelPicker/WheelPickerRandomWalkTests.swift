@@ -25,7 +25,7 @@ import Testing
                     .wheelPickerAxis(.horizontal)
             }
         }
-        for step in 0..<RandomWalk.steps(120) {
+        for step in 0..<RandomWalk.steps(50) {
             let before = setting.settled.count
             var byCode: Int?
             switch Int.random(in: 0..<8, using: &random) {

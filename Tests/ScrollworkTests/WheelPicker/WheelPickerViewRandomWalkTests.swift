@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: WheelWalk.Kind.allCases)
     func thePickerStaysConsistent(_ kind: WheelWalk.Kind) throws {
         let walk = WheelWalk(kind)
-        for _ in 0..<RandomWalk.steps(250) { try walk.step() }
+        for _ in 0..<RandomWalk.steps(100) { try walk.step() }
     }
 }
 

@@ -27,7 +27,7 @@ import Testing
         // The objects alive at rest in the default window. Their number must not exceed twice the maximum of the first
         // rests, which include the options that show more.
         var usual = (elements: 0, layers: 0), times = 0
-        for step in 0..<RandomWalk.steps(150) {
+        for step in 0..<RandomWalk.steps(60) {
             do {
                 let isAtRest = try walk.step()
                 try check(walk.stage, rules, step)

@@ -42,7 +42,7 @@ import Testing
             }
         ) { Scene(setting: setting, bounds: bounds, surroundings: surroundings) }
         let gestures = StageGestures(stage, RandomWalk(), names: Self.columns.map(Self.name))
-        for step in 0..<RandomWalk.steps(50) {
+        for step in 0..<RandomWalk.steps(20) {
             gestures.begin(step)
             switch gestures.number(0...99) {
             case 0..<66: gestures.act()
