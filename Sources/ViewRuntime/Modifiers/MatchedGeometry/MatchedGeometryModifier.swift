@@ -64,20 +64,23 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
     private var hasPlace = false
 
     func show(_ modifier: MatchedGeometryModifier) {
+        let isOther =
+            key != modifier.key || isSource != modifier.isSource || properties.rawValue != modifier.properties.rawValue
+            || anchor != modifier.anchor
         if key != modifier.key {
             if let key { graph.matchedGeometries.remove(self, key) }
             key = modifier.key
             graph.matchedGeometries.add(self, modifier.key)
         }
-        let isOther =
-            isSource != modifier.isSource || properties.rawValue != modifier.properties.rawValue
-            || anchor != modifier.anchor
         properties = modifier.properties
         anchor = modifier.anchor
         isSource = modifier.isSource
         guard isOther || !hasPlace else { return }
         if isSource { graph.places.remove(self) } else { graph.places.add(self) }
-        if hasPlace { follow() }
+        guard hasPlace else { return }
+        target = isSource ? nil : source?.layoutFrame
+        // After the layout, this view and those that follow it check their sources.
+        graph.needsLayout(self)
     }
 
     override func willUnmount() {
