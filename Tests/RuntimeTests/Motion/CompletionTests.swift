@@ -54,7 +54,9 @@ import Testing
     // MARK: Removal
 
     /// The kinds of animated values.
-    enum Form: CaseIterable { case offset, opacity, scale, layout, shape, view, modifier }
+    enum Form: CaseIterable {
+        case offset, opacity, scale, layout, shape, view, modifier, filter, clip, line, color, text, words, symbol
+    }
 
     @MainActor @Observable final class Model {
         var isOn = false
@@ -93,6 +95,13 @@ import Testing
                 case .shape: RoundedRectangle(cornerRadius: model.isOn ? 10 : 0).fill(Color.red)
                 case .view: Growing(width: model.isOn ? 80 : 20)
                 case .modifier: Color.red.modifier(Growth(width: model.isOn ? 80 : 20))
+                case .filter: box(20, 20).blur(radius: model.isOn ? 10 : 0)
+                case .clip: box(20, 20).clipShape(RoundedRectangle(cornerRadius: model.isOn ? 10 : 0))
+                case .line: Rectangle().stroke(Color.red, lineWidth: model.isOn ? 9 : 1)
+                case .color: Rectangle().fill(model.isOn ? Color.red : Color.blue)
+                case .text: Text(verbatim: "word").foregroundStyle(model.isOn ? Color.red : Color.blue)
+                case .words: Text(verbatim: model.isOn ? "new" : "old").contentTransition(.opacity)
+                case .symbol: Image(systemName: "star").foregroundStyle(model.isOn ? Color.red : Color.blue)
                 }
             }
         }
