@@ -129,6 +129,45 @@ import Testing
         #expect(count(box.accessibilityHeading(.h1)) == 1 && count(box.accessibilityAddTraits(.isImage)) == 1)
     }
 
+    /// Returns the number of elements of a view.
+    private func count(_ view: some View) -> Int { stage { view }.semantics.flattened.count - 1 }
+
+    @Test func `A shape is one element if anything is said about it, and an identifier says nothing`() {
+        let box = Color.red.frame(width: 20, height: 20)
+        #expect(count(box) == 0 && count(box.accessibilityIdentifier("x")) == 0)
+        #expect(count(box.accessibilitySortPriority(1)) == 0 && count(box.accessibilityHidden(false)) == 0)
+        #expect(count(box.accessibilityAddTraits([])) == 0 && count(box.accessibilityAddTraits(.isModal)) == 1)
+        #expect(count(box.accessibilityRemoveTraits([])) == 0 && count(box.accessibilityRemoveTraits(.isButton)) == 1)
+        #expect(count(box.accessibilityElement()) == 1 && count(box.accessibilityElement(children: .contain)) == 1)
+        #expect(count(box.accessibilityRotor("Parts", textRanges: [])) == 1)
+    }
+
+    private var pair: some View {
+        HStack {
+            Text(verbatim: "ab")
+            Text(verbatim: "b")
+        }
+    }
+
+    @Test func `A described group contains its children, unless it is adjustable`() throws {
+        let named = try node { pair.accessibilityLabel("ab b").accessibilityIdentifier("view") }
+        #expect(named.role == .group && named.label == "ab b" && named.children.map(\.label) == ["ab", "b"])
+        let adjusted = try node { pair.accessibilityAdjustableAction { _ in }.accessibilityIdentifier("view") }
+        #expect(adjusted.role == .slider && adjusted.label == nil && adjusted.children.isEmpty)
+    }
+
+    /// Only the label of a text that contains those of its links isn't repeated.
+    @Test func `A combined element reads the label of a group and what is inside`() throws {
+        let combined = try node {
+            VStack {
+                pair.accessibilityLabel("ab b")
+                Text(verbatim: "c")
+            }
+            .accessibilityElement(children: .combine).accessibilityIdentifier("view")
+        }
+        #expect(combined.label == "ab b, ab, b, c")
+    }
+
     @Test func `Children are contained, combined, or ignored`() throws {
         func element(_ behavior: AccessibilityChildBehavior) throws -> SemanticsNode {
             try node {
@@ -257,6 +296,36 @@ import Testing
         word.text = "other"
         #expect(stage.graph.frame(at: 0).semanticsChanged)
         #expect(!stage.graph.frame(at: 0).semanticsChanged)
+    }
+
+    @MainActor @Observable final class Switch { var isOn = false }
+
+    private struct Moving: View {
+        let model: Switch
+        let isScaled: Bool
+        var body: some View {
+            Color.red.frame(width: 40, height: 20).accessibilityLabel("box")
+                .scaleEffect(isScaled && model.isOn ? 3 : 1)
+                .offset(x: !isScaled && model.isOn ? 100 : 0)
+        }
+    }
+
+    /// No body is evaluated and nothing is laid out while an effect is animated.
+    @Test(
+        arguments: [
+            (false, CGRect(x: 180, y: 90, width: 40, height: 20)), (true, CGRect(x: 110, y: 80, width: 80, height: 40)),
+        ])
+    func `An element moves with the effects on its view`(isScaled: Bool, half: CGRect) throws {
+        let model = Switch()
+        let stage = stage { Moving(model: model, isScaled: isScaled) }
+        func frame() throws -> CGRect {
+            try #require(stage.semantics.flattened.first { $0.label == "box" }).frame
+        }
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        stage.update()
+        #expect(try frame().isNear(CGRect(x: 130, y: 90, width: 40, height: 20)))
+        #expect(stage.graph.frame(at: 0.5).semanticsChanged)
+        #expect(try frame().isNear(half))
     }
 
     @Test func `A scroll area says whether it scrolls vertically`() throws {
