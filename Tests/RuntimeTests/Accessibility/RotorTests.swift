@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -98,6 +99,64 @@ import Testing
         try stage.turn("Ghosts", to: "Ghost", on: "text")
         #expect(try stage.settle(within: 3) < 2.1)
         #expect(stage.assistiveFocus == nil)
+    }
+
+    @Test func anEntryOfAViewThatDoesNotScrollIsFocused() throws {
+        let stage = Stage(size: size) {
+            VStack { ForEach(0..<3, id: \.self) { Text(verbatim: "row \($0)") } }
+                .accessibilityRotor("Rows") {
+                    ForEach(0..<3) { row in AccessibilityRotorEntry(Text(verbatim: "to \(row)"), id: row) }
+                }
+                .accessibilityIdentifier("rows")
+        }
+        for row in [2, 0] {
+            try stage.turn("Rows", to: "to \(row)", on: "rows")
+            try stage.settle()
+            #expect(stage.assistiveFocus?.label == "row \(row)")
+        }
+        #expect(stage.accessibilityNotifications.map(\.kind) == [.layoutChanged, .layoutChanged])
+    }
+
+    /// A host can send an action for an entry or a rotor that doesn't exist anymore.
+    @Test func anEntryThatDoesNotExistMovesNothing() throws {
+        let word = "Word"
+        let stage = Stage(size: size) {
+            Text(verbatim: word).accessibilityRotor("Parts", textRanges: [word.startIndex..<word.endIndex])
+                .accessibilityIdentifier("text")
+        }
+        let id = try #require(stage.semantics.flattened.first { $0.identifier == "text" }).id
+        for (rotor, entry, label) in [
+            ("Parts", 1, nil), ("Parts", -1, nil), ("Links", 0, nil), ("Parts", 0, word),
+        ] as [(String, Int, String?)] {
+            stage.send(.semantics(id: id, action: .rotor(rotor, entry: entry)))
+            stage.update()
+            try stage.settle()
+            #expect(stage.assistiveFocus?.label == label, "\(rotor) \(entry)")
+        }
+    }
+
+    /// The preparation of the entry removes the view with the rotor.
+    @Test func aSearchEndsWithItsRotor() throws {
+        struct Leaving: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    if isShown {
+                        Text("Index").accessibilityIdentifier("index")
+                            .accessibilityRotor("Rows") {
+                                AccessibilityRotorEntry(Text(verbatim: "to 1"), id: 1) { isShown = false }
+                            }
+                    }
+                    Text("Other")
+                }
+            }
+        }
+        let stage = Stage(size: size) { Leaving() }
+        try stage.turn("Rows", to: "to 1", on: "index")
+        #expect(!stage.exists("index"))
+        #expect(try stage.settle() < 0.1 && stage.assistiveFocus == nil)
+        #expect(stage.accessibilityNotifications.isEmpty)
     }
 
     @Test func rotorsKeepTheActionsOfTheirViews() throws {

@@ -73,4 +73,72 @@ import Testing
         #expect(AccessibilityActionKind(named: Text("A")) != AccessibilityActionKind(named: Text("B")))
         #expect(AccessibilityActionKind(named: Text("A")) != .default)
     }
+
+    private struct Counted: View {
+        let log: GestureLog
+        @State private var count = 0
+
+        var body: some View {
+            Button("Add") { count += 1 }
+                .accessibilityAction(action: { log.note("share \(count)") }) { Text("Share") }
+                .accessibilityAction(action: { log.note("copy \(count)") }) { Text("Copy") }
+                .accessibilityIdentifier("button")
+        }
+    }
+
+    @Test func actionsOfViewsAreFoundByTheirNameAndFollowTheView() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Counted(log: log) }
+        for count in 0...1 {
+            try stage.perform("Share", on: "button")
+            try stage.perform("Copy", on: "button")
+            #expect(log.entries.suffix(2) == ["share \(count)", "copy \(count)"])
+            try stage.activate("button")
+        }
+        #expect(throws: StageError.self) { try stage.perform("Paste", on: "button") }
+        #expect(log.entries.count == 4)
+    }
+
+    @Test func anActionWhoseLabelSaysNothingIsNoAction() throws {
+        let stage = Stage(size: size) {
+            Text("Row").accessibilityAction(action: {}) { Color.red }.accessibilityIdentifier("row")
+        }
+        #expect(try node(stage, "row").actions.isEmpty && node(stage, "row").label == "Row")
+    }
+
+    @MainActor @Observable final class Model { var isOn = false }
+
+    private struct Pair: View {
+        let model: Model
+
+        var body: some View {
+            VStack {
+                Group {
+                    Text(verbatim: "one").frame(height: 20).accessibilityIdentifier("one")
+                    Text(verbatim: "two").frame(height: 30).accessibilityIdentifier("two")
+                    if model.isOn { Text(verbatim: "three").frame(height: 10).accessibilityIdentifier("three") }
+                }
+                .accessibilityLabel { label in
+                    Text(verbatim: model.isOn ? "all" : "both")
+                    label
+                }
+                .accessibilityIdentifier("pair")
+            }
+        }
+    }
+
+    /// The views are stacked without a distance.
+    @Test func severalViewsWithALabelAreAGroup() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Pair(model: model) }
+        #expect(try stage.frame(of: "one").minY == 25 && stage.frame(of: "two").minY == 45)
+        let pair = try node(stage, "pair")
+        #expect(pair.role == .group && pair.label == "both, one, two")
+        #expect(pair.children.map(\.label) == ["one", "two"])
+        model.isOn = true
+        stage.update()
+        let tops = try ["one", "two", "three"].map { try stage.frame(of: $0).minY }
+        #expect(tops == [20, 40, 70])
+        #expect(try node(stage, "pair").label == "all, one, two, three")
+    }
 }
