@@ -83,6 +83,32 @@ struct PreferenceOrderTests {
         }
     }
 
+    /// The frames around the preferences move, and nothing else changes.
+    @Test func `Reordered views are read again if their preferences are inside of them`() throws {
+        struct Rows: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    ForEach(model.names, id: \.self) { name in
+                        Color.red.preference(key: Names.self, value: [name]).frame(height: 5)
+                    }
+                }
+                .onPreferenceChange(Names.self) { model.received.append($0) }
+                .overlayPreferenceValue(Names.self) {
+                    Text(verbatim: $0.joined(separator: " ")).accessibilityIdentifier("names")
+                }
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Rows(model: model) }
+        for count in 1...3 {
+            #expect(model.received.count == count && model.received.last == model.names)
+            #expect(try stage.text(of: "names") == model.names.joined(separator: " "))
+            model.names.reverse()
+            stage.update()
+        }
+    }
+
     @Test func `A modifier of several views applies to each of them`() {
         struct Rows: View {
             let model: Model
