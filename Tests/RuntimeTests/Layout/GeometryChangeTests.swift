@@ -45,4 +45,54 @@ import Testing
         stage.advance(by: 0.1)
         #expect(log.entries == ["90", "40"])
     }
+
+    /// The safe area has a height of 50 points at first, so that the view touches both of its edges.
+    @Test func `An action follows the safe area of a view that moves`() {
+        let log = GestureLog()
+        let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0)
+        let stage = Stage(size: CGSize(width: 100, height: 90), safeArea: safeArea) {
+            Color.red.frame(width: 50, height: 50).onGeometryChange(for: CGFloat.self) {
+                $0.safeAreaInsets.top
+            } action: {
+                log.note("\(Int($0))")
+            }
+        }
+        for height in [190.0, 90] { stage.resize(to: CGSize(width: 100, height: height)) }
+        #expect(log.entries == ["20", "0", "20"])
+    }
+
+    @MainActor @Observable final class Model {
+        var factor = 1
+        var width: CGFloat = 10
+    }
+
+    private struct Scaled: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            let factor = CGFloat(model.factor)
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50).onGeometryChange(for: CGFloat.self) {
+                    $0.size.width * factor
+                } action: {
+                    log.note("\(Int($0))")
+                }
+                Color.blue.frame(width: model.width)
+            }
+        }
+    }
+
+    /// The size of the view stays the same.
+    @Test func `An action has the value of the latest closure`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Scaled(model: model, log: log) }
+        #expect(log.entries == ["50"])
+        for factor in [3, 3, 1] {
+            model.factor = factor
+            model.width += 10
+            stage.update()
+        }
+        #expect(log.entries == ["50", "150", "50"])
+    }
 }
