@@ -97,6 +97,63 @@ import Testing
         }
     }
 
+    /// A change without an animation ends the one in progress.
+    @Test func `Without an animation a shape changes at once`() throws {
+        let make: (CGFloat) -> AnyView = { AnyView(uneven($0).fill(.red)) }
+        let model = Model()
+        let stage = moving(model, make)
+        model.part = 0
+        stage.update()
+        let found = try #require(stage.marks.first?.path), expected = try #require(still(0, make).marks.first?.path)
+        #expect(isNear(found, expected) && stage.isAtRest)
+    }
+
+    // MARK: Lines
+
+    /// Returns the width of the line on a stage, and its bounds.
+    private func line(_ stage: Stage) throws -> (width: CGFloat, frame: CGRect) {
+        let mark = try #require(stage.marks.first)
+        guard case .line(let width) = mark.kind else {
+            Issue.record("there is no line")
+            return (0, .zero)
+        }
+        return (width, mark.frame)
+    }
+
+    /// The width is 2 points at first and 6 points at the end. A border is inside by half of it.
+    @Test(arguments: [false, true]) func `The width of a line moves in proportion`(isInside: Bool) throws {
+        let make: (CGFloat) -> AnyView = { part in
+            let width = 2 + 4 * part
+            return isInside
+                ? AnyView(Rectangle().strokeBorder(.red, lineWidth: width))
+                : AnyView(Rectangle().stroke(.red, lineWidth: width))
+        }
+        func check(_ stage: Stage, _ width: CGFloat, at time: String) throws {
+            let found = try line(stage), inset = isInside ? width / 2 : 0
+            #expect(abs(found.width - width) < 1e-6, "\(time)")
+            #expect(found.frame.isNear(CGRect(x: 70, y: 80, width: 60, height: 40).insetBy(dx: inset, dy: inset)))
+        }
+        let model = Model()
+        let stage = moving(model, make)
+        try check(stage, 4, at: "halfway")
+        // A change without an animation ends the one in progress.
+        model.part = 0
+        stage.update()
+        try check(stage, 2, at: "back")
+        #expect(stage.isAtRest)
+        withAnimation(.linear(duration: 1)) { model.part = 1 }
+        stage.update()
+        try check(stage, 2, at: "again")
+        stage.advance(by: 0.75)
+        try check(stage, 5, at: "later")
+        // From there, the line takes as long to its first width.
+        withAnimation(.linear(duration: 0.5)) { model.part = 0 }
+        stage.update()
+        try check(stage, 5, at: "turned")
+        try stage.settle()
+        try check(stage, 2, at: "end")
+    }
+
     // MARK: Clips
 
     private func clip(_ stage: Stage) throws -> Path {
