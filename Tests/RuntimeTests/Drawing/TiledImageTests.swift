@@ -46,6 +46,18 @@ import Testing
         }
     }
 
+    /// The foreground is black.
+    @Test func `A redacted image is a translucent rectangle in its place`() throws {
+        for image in [image(10, 8), image(10, 8).resizable(), image(10, 8).resizable(resizingMode: .tile)] {
+            let stage = Stage(size: CGSize(width: 30, height: 20)) {
+                image.accessibilityIdentifier("image").redacted(reason: .placeholder)
+            }
+            let mark = try #require(stage.marks.first), frame = try stage.frame(of: "image")
+            #expect(stage.marks.count == 1 && mark.kind == .fill && mark.frame == frame)
+            #expect(abs((mark.color?.alpha ?? 0) - 0.16) < 1e-4)
+        }
+    }
+
     // MARK: Patterns
 
     /// The tiles of a pattern in a rectangle of 25 by 16 points at (7.5, 7).
