@@ -81,17 +81,18 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
     var edge = Edge.bottom
     var alignment = HorizontalAlignment.center.key
     var gap: CGFloat?
-    private var known: (main: [Element], bars: [Element])?
+    private var known: (main: Element, bars: [Element])?
 
     override func forEachChild(_ body: (_Node) -> Void) {
         body(main)
         body(bar)
     }
 
-    private var parts: (main: [Element], bars: [Element]) {
+    private var parts: (main: Element, bars: [Element]) {
         if let known { return known }
-        let found = (main: main.elements(), bars: bar.elements())
-        for element in found.main + found.bars { element.layoutParent = self }
+        let found = (main: main.onlyElement(), bars: bar.elements())
+        found.main.layoutParent = self
+        for element in found.bars { element.layoutParent = self }
         known = found
         return found
     }
@@ -123,11 +124,7 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        var size = CGSize.zero
-        for child in parts.main {
-            let childSize = child.size(for: mainProposal(proposal))
-            size = CGSize(width: max(size.width, childSize.width), height: max(size.height, childSize.height))
-        }
+        var size = parts.main.size(for: mainProposal(proposal))
         size[axis] += inset(proposal)
         return size
     }
@@ -138,7 +135,7 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
         var origin = CGPoint.zero
         if edge == .top { origin.y = room }
         if edge == .leading { origin.x = room }
-        for child in main { place(child, at: origin, proposal: mainProposal(proposal)) }
+        place(main, at: origin, proposal: mainProposal(proposal))
         for child in bars {
             let barSize = child.size(for: barProposal(ProposedViewSize(size)))
             let guide = child.guide(alignment, size: barSize, proposal: barProposal(ProposedViewSize(size)))
@@ -151,7 +148,7 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
 
     override func forEachLayoutChild(_ body: (Element) -> Void) {
         let (main, bars) = parts
-        for child in main { body(child) }
+        body(main)
         for child in bars { body(child) }
     }
 
@@ -164,9 +161,8 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        guard let first = parts.main.first else { return 0...0 }
         let around = axis == self.axis ? inset(proposal) : 0
-        let range = first.lengthRange(on: axis, proposal: mainProposal(proposal))
+        let range = parts.main.lengthRange(on: axis, proposal: mainProposal(proposal))
         return range.lowerBound + around...range.upperBound + around
     }
 }
