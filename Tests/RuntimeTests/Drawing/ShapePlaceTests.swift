@@ -214,6 +214,14 @@ import Testing
         #expect(stage.fills(10, 1).count == 1 && stage.fills(1, 30).map { hex($0.color) } == [color])
     }
 
+    @Test func `A divider follows the color scheme`() {
+        let stage = Stage(size: CGSize(width: 60, height: 40)) { Divider() }
+        for (scheme, color) in [(ColorScheme.light, "#3D3D424A"), (.dark, "#54545999"), (.light, "#3D3D424A")] {
+            stage.changeEnvironment { $0.colorScheme = scheme }
+            #expect(stage.fills(60, 1).map { hex($0.color) } == [color])
+        }
+    }
+
     // MARK: Touches
 
     /// A circle of 100 points in a window of the same size, with the line of a width of 10 points.

@@ -42,7 +42,7 @@ final class DividerElement: Element {
     override var followsStackAxis: Bool { true }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if !environment.hasSameStyle(as: old) || environment.layoutDirection != old.layoutDirection { setNeedsDraw() }
+        if environment.colorScheme != old.colorScheme { setNeedsDraw() }
     }
 
     override func draw() {
