@@ -19,9 +19,7 @@ private struct CardScreen: View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
             let place = MenuPlacement(
-                height: nil, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
-                safeArea: proxy.safeAreaInsets,
-                width: width)
+                height: nil, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY), width: width)
             place {
                 content
                     .frame(maxWidth: .infinity)

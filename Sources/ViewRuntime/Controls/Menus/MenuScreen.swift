@@ -25,8 +25,7 @@ struct MenuScreen: View {
         GeometryReader { proxy in
             let window = proxy.frame(in: .global)
             let place = MenuPlacement(
-                height: height, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY),
-                safeArea: proxy.safeAreaInsets)
+                height: height, anchor: anchor.offsetBy(dx: -window.minX, dy: -window.minY))
             place {
                 card
                     .scaleEffect(isOpen || reducesMotion ? 1 : 0.4, anchor: place.opening(in: proxy.size))
@@ -77,8 +76,6 @@ struct MenuPlacement: Layout {
     let height: CGFloat?
     /// The anchor in the container's coordinates, with the origin at the left.
     let anchor: CGRect
-    let safeArea: EdgeInsets
-
     /// The preferred width of the card, in points.
     var width: CGFloat = 250
 
