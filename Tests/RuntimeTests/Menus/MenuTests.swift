@@ -100,6 +100,51 @@ import Testing
         #expect(log.entries == ["date", "grid true"])
     }
 
+    private struct Sizes: View {
+        let behavior: MenuActionDismissBehavior
+        let isInside: Bool
+        let log: GestureLog
+        @State private var size = 1
+
+        var body: some View {
+            VStack {
+                Menu("Size") { if isInside { row.menuActionDismissBehavior(behavior) } else { row } }
+                    .accessibilityIdentifier("menu")
+                Color.red.frame(width: 100, height: 50).accessibilityIdentifier("red")
+                    .contextMenu { if isInside { row.menuActionDismissBehavior(behavior) } else { row } }
+            }
+            .menuActionDismissBehavior(isInside ? .automatic : behavior)
+        }
+
+        private var row: some View {
+            Button("Larger than \(size)") {
+                size += 1
+                log.note("\(size)")
+            }
+        }
+    }
+
+    @Test func aMenuStaysOpenAfterItsActionsIfTheProgramSetsIt() throws {
+        for (behavior, isInside, isContextMenu) in [
+            (.automatic, false, false), (.enabled, false, false), (.disabled, false, false), (.disabled, false, true),
+            (.disabled, true, false),
+        ] as [(MenuActionDismissBehavior, Bool, Bool)] {
+            let log = GestureLog(), staysOpen = behavior == .disabled
+            let stage = Stage(size: size) { Sizes(behavior: behavior, isInside: isInside, log: log) }
+            if isContextMenu {
+                let frame = try stage.frame(of: "red")
+                stage.secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+            } else {
+                try stage.tap("menu")
+            }
+            try stage.settle()
+            try press("Larger than 1", stage)
+            #expect(labels(stage).contains("Larger than 2") == staysOpen)
+            if staysOpen { try press("Larger than 2", stage) }
+            #expect(log.entries == (staysOpen ? ["2", "3"] : ["2"]))
+        }
+    }
+
     @Test func aMenuInAMenuExpands() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }

@@ -27,6 +27,7 @@ nonisolated private struct ContextMenuModifier: ViewModifier {
     let preview: AnyView?
     @State private var place = WindowFrameReader()
     @State private var anchor: CGRect?
+    @Environment(\.menuValues.staysOpen) private var staysOpen
 
     init(items: AnyView?, preview: AnyView?) {
         self.items = items
@@ -40,7 +41,7 @@ nonisolated private struct ContextMenuModifier: ViewModifier {
                 .modifier(SecondaryClickModifier { open() })
                 .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
                 .accessibilityAction(named: Text("Show menu")) { open() }
-                .presentsMenu(at: $anchor, preview: preview) { items }
+                .presentsMenu(at: $anchor, preview: preview, staysOpen: staysOpen) { items }
         } else {
             content
         }

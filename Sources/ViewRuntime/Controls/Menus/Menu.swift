@@ -135,6 +135,7 @@ private struct ChosenMenu: View {
 struct MenuButton: View {
     @State private var place = WindowFrameReader()
     @State private var anchor: CGRect?
+    @Environment(\.menuValues.staysOpen) private var staysOpen
     let configuration: MenuStyleConfiguration
 
     init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
@@ -147,7 +148,7 @@ struct MenuButton: View {
         }
         .modifier(WindowFrameReaderModifier(place: place))
         .modifier(LongPressOpens(isOn: configuration.primaryAction != nil, open: open))
-        .presentsMenu(at: $anchor) { configuration.content }
+        .presentsMenu(at: $anchor, staysOpen: staysOpen) { configuration.content }
     }
 
     private func open() { anchor = place.frame }

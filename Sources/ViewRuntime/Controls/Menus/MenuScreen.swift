@@ -7,6 +7,8 @@ struct MenuScreen: View {
     let content: AnyView
     /// The program's preview, shown above the menu.
     let preview: AnyView?
+    /// Whether the menu stays open after an action.
+    let staysOpen: Bool
     let dismiss: @MainActor () -> Void
     @State private var isOpen = false
     @State private var hasMarks = false
@@ -14,10 +16,13 @@ struct MenuScreen: View {
     @State private var height: CGFloat?
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    init(anchor: CGRect, content: AnyView, preview: AnyView? = nil, dismiss: @escaping @MainActor () -> Void) {
+    init(
+        anchor: CGRect, content: AnyView, preview: AnyView?, staysOpen: Bool, dismiss: @escaping @MainActor () -> Void
+    ) {
         self.anchor = anchor
         self.content = content
         self.preview = preview
+        self.staysOpen = staysOpen
         self.dismiss = dismiss
     }
 
@@ -53,9 +58,9 @@ struct MenuScreen: View {
                 }
         }
         .scrollBounceBehavior(.basedOnSize)
-        .transformEnvironment(\.self) { [hasMarks] values in
+        .transformEnvironment(\.self) { [hasMarks, staysOpen] values in
             values.menuValues.isInside = true
-            values.menuValues.staysOpen = false
+            values.menuValues.staysOpen = staysOpen
             values.menuValues.keepsRoomForMarks = hasMarks
             values.drawing.foregroundStyle = nil
             values.font = .body
@@ -133,7 +138,8 @@ struct MenuPlacement: Layout {
 extension View {
     /// Presents a menu while there is an anchor.
     nonisolated func presentsMenu<Content: View, Preview: View>(
-        at anchor: Binding<CGRect?>, preview: Preview? = nil as AnyView?, @ViewBuilder content: @escaping () -> Content
+        at anchor: Binding<CGRect?>, preview: Preview? = nil as AnyView?, staysOpen: Bool,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         nonisolated(unsafe) let content = content, preview = preview
         let isShown = Binding {
@@ -144,7 +150,10 @@ extension View {
         return presents(.menu, while: isShown) {
             anchor.wrappedValue.map { place in
                 AnyView(
-                    MenuScreen(anchor: place, content: AnyView(content()), preview: preview.map { AnyView($0) }) {
+                    MenuScreen(
+                        anchor: place, content: AnyView(content()), preview: preview.map { AnyView($0) },
+                        staysOpen: staysOpen
+                    ) {
                         anchor.wrappedValue = nil
                     })
             }
