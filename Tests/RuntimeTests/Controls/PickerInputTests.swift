@@ -52,6 +52,30 @@ import Testing
         #expect(log.entries.isEmpty)
     }
 
+    @MainActor @Observable final class Lock { var isLocked = false }
+
+    private struct Lockable: View {
+        let lock: Lock
+        let log: GestureLog
+        var body: some View { Numbers(style: .segmented, choice: 2, log: log).disabled(lock.isLocked) }
+    }
+
+    @Test func `A picker that is disabled under a finger keeps its selection`() {
+        let lock = Lock(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 300, height: 60)) { Lockable(lock: lock, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 290, y: 30))
+        lock.isLocked = true
+        stage.update()
+        finger.lift()
+        stage.update()
+        #expect(log.entries.isEmpty)
+        lock.isLocked = false
+        stage.update()
+        stage.tap(at: CGPoint(x: 290, y: 30))
+        stage.update()
+        #expect(log.entries == ["3"])
+    }
+
     private struct Light: Identifiable {
         let id: Int
         var color: String

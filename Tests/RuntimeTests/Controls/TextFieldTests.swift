@@ -65,7 +65,10 @@ import Testing
         #expect(try stage.text(of: "focus") == "focused")
     }
 
-    @Observable final class Model { var text = "abcd" }
+    @Observable final class Model {
+        var text = "abcd"
+        var isDisabled = false
+    }
 
     private struct Shared: View {
         @Bindable var model: Model
@@ -76,6 +79,7 @@ import Testing
                 .onSubmit { log.note("text") }
                 .onSubmit(of: .search) { log.note("search") }
                 .onSubmit(of: [.search, .text]) { log.note("both") }
+                .disabled(model.isDisabled)
         }
     }
 
@@ -92,6 +96,30 @@ import Testing
         stage.press(.delete)
         type("y", on: stage)
         #expect(model.text == "y")
+    }
+
+    /// The field accepts keys only if it has the focus.
+    @Test func aFieldThatIsDisabledUnderAFingerDoesNotBeginEditing() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: model, log: GestureLog()) }
+        let frame = try stage.frame(of: "field")
+        let finger = stage.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+        model.isDisabled = true
+        stage.update()
+        finger.lift()
+        model.isDisabled = false
+        stage.update()
+        type("x", on: stage)
+        #expect(model.text == "abcd")
+        try stage.tap("field")
+        type("y", on: stage)
+        #expect(model.text == "abcdy")
+        model.isDisabled = true
+        stage.update()
+        model.isDisabled = false
+        stage.update()
+        type("z", on: stage)
+        #expect(model.text == "abcdy", "a field that is disabled loses the focus")
     }
 
     @Test func aFieldSubmitsItsTextAndNoSearch() throws {

@@ -189,6 +189,11 @@ final class SegmentElement: ControlElement, GestureTarget {
         return [recognizer]
     }
 
+    override func environmentDidChange(from old: EnvironmentValues) {
+        super.environmentDidChange(from: old)
+        if !environment.isEnabled { current?.cancel() }
+    }
+
     override var role: SemanticsRole { .tab }
 
     override var isFocusable: Bool { super.isFocusable && segments?.isStop(self) == true }

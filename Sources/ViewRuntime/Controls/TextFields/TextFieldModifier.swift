@@ -38,6 +38,11 @@ final class TextFieldElement: ControlElement, GestureTarget {
         return [recognizer]
     }
 
+    override func environmentDidChange(from old: EnvironmentValues) {
+        super.environmentDidChange(from: old)
+        if !environment.isEnabled { current?.cancel() }
+    }
+
     override func activate() -> Bool {
         graph.focus.move(to: self)
         return true
