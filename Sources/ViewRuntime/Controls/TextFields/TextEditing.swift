@@ -164,6 +164,6 @@ extension View {
     /// Performs an action when a person submits a value in this view with the Return key. Inner actions run first.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View
     {
-        transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
+        transformEnvironment(\.submitActions) { $0.insert(SubmitAction(triggers: triggers, action: action), at: 0) }
     }
 }
