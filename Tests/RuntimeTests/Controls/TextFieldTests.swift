@@ -130,6 +130,50 @@ import Testing
         #expect(log.entries == ["text", "both"], "inner actions run first")
     }
 
+    /// A character is 8.5 points wide, and a line is 20.4 points high.
+    @Test func theInsertionPointIsAfterTheTextBeforeIt() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: model, log: GestureLog()) }
+        func places() -> [CGFloat] {
+            stage.marks.filter {
+                $0.kind == .fill && abs($0.frame.width - 2) < 0.01 && abs($0.frame.height - 20.4) < 0.51
+            }
+            .map { ($0.frame.midX * 2).rounded() / 2 }
+        }
+        #expect(places() == [])
+        try stage.tap("field")
+        stage.update()
+        #expect(places() == [34])
+        for (key, x) in [(.leftArrow, 25.5), (.delete, 17), (.home, 0), (.character("x"), 8.5), (.end, 34)]
+            as [(KeyEvent.Key, CGFloat)]
+        {
+            stage.press(key)
+            #expect(places() == [x], "\(key)")
+        }
+        stage.press(.escape)
+        #expect(places() == [] && model.text == "xabd")
+        try stage.tap("field")
+        stage.update()
+        #expect(places() == [34], "editing begins at the end")
+    }
+
+    @Test func theInsertionPointOfATallFieldIsACharacter() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            TextField("Note", text: .constant("abcd"), axis: .vertical).accessibilityIdentifier("field")
+        }
+        func texts() -> [Mark.Kind] {
+            stage.marks.map(\.kind).filter { if case .text = $0 { true } else { false } }
+        }
+        #expect(texts() == [.text("abcd", size: 17, weight: 400)])
+        try stage.tap("field")
+        stage.update()
+        #expect(texts() == [.text("abcd|", size: 17, weight: 400)])
+        stage.press(.leftArrow)
+        #expect(texts() == [.text("abc|d", size: 17, weight: 400)])
+        stage.press(.escape)
+        #expect(texts() == [.text("abcd", size: 17, weight: 400)])
+    }
+
     @Test func anEmptyFieldShowsItsPromptInPlaceOfItsLabel() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Shared(model: model, log: GestureLog()) }
