@@ -59,4 +59,20 @@ import Testing
         #expect(tabs(stage).map { $0.traits.contains(.selected) } == [false, true, false])
         #expect(tabs(stage).map(\.isFocusable) == [false, true, false])
     }
+
+    /// A segment of 100 points has a card of 96 points, 2 points from its edges.
+    @Test func `The card moves to the chosen segment and follows the appearance of the system`() {
+        let stage = Stage(size: CGSize(width: 300, height: 60)) { Boxes(widths: [10, 10, 10]) }
+        func cards() -> [String] { stage.fills(96, 28).map { "\(Int($0.frame.minX.rounded())) \(hex($0.color))" } }
+        #expect(cards() == ["2 #FFFFFFFF"])
+        stage.tap(at: CGPoint(x: 250, y: 30))
+        stage.update()
+        #expect(cards() == ["202 #FFFFFFFF"])
+        #expect(tabs(stage).map { $0.traits.contains(.selected) } == [false, false, true])
+        stage.changeEnvironment { $0.colorScheme = .dark }
+        #expect(cards() == ["202 #636366FF"])
+        stage.tap(at: CGPoint(x: 150, y: 30))
+        stage.update()
+        #expect(cards() == ["102 #636366FF"])
+    }
 }
