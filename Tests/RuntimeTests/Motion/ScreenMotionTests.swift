@@ -202,6 +202,40 @@ import Testing
         #expect(abs(frame.width - 100 * scale) < 1.5 && abs(frame.height - 30 * scale) < 0.5, "\(frame)")
     }
 
+    /// The label is 40 points wide and 20 points high. The card of 250 by 52 points grows out of a point of its edge
+    /// that is a fifth of its width from the nearer side, unless people reduce motion.
+    @Test(
+        arguments: [
+            (60, 50, false, CGPoint(x: 90, y: 66), CGPoint(x: 56, y: 77)),
+            (250, 50, false, CGPoint(x: 220, y: 66), CGPoint(x: 36, y: 77)),
+            (60, 550, false, CGPoint(x: 90, y: 534), CGPoint(x: 56, y: 493)),
+            (60, 50, true, CGPoint(x: 56, y: 77), CGPoint(x: 56, y: 77)),
+        ] as [(CGFloat, CGFloat, Bool, CGPoint, CGPoint)])
+    func `A menu grows out of its label`(
+        x: CGFloat, y: CGFloat, reducesMotion: Bool, origin: CGPoint, rest: CGPoint
+    ) throws {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 600), framesPerSecond: 500,
+            environment: { $0.set(.reduceMotion, to: reducesMotion) }
+        ) {
+            Menu {
+                Color(red: 0, green: 0, blue: 1).frame(width: 100, height: 30).accessibilityIdentifier("content")
+            } label: {
+                Color.red.frame(width: 40, height: 20).accessibilityIdentifier("label")
+            }
+            .position(x: x, y: y)
+        }
+        try stage.tap("label")
+        stage.advance(by: 0.1)
+        let scale = 0.4 + 0.6 * part(.snappy(duration: 0.25), 0.1)
+        let frame = try stage.drawnFrame(of: "content")
+        #expect(abs(frame.minX - (origin.x + (rest.x - origin.x) * scale)) < 3, "\(frame)")
+        #expect(abs(frame.minY - (origin.y + (rest.y - origin.y) * scale)) < 1, "\(frame)")
+        #expect(abs(frame.width - 100 * (reducesMotion ? 1 : scale)) < 1.5, "\(frame)")
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "content").origin.isNear(rest, within: 0.51))
+    }
+
     // MARK: Controls
 
     private struct Lamp: View {
