@@ -66,6 +66,46 @@ import Testing
         #expect(log.entries.filter { $0 == "hidden" }.count == 2)
     }
 
+    @MainActor @Observable final class Model { var number: Int? }
+
+    private struct Waiting: View {
+        let model: Model
+        let form: Int
+
+        var body: some View {
+            switch form {
+            case 0:
+                Color.clear.alert("Told", isPresented: .constant(true), presenting: model.number) {
+                    Button("Number \($0)") {}
+                }
+            case 1:
+                Color.clear.alert("Told", isPresented: .constant(true), presenting: model.number) {
+                    Button("Number \($0)") {}
+                } message: {
+                    Text("about \($0)")
+                }
+            case 2:
+                Color.clear.confirmationDialog("Told", isPresented: .constant(true), presenting: model.number) {
+                    Button("Number \($0)") {}
+                }
+            default:
+                Color.clear.alert(isPresented: .constant(true), error: model.number.map { _ in Broken() }) {
+                    Button("Number 3") {}
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<4) func anAlertAppearsWhenThereIsSomethingToPresent(form: Int) throws {
+        let model = Model()
+        let stage = Stage(size: size) { Waiting(model: model, form: form) }
+        for number in [nil, 3, nil] as [Int?] {
+            model.number = number
+            try stage.settle()
+            #expect(stage.semantics.flattened.contains { $0.label == "Number 3" } == (number != nil))
+        }
+    }
+
     @Test func aTapOutsideAnAlertDoesNothing() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Asking(log: log) }

@@ -60,6 +60,71 @@ import Testing
         #expect(kinds(stage).contains(.text("Cancel", size: 17, weight: 600)))
     }
 
+    /// The title takes 60.4 points. A line of a point is above each button.
+    @Test func `Three buttons of an alert are in a column`() throws {
+        let stage = try stage(400, 600) {
+            Color.clear.alert(Text(verbatim: "Title"), isPresented: .constant(true)) {
+                Button("One") {}
+                Button("Two", role: .destructive) {}
+                Button("Three", role: .cancel) {}
+            }
+        }
+        for (label, y) in [("One", 263.7), ("Two", 308.7), ("Three", 353.7)] as [(String, CGFloat)] {
+            #expect(try isNear(stage.element(.button, label).frame, 65, y, 270, 44), "\(label)")
+        }
+        for (text, weight, red) in [("One", 400, 0), ("Two", 400, 1), ("Three", 600, 0)] as [(String, Int, Float)] {
+            let mark = stage.marks.first { $0.kind == .text(text, size: 17, weight: weight) }
+            let color = try #require(mark?.color, "\(text)")
+            #expect(abs(color.red - red) < 0.003, "\(text)")
+        }
+    }
+
+    @Test func `A pressed button of an alert has a background`() throws {
+        let stage = try stage(400, 600) {
+            Color.clear.alert(Text(verbatim: "Title"), isPresented: .constant(true)) {
+                Button("One") {}
+                Button("Two") {}
+            }
+        }
+        func backgrounds() -> [CGRect] {
+            stage.fills(135, 44).filter { ($0.color?.alpha ?? 0) > 0.1 }.map(\.frame)
+        }
+        #expect(backgrounds().isEmpty)
+        let button = try stage.element(.button, "Two").frame
+        let finger = stage.touch(at: CGPoint(x: button.midX, y: button.midY))
+        stage.advance(by: 0.1)
+        #expect(backgrounds().count == 1 && abs((backgrounds().first?.midX ?? 0) - button.midX) < 0.6)
+        finger.cancel()
+        stage.update()
+        #expect(backgrounds().isEmpty)
+    }
+
+    /// Two buttons of 44 points have a line between them. A title takes 43.6 points and another line.
+    @Test(arguments: [(.automatic, 89), (.hidden, 89), (.visible, 133.6)] as [(Visibility, CGFloat)])
+    func `A dialog shows its title only if the program requests it`(visibility: Visibility, height: CGFloat) throws {
+        let stage = try stage(400, 700) {
+            Color.clear.confirmationDialog("Title", isPresented: .constant(true), titleVisibility: visibility) {
+                Button("Mail") {}
+                Button("Copy") {}
+            }
+        }
+        #expect(kinds(stage).contains(.text("Title", size: 13, weight: 600)) == (visibility == .visible))
+        let cards = stage.marks.filter { $0.kind == .fill && hex($0.color) == "#FFFFFFFF" }.map(\.frame)
+        #expect(cards.contains { isNear($0, 8, 640 - height, 384, height) }, "\(cards)")
+    }
+
+    @Test(arguments: [(true, false), (false, true), (false, false)])
+    func `A dialog adds a Cancel button unless one of its buttons cancels`(first: Bool, last: Bool) throws {
+        let stage = try stage(400, 700) {
+            Color.clear.confirmationDialog("Title", isPresented: .constant(true)) {
+                Button("One", role: first ? .cancel : nil) {}
+                Button("Two", role: last ? .cancel : nil) {}
+            }
+        }
+        let labels = stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label)
+        #expect(labels == (first || last ? ["One", "Two"] : ["One", "Two", "Cancel"]))
+    }
+
     /// The middle of the arrow is at least 26 points from the edges of a card of 100 points.
     @Test(
         arguments: [(200, 200, 110), (30, 36, 110), (380, 364, 110), (200, 200, 477)] as [(CGFloat, CGFloat, CGFloat)])
