@@ -39,6 +39,31 @@ import Testing
         }
     }
 
+    private struct Covered: View {
+        let log: GestureLog
+        @State private var isShown = true
+
+        var body: some View {
+            Color.red.fullScreenCover(isPresented: $isShown, onDismiss: { log.note("gone") }) {
+                Button("Done") { isShown = false }.accessibilityIdentifier("done")
+            }
+        }
+    }
+
+    @Test("Only the program dismisses a cover")
+    func covers() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Covered(log: log) }
+        try stage.settle()
+        stage.press(.escape)
+        try stage.escape("done")
+        try stage.settle()
+        #expect(log.entries.isEmpty)
+        try stage.tap("done")
+        try stage.settle()
+        #expect(log.entries == ["gone"])
+    }
+
     @Test("The escape gesture dismisses a sheet that a person can dismiss", arguments: [false, true])
     func escapeGesture(isLocked: Bool) throws {
         let log = GestureLog()

@@ -114,6 +114,20 @@ import Testing
         #expect(model.isShown)
     }
 
+    @Test(arguments: [false, true]) func `A sheet that is shown can be locked and unlocked`(isLocked: Bool) throws {
+        let model = Model()
+        model.isLocked = !isLocked
+        let stage = try opened(model)
+        model.isLocked = isLocked
+        try stage.settle()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 60))
+        finger.move(by: CGSize(width: 0, height: 400), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown == isLocked)
+    }
+
     /// The finger moves the content after 10 points.
     @Test func `A pull and a push share the distance of the finger between the content and the sheet`() throws {
         let model = Model()
@@ -307,6 +321,23 @@ import Testing
             next.move(by: CGSize(width: 0, height: -70), over: 0.5)
             #expect(abs(try stage.scroll("scroll").offset.y - 60) < 0.01)
         }
+    }
+
+    @Test(arguments: [false, true]) func `A push follows a change of what it moves first`(isFirst: Bool) throws {
+        let model = Model()
+        model.detents = [.height(300), .height(420)]
+        model.detent = .height(300)
+        model.interaction = isFirst ? .automatic : .scrolls
+        let stage = try opened(model)
+        model.interaction = isFirst ? .scrolls : .automatic
+        try stage.settle()
+        let finger = stage.touch(at: CGPoint(x: 150, y: 550))
+        finger.move(by: CGSize(width: 0, height: -70), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try top(stage) - (isFirst ? 300 : 180)) < 0.01)
+        #expect(abs(try stage.scroll("scroll").offset.y - (isFirst ? 60 : 0)) < 0.01)
     }
 
     /// The resistance of 300 points takes 40 points to 20.5.

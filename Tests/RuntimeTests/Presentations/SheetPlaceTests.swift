@@ -66,6 +66,21 @@ import Testing
         #expect(try abs(top(stage) - expected) < 0.51)
     }
 
+    /// The safe area has 50 points at the top and 34 points at the bottom. A sheet leaves 10 points below the upper
+    /// part, and is as much higher as the lower part.
+    @Test(
+        arguments: [([.large], 60), ([.medium], 313), ([.height(100)], 466), ([.fraction(0.5)], 313)]
+            as [(Set<PresentationDetent>, CGFloat)])
+    func `A sheet extends below the safe area`(detents: Set<PresentationDetent>, expected: CGFloat) throws {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 600), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+        ) {
+            Page(log: GestureLog()) { $0.presentationDetents(detents) }
+        }
+        try stage.settle()
+        #expect(try abs(top(stage) - expected) < 0.51)
+    }
+
     private func drag(_ stage: Stage, by distance: CGFloat) throws -> CGFloat {
         let finger = stage.touch(at: CGPoint(x: 150, y: try top(stage) + 20))
         finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
