@@ -194,6 +194,41 @@ import Testing
         }
     }
 
+    // MARK: Components
+
+    @Test(
+        arguments: [(.date, true, false), (.hourAndMinute, false, true), ([.date, .hourAndMinute], true, true)]
+            as [(DatePickerComponents, Bool, Bool)])
+    func `A picker shows only its components`(parts: DatePickerComponents, hasDate: Bool, hasTime: Bool) {
+        let date = Binding.constant(Self.date(2024, 2, 10))
+        let picker = DatePicker("When", selection: date, displayedComponents: parts)
+        func contains(_ text: String, _ stage: Stage) -> Bool {
+            stage.semantics.flattened.contains { $0.label?.contains(text) == true }
+        }
+        let buttons = stage { picker.datePickerStyle(.compact) }
+        #expect(contains("Feb 10, 2024", buttons) == hasDate && contains("9:41", buttons) == hasTime)
+        let month = stage { picker.datePickerStyle(.graphical) }
+        #expect(contains("February 2024", month) == hasDate && contains("9:41", month) == hasTime)
+        let drums = stage { picker.datePickerStyle(.wheel) }
+        for name in ["Year, ", "Month, ", "Day, "] { #expect(contains(name, drums) == hasDate, "\(name)") }
+        for name in ["Hour, ", "Minute, "] { #expect(contains(name, drums) == hasTime, "\(name)") }
+    }
+
+    @Test(arguments: [false, true]) func `A button opens the drums of the time`(isGraphical: Bool) throws {
+        let model = Model(Self.date(2024, 2, 10))
+        let stage = stage {
+            let picker = DatePicker("When", selection: Bindable(model).date)
+            if isGraphical { picker.datePickerStyle(.graphical) } else { picker.datePickerStyle(.compact) }
+        }
+        let button = try #require(
+            stage.semantics.flattened.first { $0.role == .button && $0.label?.contains("9:41") == true })
+        stage.tap(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        try stage.settle()
+        #expect(!stage.semantics.flattened.contains { $0.label?.hasPrefix("Year, ") == true })
+        try turn("Hour", .increment, stage)
+        #expect(model.date == Self.date(2024, 2, 10, 10))
+    }
+
     @Test func `A drum has the days of the month`() throws {
         let model = Model(Self.date(2023, 2, 27))
         let stage = wheels(model)
