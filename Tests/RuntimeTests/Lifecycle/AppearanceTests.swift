@@ -263,6 +263,26 @@ import Testing
         }
     }
 
+    private struct LeavingAtOnce: View {
+        let model: Number
+        let log: Log
+
+        var body: some View {
+            if model.other == 0 { Numbered(model: model, log: log).transition(AnyTransition.identity) }
+        }
+    }
+
+    @Test func aTaskDoesNotStartAgainInAViewThatLeavesAtOnce() async {
+        let model = Number()
+        let stage = Stage(size: size) { LeavingAtOnce(model: model, log: log) }
+        await stage.mainQueue(until: { log.entries == ["begins 0"] })
+        model.value = 1
+        withAnimation { model.other = 1 }
+        await stage.mainQueue(until: { log.entries.count > 1 })
+        await stage.mainQueue(for: 0.02)
+        #expect(log.entries == ["begins 0", "ends 0"])
+    }
+
     @Test func aTaskOfAViewThatIsNotShownWaitsForItsAppearance() async {
         let model = Number()
         let stage = Stage(size: size) { Fitting(model: model, log: log) }

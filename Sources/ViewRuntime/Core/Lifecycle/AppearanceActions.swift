@@ -92,7 +92,8 @@ private final class TaskNode<ID: Equatable>: AppearanceNode {
         modifier = new
         guard isOther, hasAppeared else { return }
         task?.cancel()
-        graph.afterUpdate { [weak self] in self?.start() }
+        // The view may leave in the same update.
+        graph.afterUpdate { [weak self] in if let self, hasAppeared { start() } }
     }
 
     private func start() {
