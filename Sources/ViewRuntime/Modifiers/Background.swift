@@ -69,6 +69,8 @@ class SecondaryLayerElement: ModifierElement {
     var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
     var isInFront = false
     private var known: (base: Element, layers: [Element])?
+    /// Whether the content has changed since the element read its parts.
+    private var hasChanged = false
 
     override var primaryContent: _Node? { primary ?? child }
 
@@ -91,17 +93,25 @@ class SecondaryLayerElement: ModifierElement {
     }
 
     private var parts: (base: Element, layers: [Element]) {
-        if let known { return known }
+        if let known, !hasChanged { return known }
         let base = primary?.onlyElement() ?? child!
         let layers = secondary.elements()
         base.layoutParent = self
         for layer in layers { layer.layoutParent = self }
         known = (base, layers)
+        hasChanged = false
         return (base, layers)
     }
 
+    override var lastShownChildren: [Element] {
+        let hasChanged = hasChanged
+        self.hasChanged = false
+        defer { self.hasChanged = hasChanged }
+        return shownChildren
+    }
+
     override func childElementsChanged() {
-        known = nil
+        hasChanged = true
         invalidateLayout()
         setNeedsLayers()
         graph.needsLayersAround(self)

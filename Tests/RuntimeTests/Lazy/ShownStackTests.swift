@@ -224,6 +224,29 @@ import Testing
         #expect((20...21).contains(drawings(stage.graph.rootLayer)))
     }
 
+    private struct Ending: View {
+        let model: Model
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(model.items, id: \.self) { _ in Color.red.frame(width: 100, height: 10) }
+                    if model.items.count > 9 { Color.blue.frame(width: 100, height: 10) }
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+    }
+
+    @Test func `A view leaves together with most of the many views before it`() throws {
+        let model = Model()
+        model.items = Array(0..<70)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Ending(model: model) }
+        withAnimation(.linear(duration: 0.1)) { model.items = [0, 1] }
+        try stage.settle()
+        #expect(drawings(stage.graph.rootLayer) == 2)
+    }
+
     @MainActor @Observable final class Order { var raised: Int? }
 
     /// Each view begins 10 points before the end of the one before.

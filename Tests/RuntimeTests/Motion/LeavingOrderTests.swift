@@ -99,15 +99,18 @@ private let slow = Animation.linear(duration: 1)
 
     private struct Choices: View {
         let model: Model
+        var isOverlay = false
 
         var body: some View {
-            ZStack {
-                view(1)
-                if !model.hidden.contains(2) { view(2) }
-                view(3)
-                if !model.hidden.contains(4) { view(4) }
-                view(5)
-            }
+            if isOverlay { view(0).overlay { views } } else { ZStack { views } }
+        }
+
+        @ViewBuilder private var views: some View {
+            view(1)
+            if !model.hidden.contains(2) { view(2) }
+            view(3)
+            if !model.hidden.contains(4) { view(4) }
+            view(5)
         }
 
         private func view(_ item: Int) -> some View { Color.red.frame(width: 10 + CGFloat(item), height: 20) }
@@ -124,14 +127,47 @@ private let slow = Animation.linear(duration: 1)
         #expect(items(stage) == [1, 2, 3, 4, 5].filter { !hidden.contains($0) })
     }
 
-    @Test func `A view stays visible while it leaves and another one comes`() throws {
+    @Test(arguments: [([2], [4]), ([4], [2])] as [(Set<Int>, Set<Int>)], [false, true])
+    func `A view leaves between the views around it while another one comes`(
+        _ hidden: (before: Set<Int>, after: Set<Int>), isOverlay: Bool
+    ) throws {
         let model = Model()
-        model.hidden = [2]
-        let stage = stage { Choices(model: model) }
-        withAnimation(slow) { model.hidden = [4] }
+        model.hidden = hidden.before
+        let stage = stage { Choices(model: model, isOverlay: isOverlay) }
+        withAnimation(slow) { model.hidden = hidden.after }
         stage.advance(by: 0.5)
-        #expect(items(stage).sorted() == [1, 2, 3, 4, 5])
+        #expect(items(stage).filter { $0 > 0 } == [1, 2, 3, 4, 5])
         try stage.settle()
-        #expect(items(stage) == [1, 2, 3, 5])
+        #expect(items(stage).filter { $0 > 0 } == [1, 2, 3, 4, 5].filter { !hidden.after.contains($0) })
+    }
+
+    private struct Mixed: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            ZStack {
+                if !model.hidden.contains(9) { view(9) }
+                ForEach(model.items, id: \.self) { item in view(item).onAppear { log.note("\(item)") } }
+            }
+        }
+
+        private func view(_ item: Int) -> some View { Color.red.frame(width: 10 + CGFloat(item), height: 20) }
+    }
+
+    @Test func `The views that remain appear once, whatever comes and leaves around them`() throws {
+        let model = Model(), log = GestureLog()
+        model.hidden = [9]
+        let stage = stage { Mixed(model: model, log: log) }
+        #expect(log.entries == ["1", "2", "3"])
+        withAnimation(slow) {
+            model.hidden = []
+            model.items = [1, 3]
+        }
+        stage.advance(by: 0.5)
+        #expect(items(stage) == [9, 1, 2, 3])
+        try stage.settle()
+        #expect(items(stage) == [9, 1, 3])
+        #expect(log.entries == ["1", "2", "3"])
     }
 }

@@ -5,18 +5,28 @@ import LayerTree
 package class ContainerElement: Element {
     final var content: _Node!
     final private var known: [Element]?
+    /// Whether the content has changed since the container read its elements.
+    final private var hasChanged = false
     final private var knownIdentities: [[AnyHashable]]?
 
     override func forEachChild(_ body: (_Node) -> Void) { if let content { body(content) } }
 
     /// The content's elements in view order. Empty before the content exists, for example before the first layout.
     final var children: [Element] {
-        if let known { return known }
+        if let known, !hasChanged { return known }
         guard let content else { return [] }
         let found = content.elements()
         for child in found { child.layoutParent = self }
         known = found
+        hasChanged = false
         return found
+    }
+
+    final override var lastShownChildren: [Element] {
+        let hasChanged = hasChanged
+        self.hasChanged = false
+        defer { self.hasChanged = hasChanged }
+        return shownChildren
     }
 
     /// The identities that each child has from `ForEach` and `id(_:)`.
@@ -35,7 +45,7 @@ package class ContainerElement: Element {
     }
 
     override func childElementsChanged() {
-        known = nil
+        hasChanged = true
         knownIdentities = nil
         invalidateLayout()
         graph.needsLayersAround(self)

@@ -215,6 +215,12 @@ package class Element: _Node {
     /// Visits the children whose layers are in the tree. Large containers skip children that are far from the viewport.
     package func forEachShownChild(_ body: (Element) -> Void) { forEachLayoutChild(body) }
 
+    /// The shown children as of the last time that the element read its content.
+    ///
+    /// A removal in the middle of an update needs them. A container that reads its content again then lacks the views
+    /// that left in the same update, and creates other views twice that the update is about to keep.
+    var lastShownChildren: [Element] { shownChildren }
+
     /// Whether the visible position of the element, or of any element inside, may differ from its layout.
     var showsElsewhere: Bool {
         if layer?.transform != nil || presentation != nil { return true }

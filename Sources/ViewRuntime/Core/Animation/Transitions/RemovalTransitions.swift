@@ -55,7 +55,7 @@ final class RemovalTransitions {
                 run = TransitionRun(element, transition, from: .identity)
             }
             element.present { $0.transition = run }
-            let children = container.shownChildren
+            let children = container.lastShownChildren
             container.present { $0.keep(element, among: children) }
             run.go(to: .didDisappear) { [weak self, weak removal] in
                 guard let self, let removal else { return }
