@@ -45,6 +45,49 @@ import Testing
         #expect(log.entries == ["0.5", "1.0", "3.0", "3.5"])
     }
 
+    @MainActor @Observable final class Model { var interval: Double? = 0.5 }
+
+    private struct Changing: View {
+        let model: Model
+        let log: GestureLog
+
+        var body: some View {
+            if let interval = model.interval {
+                Color.red.onReceive(Timer.publish(every: interval, on: .main, in: .common).autoconnect()) {
+                    log.note("\($0.timeIntervalSinceReferenceDate)")
+                }
+            }
+        }
+    }
+
+    @Test func anotherTimerBeginsAtItsChangeAndTheLastOneEndsWithItsView() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100), framesPerSecond: 8) {
+            Changing(model: model, log: log)
+        }
+        stage.advance(by: 0.625)
+        #expect(log.entries == ["0.5"])
+        model.interval = 0.25
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(log.entries == ["0.5", "0.875", "1.125"])
+        model.interval = nil
+        stage.update()
+        #expect(stage.isAtRest)
+        stage.advance(by: 1)
+        #expect(log.entries.count == 3)
+    }
+
+    @Test(arguments: [0, -1, 0.00001]) func aTimerTicksAtMostOncePerFrame(interval: Double) {
+        let model = Model(), log = GestureLog()
+        model.interval = interval
+        let stage = Stage(size: CGSize(width: 100, height: 100), framesPerSecond: 4) {
+            Changing(model: model, log: log)
+        }
+        stage.advance(by: 1)
+        #expect(log.entries.count == 4)
+    }
+
     private struct Carousel: View {
         @State private var page: Int? = 0
 

@@ -40,10 +40,8 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
     }
 
     private func subscribe() {
-        ticks = nil
         if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.TimerPublisher> {
             // A timer in a view follows the scene's clock, which may differ from that of a run loop.
-            cancellable = nil
             ticks = (graph.time, max(timer.upstream.interval, Self.shortestInterval), 1)
             graph.add(self)
             return
@@ -56,7 +54,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
     }
 
     func step(to time: Double) -> FrameDemand {
-        guard isMounted, let ticks else { return .done }
+        guard let ticks else { return .done }
         var next = ticks.start + ticks.interval * ticks.count
         if next <= time {
             // Missed ticks are treated as one.
