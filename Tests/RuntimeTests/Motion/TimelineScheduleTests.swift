@@ -132,4 +132,67 @@ import Testing
         stage.advance(by: 0.5)
         #expect(log.dates == [0, 0.5, 0.75, 1, 1.25])
     }
+
+    @MainActor @Observable final class Shown {
+        var step = 0
+        var isPaused = false
+        var isThere = true
+    }
+
+    private struct Moving: View {
+        let shown: Shown
+        let log: Log
+
+        var body: some View {
+            if shown.isThere { Clock(schedule: .animation(paused: shown.isPaused), log: log) }
+        }
+    }
+
+    @Test func `A timeline asks for frames while it has more dates and is there`() {
+        let shown = Shown(), log = Log()
+        let stage = Stage(size: CGSize(width: 10, height: 10), framesPerSecond: 4) { Moving(shown: shown, log: log) }
+        stage.update()
+        stage.update()
+        #expect(log.dates == [0])
+        stage.advance(by: 0.5)
+        #expect(log.dates == [0, 0.25, 0.5])
+        shown.isPaused = true
+        stage.update()
+        #expect(stage.isAtRest)
+        stage.advance(by: 0.5)
+        shown.isPaused = false
+        stage.update()
+        #expect(!stage.isAtRest)
+        #expect(log.dates == [0, 0.25, 0.5, 0.5, 1])
+        stage.advance(by: 0.25)
+        shown.isThere = false
+        stage.update()
+        #expect(stage.isAtRest)
+        stage.advance(by: 0.5)
+        #expect(log.dates == [0, 0.25, 0.5, 0.5, 1, 1.25])
+    }
+
+    private struct Stepping: View {
+        let shown: Shown
+        let log: Log
+
+        var body: some View {
+            let step = shown.step
+            TimelineView(.explicit([Date(timeIntervalSinceReferenceDate: 2)])) { context in
+                let _ = log.dates.append(context.date.timeIntervalSinceReferenceDate + 10 * Double(step))
+                Color.clear
+            }
+        }
+    }
+
+    @Test func `An update of the view around it doesn't restart a timeline`() {
+        let shown = Shown(), log = Log()
+        let stage = Stage(size: CGSize(width: 10, height: 10)) { Stepping(shown: shown, log: log) }
+        stage.advance(by: 0.5)
+        shown.step = 1
+        stage.update()
+        #expect(log.dates == [0, 10])
+        stage.advance(by: 2)
+        #expect(log.dates == [0, 10, 12])
+    }
 }

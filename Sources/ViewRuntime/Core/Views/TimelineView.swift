@@ -86,7 +86,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         date = now
         next = entries.next()
-        if let first = next, first <= now { advance() }
+        advance()
         follow()
     }
 
