@@ -113,7 +113,6 @@ class SecondaryLayerElement: ModifierElement {
     override func childElementsChanged() {
         hasChanged = true
         invalidateLayout()
-        setNeedsLayers()
         graph.needsLayersAround(self)
     }
 

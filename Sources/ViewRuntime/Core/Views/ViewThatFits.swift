@@ -66,7 +66,6 @@ final class FittingElement: ContainerElement {
             shown = choice
             // Each child is a slot with one element.
             for index in children.indices { content.setOnScreen(index == choice && !isParked, slot: index) }
-            setNeedsLayers()
             graph.needsLayersAround(self)
         }
         if let choice { place(children[choice], at: .zero, proposal: proposal) }
@@ -79,7 +78,7 @@ final class FittingElement: ContainerElement {
     }
 
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
-        if let shown, shown < children.count { body(children[shown]) }
+        if let shown { body(children[shown]) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -87,6 +86,6 @@ final class FittingElement: ContainerElement {
     }
 
     override var spacing: ViewSpacing {
-        (shown.flatMap { $0 < children.count ? children[$0] : nil } ?? children.first)?.spacing ?? .zero
+        (shown.map { children[$0] } ?? children.first)?.spacing ?? .zero
     }
 }
