@@ -128,4 +128,30 @@ import Testing
         stage.update()
         #expect(try stage.text(of: "text") == "2")
     }
+
+    private struct Spaced: View {
+        private let note: (Namespace.ID) -> Void
+        @Namespace private var space
+        @Environment(\.lineLimit) private var limit
+
+        init(note: @escaping (Namespace.ID) -> Void) { self.note = note }
+
+        var body: some View {
+            let _ = note(space)
+            Text("\(limit ?? 0)")
+        }
+    }
+
+    @Test func `Each view has a namespace of its own, which it keeps`() {
+        var spaces: [[Namespace.ID]] = [[], []]
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                Spaced { spaces[0].append($0) }
+                Spaced { spaces[1].append($0) }
+            }
+        }
+        stage.changeEnvironment { $0.lineLimit = 4 }
+        #expect(spaces.map { Set($0).count } == [1, 1] && spaces.allSatisfy { $0.count > 1 })
+        #expect(spaces[0].last != spaces[1].last)
+    }
 }

@@ -103,6 +103,44 @@ extension EnvironmentValues {
         }
     }
 
+    // MARK: Objects
+
+    @Observable final class Settings {
+        let name: String
+        init(_ name: String) { self.name = name }
+    }
+
+    private struct Named: View {
+        let log: Log
+        @Environment(Settings.self) private var settings: Settings?
+
+        var body: some View {
+            let _ = log.lines.append(settings?.name ?? "none")
+            Color.clear
+        }
+    }
+
+    private struct Provider: View {
+        let model: Model
+        let all: [Settings?]
+        let log: Log
+
+        var body: some View { Named(log: log).environment(all[model.step]) }
+    }
+
+    @Test func `A view reads the object that its environment has now`() {
+        let model = Model(), log = Log(), first = Settings("first")
+        let all: [Settings?] = [first, first, Settings("second"), nil, nil, first]
+        let stage = Stage(size: CGSize(width: 10, height: 10), checksBodies: false) {
+            Provider(model: model, all: all, log: log)
+        }
+        for step in 1..<all.count {
+            model.step = step
+            stage.update()
+        }
+        #expect(log.lines == ["first", "second", "none", "first"])
+    }
+
     // MARK: The host
 
     private struct HostReader: View {

@@ -31,6 +31,26 @@ struct ObservableObjectTests {
         #expect(stage.statistics.bodiesEvaluated == 0)
     }
 
+    private struct Marked: View {
+        @ObservedObject var counter: Counter
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("mark")
+                .padding(.leading, CGFloat(counter.count))
+                .frame(width: 200, alignment: .leading)
+        }
+    }
+
+    @Test func `An animated change of an object begins at the change before it`() throws {
+        let counter = Counter()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Marked(counter: counter) }
+        counter.count = 20
+        withAnimation(.linear(duration: 1)) { counter.count = 100 }
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "mark").minX - 60) < 0.01)
+    }
+
     private struct Owner: View {
         @StateObject private var counter = Counter()
         let label: String

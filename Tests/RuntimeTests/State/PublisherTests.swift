@@ -32,6 +32,10 @@ import Testing
         #expect(center.publisher(for: a) == center.publisher(for: a))
         #expect(center.publisher(for: a) != center.publisher(for: b))
         #expect(center.publisher(for: a) != NotificationCenter().publisher(for: a))
+        let sender = NSObject()
+        #expect(center.publisher(for: a, object: sender) == center.publisher(for: a, object: sender))
+        #expect(center.publisher(for: a, object: sender) != center.publisher(for: a))
+        #expect(center.publisher(for: a, object: sender) != center.publisher(for: a, object: NSObject()))
     }
 
     @Test func aTimerTicksOnItsRunLoopWhileItIsConnected() {

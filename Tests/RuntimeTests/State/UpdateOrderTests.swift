@@ -50,4 +50,27 @@ import Testing
         #expect(log.entries == ["begin 1", "end 1", "late 1", "begin 1", "end 1"])
         #expect(try stage.text(of: "number") == "1")
     }
+
+    private struct Jumping: View {
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Color.red.frame(width: 20, height: 20).accessibilityIdentifier("mark").padding(.leading, x)
+                Button("Go") {
+                    x = 20
+                    withAnimation(.linear(duration: 1)) { x = 100 }
+                }
+                .accessibilityIdentifier("go")
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+    }
+
+    @Test func `An animated change of a state begins at the change before it`() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Jumping() }
+        try stage.tap("go")
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "mark").minX - 60) < 0.01)
+    }
 }
