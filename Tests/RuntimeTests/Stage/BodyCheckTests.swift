@@ -117,4 +117,36 @@ import Testing
         try stage.settle()
         #expect(stage.bodyFindings == [])
     }
+
+    /// A value that counts its comparisons.
+    nonisolated private struct Compared: Hashable {
+        nonisolated(unsafe) static var count = 0
+        func hash(into hasher: inout Hasher) { Self.count += 1 }
+    }
+
+    private struct Evaluated: View {
+        static var count = 0
+        let compared = Compared()
+
+        var body: some View {
+            Self.count += 1
+            return Color.blue
+        }
+    }
+
+    /// A check evaluates a body twice in its update, and three bodies twice after each frame. It compares the contents
+    /// of the view before, between, and after two evaluations.
+    @Test func theFirstTwelvePairsOfEvaluationsAreComparedAndThenOneOf32OnAverage() {
+        let stage = Stage(size: CGSize(width: 100, height: 100), checksBodies: true) { Evaluated() }
+        var frame = 0
+        for (last, pairs) in [(0, 4), (1, 7), (2, 10), (3, 12 + 1), (30, 12 + 1), (60, 12 + 4)] {
+            while frame < last {
+                stage.update()
+                frame += 1
+            }
+            #expect(Evaluated.count == 2 + 6 * (frame + 1))
+            #expect(Compared.count == 3 * pairs)
+        }
+        #expect(stage.bodyFindings.isEmpty)
+    }
 }
