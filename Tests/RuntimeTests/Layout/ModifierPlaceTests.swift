@@ -84,4 +84,14 @@ import Testing
         #expect(try gap(view, Spacer().frame(width: 20), .horizontal) == 8)
         #expect(try gap(Spacer().frame(width: 20), view, .horizontal) == 8)
     }
+
+    @Test func `A spacer has no distance along the axis of its stack, and none at all without a stack`() throws {
+        let view = box(20, 20)
+        for axis in [Axis.vertical, .horizontal] {
+            #expect(try gap(view, Spacer(), axis) == 0 && gap(Spacer(), view, axis) == 0)
+            #expect(try gap(view, VStack { Spacer() }, axis) == (axis == .vertical ? 0 : 8))
+            #expect(try gap(view, HStack { Spacer() }, axis) == (axis == .vertical ? 8 : 0))
+            #expect(try gap(view, ZStack { Spacer() }, axis) == 0)
+        }
+    }
 }

@@ -85,4 +85,33 @@ import Testing
         scene.close()
         preferring.close()
     }
+
+    private struct Half: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollView { Color.red.frame(height: 500) }.frame(height: 50)
+                Color.blue.frame(height: 50)
+            }
+        }
+    }
+
+    @Test func `A frame handles its events if something handled each of them`() throws {
+        func wheel(_ y: CGFloat) -> InputEvent {
+            let delta = CGSize(width: 0, height: 10)
+            return .wheel(WheelEvent(location: CGPoint(x: 50, y: y), delta: delta, isPrecise: true, time: 0))
+        }
+        let pointer = InputEvent.pointer(
+            PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: CGPoint(x: 50, y: 75), time: 0))
+        let rows: [(events: [InputEvent], isHandled: Bool)] = [
+            ([], true), ([wheel(25)], true), ([wheel(25), pointer], true), ([wheel(75)], false),
+            ([wheel(75), pointer], false), ([pointer, wheel(75)], false),
+        ]
+        for (index, row) in rows.enumerated() {
+            let scene = try open(Half())
+            _ = scene.frame(at: 0)
+            for event in row.events { scene.send(event) }
+            #expect(scene.frame(at: 1).handledWheel == row.isHandled, "\(index)")
+            scene.close()
+        }
+    }
 }

@@ -194,4 +194,20 @@ import Testing
         for name in ["Magic Tap", "Delete", "Show Menu", "Share"] { try stage.perform(name, on: "view") }
         #expect(log.entries == ["default", "escape", "magic", "delete", "menu", "share"])
     }
+
+    @Test("Of two modal elements, the one in front is dismissed")
+    func modalElements() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            VStack {
+                ForEach(["back", "front"], id: \.self) { name in
+                    Text(verbatim: name).accessibilityAction(.escape) { log.note(name) }
+                        .accessibilityAddTraits(.isModal)
+                }
+            }
+            .accessibilityElement(children: .contain)
+        }
+        stage.press(.escape)
+        #expect(log.entries == ["front"])
+    }
 }
