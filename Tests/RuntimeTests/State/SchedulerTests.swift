@@ -90,6 +90,15 @@ import Testing
         #expect(runs.wait(timeout: .now() + 10) == .success)
     }
 
+    @Test func `Work on a queue belongs to its group`() {
+        let queue = DispatchQueue(label: "grouped"), group = DispatchGroup()
+        queue.suspend()
+        queue.schedule(options: DispatchQueue.SchedulerOptions(group: group)) {}
+        #expect(group.wait(timeout: .now()) == .timedOut)
+        queue.resume()
+        #expect(group.wait(timeout: .now() + 10) == .success)
+    }
+
     @Test func `The clocks have no tolerance of their own`() {
         #expect(RunLoop.main.minimumTolerance == 0)
         #expect(DispatchQueue.main.minimumTolerance == 0)
