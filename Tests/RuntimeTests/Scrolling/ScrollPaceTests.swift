@@ -29,8 +29,7 @@ import Testing
     @Test(
         arguments: [
             (.arrow, false, 21.5443, 0.4), (.page, false, 100, 0.4), (.end, false, 1_900, 0.4),
-            (.notch, false, 100, 0.3), (.arrow, true, 100, 0.3), (.page, true, 100, 0.4), (.end, true, 1_900, 0.4),
-            (.notch, true, 100, 0.3),
+            (.notch, false, 100, 0.3), (.arrow, true, 100, 0.3), (.page, true, 100, 0.4), (.notch, true, 100, 0.3),
         ] as [(Input, Bool, Double, Double)])
     func `Content moves with the spring of its input`(
         input: Input, isPaged: Bool, distance: Double, response: Double
