@@ -150,6 +150,20 @@ struct RequestConnectionTests {
         await wire.close()
     }
 
+    @Test("data after a request that isn't HTTP is ignored, and the connection closes two seconds later")
+    func dataAfterMalformedRequests() async throws {
+        try await open()
+        try await send("nonsense\r\n\r\n")
+        #expect(try await response().head.hasPrefix("HTTP/1.1 400 "))
+        try await send("nonsense\r\n\r\n")
+        #expect(try await wire.channel.readOutbound(as: ByteBuffer.self) == nil)
+        await wire.advance(by: 1.9)
+        #expect(wire.isOpen)
+        await wire.advance(by: 0.1)
+        #expect(!wire.isOpen)
+        await wire.close()
+    }
+
     /// A request of a number of bytes.
     private func request(bytes: Int) -> String {
         let start = "GET /nothing?token=secret HTTP/1.1\r\nHost: 127.0.0.1:8017\r\nX: ", end = "\r\n\r\n"

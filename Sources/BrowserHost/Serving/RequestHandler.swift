@@ -46,6 +46,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             reject(.rejection(.badRequest, "The request is not understood."), context)
         // A request that can't open a WebSocket receives a normal response.
         case is NIOWebSocketUpgradeError: break
+        // Read and discard further data, so the page receives the reason.
+        case ByteToMessageDecoderError.dataReceivedInErrorState: break
         default: context.close(promise: nil)
         }
     }
