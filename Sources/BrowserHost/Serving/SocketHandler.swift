@@ -53,17 +53,8 @@ final class SocketHandler: ChannelInboundHandler {
         }
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
-        end(context.channel)
-        context.fireChannelInactive()
-    }
-
-    func handlerRemoved(context: ChannelHandlerContext) { end(context.channel) }
-
-    private func end(_ channel: any Channel) {
-        report(.lost, channel)
-        conversation = nil
-    }
+    /// Ends the conversation. A connection that ends removes its handlers.
+    func handlerRemoved(context: ChannelHandlerContext) { report(.lost, context.channel) }
 
     private func report(_ step: Conversation.Step, _ channel: any Channel) {
         guard let conversation else { return }
