@@ -42,7 +42,6 @@ final class FrameScheduler {
 
     private func next() {
         isScheduled = false
-        guard !waiting.isEmpty else { return }
         let quick = wasLetThrough ? nil : waiting.firstIndex(where: \.isQuick)
         wasLetThrough = (quick ?? 0) > 0
         let client = waiting.remove(at: quick ?? 0)
