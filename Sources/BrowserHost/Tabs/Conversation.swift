@@ -76,10 +76,9 @@ final class Conversation {
     /// Handles the end of the WebSocket. A page that closed with code 1001 (closed or navigated away) doesn't
     /// reconnect.
     func ended(code: UInt16?) {
-        guard !isOver else { return }
         finish()
         guard let tab = ownTab else { return }
-        if code == 1001 { tabs.close(tab, .shutDown) } else { tabs.lose(tab, link: link) }
+        if code == 1001 { tabs.close(tab, .shutDown) } else { tabs.lose(tab) }
     }
 
     /// The tab, unless another page has taken it over.

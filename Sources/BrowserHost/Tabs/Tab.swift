@@ -75,8 +75,6 @@ final class Tab {
         scene.onNeedsFrame = { [weak self] in self?.requestFrame() }
     }
 
-    var isConnected: Bool { page.link != nil }
-
     /// Returns whether a connection is the current one, which no other page has taken over.
     func isConnected(over link: any TabLink) -> Bool { page.link === link }
 
@@ -98,8 +96,7 @@ final class Tab {
     }
 
     /// Disconnects the page, which can reconnect. Fingers that are down are canceled, and nothing is visible.
-    func disconnect(_ lostLink: any TabLink) {
-        guard page.link === lostLink else { return }
+    func disconnect() {
         endVisibility()
         page = .absent
         nextCall?.cancel()

@@ -49,10 +49,9 @@ final class Tabs {
     }
 
     /// Handles a broken connection: the scene waits for its page for a limited time.
-    func lose(_ tab: Tab, link: any TabLink) {
-        tab.disconnect(link)
-        guard !tab.isConnected, let number = number(of: tab.session) else { return }
-        forgetAbsence(of: number)
+    func lose(_ tab: Tab) {
+        tab.disconnect()
+        guard let number = number(of: tab.session) else { return }
         let expiry = time.schedule(at: time.now + Limits.absence) { [weak self] in self?.close(number, .shutDown) }
         abandoned.append((number, expiry))
     }
