@@ -21,10 +21,7 @@ final class PageResources: ResourceBook {
 
     /// Forgets the fonts for a page that just connected. Images remain, because requests of an older page can be
     /// pending.
-    func startOver() {
-        announced.removeAll()
-        newFonts.removeAll()
-    }
+    func startOver() { announced.removeAll() }
 
     func font(of run: TextRun) -> Int {
         let entry = registry.entry(for: run)
