@@ -18,7 +18,7 @@ public final class LayerStore {
     public var changesFollowMotion: Bool {
         ledger.discarded.isEmpty
             && ledger.changed.allSatisfy { layer in
-                layer.changes.isEmpty || !ledger.isDelivered(layer)
+                !ledger.isDelivered(layer)
                     || layer.changes == .geometry && layer.motion?.followsTrajectory == true
             }
     }
@@ -42,8 +42,7 @@ public final class LayerStore {
             guard ledger.isDelivered(layer) else { return }
             body(layer, changes)
             guard !changes.isDisjoint(with: [.children, .effects]) else { return }
-            let joining = layer.parts.filter { !ledger.isDelivered($0) }
-            if !joining.isEmpty { deliver(joining, body) }
+            deliver(layer.parts.filter { !ledger.isDelivered($0) }, body)
         }
         return ledger.takeDiscarded()
     }
