@@ -10,7 +10,7 @@ import Testing
 
 /// A connection whose time the test advances.
 @MainActor
-private final class Wire {
+final class Wire {
     let channel = NIOAsyncTestingChannel()
 
     var isOpen: Bool { channel.isActive }
@@ -170,14 +170,46 @@ struct RequestConnectionTests {
         await wire.close()
     }
 
-    @Test("the parts of a head count together")
-    func longPartsOfHeads() async throws {
+    @Test("a head that is too long is rejected once")
+    func rejectsLongHeadsOnce() async throws {
         try await open()
+        for _ in 0..<2 { try await send(request(bytes: 16_385)) }
+        #expect(try await response().head.hasPrefix("HTTP/1.1 431 "))
+        #expect(try await wire.channel.readOutbound(as: ByteBuffer.self) == nil)
+        #expect(wire.isOpen)
+        await wire.close()
+    }
+
+    @Test("the parts of a head count together, for each request of a connection", arguments: [0, 1])
+    func longPartsOfHeads(earlierRequests: Int) async throws {
+        try await open()
+        for _ in 0..<earlierRequests {
+            try await send(request("/nothing?token=secret"))
+            _ = try await response()
+        }
         let text = request(bytes: 16_385)
         try await send(String(text.prefix(16_000)))
         #expect(try await wire.channel.readOutbound(as: ByteBuffer.self) == nil)
         try await send(String(text.dropFirst(16_000)))
         #expect(try await response().head.hasPrefix("HTTP/1.1 431 "))
+        await wire.close()
+    }
+
+    @Test("the beginning of a request can arrive during the response to the request before")
+    func earlyRequests() async throws {
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        try await open { _ in
+            for await _ in gate {}
+            return Data([1])
+        }
+        func field(_ length: Int) -> String { "X: \(String(repeating: "x", count: length))\r\n" }
+        try await send(request("/poster/one?token=secret", fields: field(16_000)))
+        // All of the request except its last line.
+        try await send(String(request("/nothing?token=secret", fields: field(1_000)).dropLast()))
+        opener.finish()
+        #expect(try await response().head.hasPrefix("HTTP/1.1 200 "))
+        try await send("\r\n")
+        #expect(try await response().head.hasPrefix("HTTP/1.1 404 "))
         await wire.close()
     }
 
