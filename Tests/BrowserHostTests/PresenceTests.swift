@@ -109,5 +109,8 @@ struct PresenceTests {
         page.conversation.ended(code: nil)
         let again = host.open(session: session)
         #expect(again.link.frames.first?["rq"] != nil)
+        again.acknowledge()
+        host.scenes[0].onNeedsFrame?()
+        #expect(host.scenes[0].frameTimes.count == 4 && again.link.frames.count == 1, "once")
     }
 }

@@ -19,6 +19,7 @@ struct ResumeTests {
         #expect(again.link.session == session)
         #expect(again.link.frames.first?["full"] as? Int == 1)
         #expect(again.link.frames.first?["n"] as? Int == 1)
+        #expect((again.link.frames.first?["a"] as? [Any])?.count == 1)
         host.time.advance(by: Limits.absence * 2)
         #expect(!host.scenes[0].isClosed)
         // The scene's time has advanced, and the events of the new page's clock match it.
