@@ -489,7 +489,8 @@ struct EventQueueActionTests {
 @MainActor
 struct TurnOrderTests {
     @Test(
-        "a frame up to half a refresh is quick", arguments: [(0.001, "qa"), (0.008, "qa"), (0.009, "aq"), (0.5, "aq")])
+        "a frame up to half a refresh is quick",
+        arguments: [(0.001, "qa"), (0.008, "qa"), (0.0083, "qa"), (0.0084, "aq"), (0.009, "aq"), (0.5, "aq")])
     func quickFrames(duration: Double, expected: String) {
         let time = FakeTime()
         time.collectsSoon = true

@@ -90,6 +90,21 @@ struct FrameSchedulerTests {
         #expect(order == expected)
     }
 
+    @MainActor
+    private final class Log {
+        var text = ""
+    }
+
+    @Test("other work of the main actor comes between two frames, and nothing is left after the last one")
+    func otherWork() {
+        time.collectsSoon = true
+        let turns = FrameScheduler(time: time), log = Log()
+        for name in ["a", "b"] { turns.ask(FrameScheduler.Client { log.text += name }) }
+        time.soon { log.text += "o" }
+        while time.runOne() { log.text += "." }
+        #expect(log.text == "a.o.b.")
+    }
+
     @Test("who asks twice has one turn")
     func once() {
         time.collectsSoon = true

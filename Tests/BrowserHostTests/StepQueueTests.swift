@@ -22,6 +22,7 @@ struct StepQueueTests {
     @Test("reading pauses at the limit, and continues once when there is space")
     func pauses() {
         let queue = StepQueue()
+        #expect(!queue.endsPause())
         for _ in 1..<Limits.waitingSteps { _ = queue.add(.pong) }
         #expect(queue.allowsReading())
         _ = queue.add(.pong)
