@@ -70,6 +70,20 @@ struct EncodingTests {
         #expect(!text { $0.layer(layer, changes: .all, book) }.contains(#""f""#))
     }
 
+    @Test("a response has three decimals for the entries of a translation, and six for others")
+    func responseDecimals() throws {
+        let layer = Layer(in: LayerStore())
+        func sample(_ offset: Double, _ value: CGFloat) -> LayerResponse.Sample {
+            let transform = ProjectionTransform(CGAffineTransform(a: value, b: 0, c: 0, d: 1, tx: value, ty: value))
+            return LayerResponse.Sample(offset: offset, transform: transform, opacity: 1)
+        }
+        let response = try #require(LayerResponse([sample(0, 1), sample(1, 1.12345678)]))
+        layer.responses = LayerResponses(horizontal: response)
+        #expect(
+            text { $0.layer(layer, changes: .responses, resources()) }
+                == #"{"i":\#(layer.id),"f":[[[0,1],[0,1,1.123457],[6,1,1.123],[7,1,1.123]],0]}"#)
+    }
+
     @Test("identifiers beyond a page's exact numbers become strings")
     func identifiers() {
         #expect(text { $0.id((1 << 53) - 1) } == "9007199254740991")
