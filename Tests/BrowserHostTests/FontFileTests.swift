@@ -12,7 +12,7 @@ struct FontFileTests {
         for (name, content) in tables {
             let offset = 12 + 16 * tables.count + contents.count
             head += Array(name.utf8) + [0, 0, 0, 0, 0, 0, UInt8(offset >> 8), UInt8(offset & 255)]
-            head += [0, 0, 0, UInt8(content.count)]
+            head += [16, 8, 0].reduce(into: [0]) { $0.append(UInt8(content.count >> $1 & 255)) }
             contents += content
         }
         return Data(head + contents)
@@ -42,6 +42,30 @@ struct FontFileTests {
         #expect(Array(compressed[48..<48 + directory.count]) == directory)
         let end = 48 + directory.count + number(compressed, 20, 4)
         #expect((0...3).contains(compressed.count - end))
+    }
+
+    @Test("a compressed font ends at a multiple of four bytes, and states the lengths of long tables")
+    func lengths() throws {
+        let long = try #require(WOFF2.compress(font([("long", [UInt8](repeating: 1, count: 40_000))])))
+        // Three groups of seven bits: 2, 56, and 64.
+        #expect(Array(long[48..<56]) == [63] + Array("long".utf8) + [130, 184, 64])
+        for count in 1...8 {
+            let content = (0..<count).map { UInt8($0 * 31) }
+            let compressed = try #require(WOFF2.compress(font([("data", content)])))
+            let end = 48 + 6 + number(compressed, 20, 4)
+            #expect(number(compressed, 8, 4) == compressed.count && compressed.count == (end + 3) / 4 * 4, "\(count)")
+        }
+    }
+
+    @Test("a font is compressed once")
+    func keepsFonts() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString).ttf")
+        try font([("head", [1, 2, 3, 4])]).write(to: file)
+        let fonts = CompressedFonts()
+        let first = await fonts.font(file)?.data
+        try FileManager.default.removeItem(at: file)
+        let second = await fonts.font(file)
+        #expect(first != nil && second?.data == first && second?.type == "font/woff2")
     }
 
     @Test("a compressed font says so in the flags of its header")
