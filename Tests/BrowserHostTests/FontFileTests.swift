@@ -12,7 +12,8 @@ struct FontFileTests {
         for (name, content) in tables {
             let offset = 12 + 16 * tables.count + contents.count
             head += Array(name.utf8) + [0, 0, 0, 0, 0, 0, UInt8(offset >> 8), UInt8(offset & 255)]
-            head += [16, 8, 0].reduce(into: [0]) { $0.append(UInt8(content.count >> $1 & 255)) }
+            let count = content.count
+            head += [0, UInt8(count >> 16), UInt8(count >> 8 & 255), UInt8(count & 255)]
             contents += content
         }
         return Data(head + contents)
