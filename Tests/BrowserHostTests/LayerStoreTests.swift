@@ -96,6 +96,32 @@ struct LayerStoreTests {
         #expect(take().gone.isEmpty)
     }
 
+    @Test("a layer that goes after it left the tree is a change")
+    func laterRemoval() {
+        var row: Layer? = layer()
+        let id = row!.id
+        root.setChildren([row!])
+        _ = take()
+        root.setChildren([])
+        _ = take()
+        #expect(!store.hasChanges && store.changesFollowMotion)
+        row = nil
+        #expect(row == nil && store.hasChanges && !store.changesFollowMotion)
+        #expect(take().gone == [id] && !store.hasChanges)
+    }
+
+    @Test("layers don't outlive their store, with changes before and after its end", arguments: [false, true])
+    func lifetimes(changesLater: Bool) {
+        var store: LayerStore? = LayerStore()
+        var layer: Layer? = Layer(in: store!)
+        weak let reference = layer
+        if changesLater { store!.dropChanges() }
+        store = nil
+        layer?.opacity = 0.5
+        layer = nil
+        #expect(store == nil && layer == nil && reference == nil)
+    }
+
     @Test("after a new start, the host receives everything again, and removals of before don't matter")
     func startingOver() {
         var row: Layer? = layer()
