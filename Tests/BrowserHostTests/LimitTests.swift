@@ -69,6 +69,14 @@ struct LimitTests {
         #expect(environment.safeArea == .init() && environment.localeIdentifier == nil)
     }
 
+    @Test("a scene without information about its host is light, active, and at its usual size")
+    func hostDefaults() {
+        let host = HostEnvironment()
+        #expect(!host.isDark && !host.isRightToLeft && !host.reducesMotion && !host.increasesContrast)
+        #expect(host.isActive && host.isFocused && host.displayScale == 2 && host.textScale == 1)
+        #expect(host.localeIdentifier == nil && host.safeArea == .init(top: 0, left: 0, bottom: 0, right: 0))
+    }
+
     @Test("a message has at most 256 events")
     func events() {
         func message(_ count: Int) -> String {

@@ -327,6 +327,15 @@ struct WireFormatTests {
         #expect(text { $0.element(focused) } == #"[3,"button",0,0,0,0,0,"",0,0,[],2,0,0,0,0,[],[]]"#)
     }
 
+    @Test(
+        "each trait has its bit",
+        arguments: [(.selected, 1), (.disabled, 2), (.updatesFrequently, 4), (.modal, 8), (.vertical, 16)]
+            as [(SemanticsTraits, Int)])
+    func traits(trait: SemanticsTraits, bit: Int) {
+        let node = SemanticsNode(id: 3, role: .tab, traits: trait)
+        #expect(text { $0.element(node) } == #"[3,"tab",0,0,0,0,0,"",\#(bit),0,[],0,0,0,0,0,[],[]]"#)
+    }
+
     @Test("an element that moved has its frame, and a mark if everything inside moved with it")
     func movedElements() {
         let node = SemanticsNode(id: 3, role: .group, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
