@@ -70,7 +70,6 @@ final class MonthArithmetic: Sendable {
         requested.era = era ?? components(of: Day(.now, in: .gmt).number).era
         requested.year = year
         requested.month = month
-        requested.day = 10
         if isLeapMonth { requested.isLeapMonth = true }
         for day in [10, 3, 25] {
             requested.day = day
