@@ -2,14 +2,12 @@
 struct StopValues<Value: Hashable>: WheelValues {
     private let values: [Value]
     private let positions: [Double]
-    let isInPoints: Bool
     private var places = ElementIndex<Value>()
 
     /// - Parameter positions: The positions, in the order of the values. A position that is missing, isn't finite, or
     ///   isn't after the previous one is treated as a step after it.
-    init(_ values: [Value], positions: [Double], isInPoints: Bool, step: Double) {
+    init(_ values: [Value], positions: [Double], step: Double) {
         self.values = values
-        self.isInPoints = isInPoints
         var clean: [Double] = []
         clean.reserveCapacity(values.count)
         for index in values.indices {

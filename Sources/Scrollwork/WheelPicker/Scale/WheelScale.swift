@@ -188,7 +188,7 @@ extension WheelScale {
     ///   - positions: The positions in steps, in the order of the values. A position that is missing, isn't finite, is
     ///     beyond 10¹², or isn't after the previous one is treated as one step after it.
     public init(_ values: [Value], at positions: [Double]) {
-        self.init(StopValues(values, positions: positions, isInPoints: false, step: 1))
+        self.init(StopValues(values, positions: positions, step: 1))
     }
 
     /// Creates a scale of values at individual positions in points.
@@ -198,6 +198,6 @@ extension WheelScale {
     ///   - positions: The positions in points, in the order of the values. A position that is missing, isn't finite, is
     ///     beyond 10¹², or isn't after the previous one is treated as 10 points after it.
     public init(_ values: [Value], atPoints positions: [Double]) {
-        self.init(StopValues(values, positions: positions, isInPoints: true, step: 10), isInPoints: true)
+        self.init(StopValues(values, positions: positions, step: 10), isInPoints: true)
     }
 }
