@@ -55,6 +55,17 @@ import Testing
         #expect(extents.place(at: 4_998 * 210 + 311).slot == 4_999)
     }
 
+    /// A millionth of a point is a rounding error.
+    @Test func lengthsThatDifferByRoundingAreTheSame() {
+        var lengths = PageLengths(count: 4, usual: 80)
+        for (index, length) in [100.1, 200.2, 300.3].enumerated() { lengths.learn(length, at: index) }
+        let known = lengths
+        for (index, length) in [100.1, 200.2, 300.3].enumerated() { lengths.learn(length + 0.9e-6, at: index) }
+        #expect(lengths == known)
+        lengths.learn(200.2 + 1.1e-6, at: 1)
+        #expect(lengths != known)
+    }
+
     @Test func betweenTwoPagesTheDistanceIsMeasuredInPages() {
         #expect(abs(track().place(at: 250 * 1.64) - 1.64) < 1e-12)
         let activity = PageSequence(count: 5, loops: true, origin: 0).activity(at: 1.64, isMoving: true) { "p\($0)" }
