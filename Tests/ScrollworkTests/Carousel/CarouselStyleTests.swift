@@ -205,6 +205,23 @@ import Testing
         #expect(degrees > 0 ? far < 19.8 && near > 20.2 : far > 20.2 && near < 19.8)
     }
 
+    /// Effects use the directions of the screen, and the views with the effects keep those of the carousel.
+    @Test(arguments: [false, true]) func pagesKeepTheLayoutDirection(_ rightToLeft: Bool) throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            if rightToLeft { $0.layoutDirection = .rightToLeft }
+        } content: {
+            Carousel(0..<3, id: \.self) { item in
+                HStack(spacing: 0) {
+                    Color.red.accessibilityIdentifier("first-\(item)")
+                    Color.blue.accessibilityIdentifier("second-\(item)")
+                }
+                .pageEffect { effect, page in effect.opacity(page.share) }
+            }
+        }
+        #expect(abs(try stage.frame(of: "first-0").minX - (rightToLeft ? 150 : 0)) < 0.01)
+        #expect(abs(try stage.frame(of: "second-0").minX - (rightToLeft ? 0 : 150)) < 0.01)
+    }
+
     @Test func outsideOfACarouselThePageIsAtRest() throws {
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             Color.blue.frame(width: 80, height: 40).accessibilityIdentifier("alone")
