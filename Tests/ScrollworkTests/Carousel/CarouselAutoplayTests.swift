@@ -193,6 +193,20 @@ import Testing
         #expect(frame == CGRect(x: rightToLeft ? 3 : 253, y: 153, width: 44, height: 44))
     }
 
+    /// The button accepts taps within 22 points of its center. The corners of its frame belong to the page.
+    @Test func theButtonIsLargerThanItsDisc() throws {
+        let subject = subject(), stage = subject.stage()
+        let frame = try stage.element(.button, "Pause").frame
+        stage.tap(at: CGPoint(x: frame.midX - 21, y: frame.midY))
+        _ = try stage.element(.button, "Play")
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY + 21))
+        _ = try stage.element(.button, "Pause")
+        #expect(try stage.text(of: "taps-p0") == "0")
+        stage.tap(at: CGPoint(x: frame.minX + 1, y: frame.minY + 1))
+        _ = try stage.element(.button, "Pause")
+        #expect(try stage.text(of: "taps-p0") == "1")
+    }
+
     @Test func aSinglePageDoesNotAdvance() throws {
         for count in [0, 1] {
             let subject = subject(count), stage = subject.stage()
