@@ -54,6 +54,25 @@ import Testing
         #expect(log.seen == (repeats ? [0, 1, 0] : [0, 1]))
     }
 
+    @Test func aPageThatReturnsIsNotReportedAgainByDefault() throws {
+        let log = Log()
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<40, id: \.self, selection: Bindable(log).selection) {
+                Text("\($0)").frame(maxWidth: .infinity, minHeight: 200)
+            }
+            .onPageImpression { log.seen.append($0.item) }
+        }
+        stage.advance(by: 0.9)
+        #expect(log.seen.isEmpty)
+        stage.advance(by: 0.2)
+        for velocity in [-900.0, 900] {
+            stage.flick(from: middle, velocity: CGVector(dx: velocity, dy: 0))
+            try stage.settle()
+            stage.advance(by: 1.1)
+        }
+        #expect(log.selection == 0 && log.seen == [0, 1])
+    }
+
     @Test func passingPagesDoNotCount() throws {
         let log = Log(), stage = stage(log)
         stage.advance(by: 1.2)
