@@ -47,6 +47,63 @@ import Testing
         #expect(!stage.semantics.flattened.contains { $0.label == "Pause" })
     }
 
+    // MARK: The nearest modifier
+
+    @Test func theNearestModifierOfAWheelApplies() throws {
+        let setting = WheelSetting(3)
+        let stage = Stage(size: Stage.wheelSize) {
+            WheelPicker("Number", value: Bindable(setting).value, in: 0...9)
+                .valueLabel { Text("\($0)").accessibilityIdentifier("at-\($0)") }
+                .wheelPickerStyle(EveryLabelStyle(spacing: 30))
+                .wheelPickerStyle(.drum)
+                .wheelPickerAxis(.vertical)
+                .wheelPickerAxis(.horizontal)
+                .wheelPickerWraps()
+                .wheelPickerWraps(false)
+                .wheelPickerFeedback(.none)
+                .wheelPickerFeedback(.automatic)
+                .accessibilityIdentifier("picker")
+        }
+        let three = try stage.frame(of: "at-3"), four = try stage.frame(of: "at-4")
+        #expect(abs(four.midY - three.midY - 30) < 0.01 && abs(four.midX - three.midX) < 0.01)
+        try stage.focus("picker")
+        stage.press(.home)
+        try stage.settle()
+        stage.press(.upArrow)
+        try stage.settle()
+        #expect(setting.value == 9 && stage.feedback.isEmpty)
+    }
+
+    @Test func theNearestEdgeFadeOfAWheelApplies() throws {
+        func picture(_ change: (WheelPicker<Int>) -> WheelPicker<Int>) throws -> Data {
+            let picker = change(WheelPicker("Number", value: .constant(3), in: 0...9))
+            return try Stage(size: CGSize(width: 200, height: 90)) { picker }.png()
+        }
+        let sharp = try picture { $0.wheelPickerEdgeFade(false) }, faded = try picture { $0.wheelPickerEdgeFade(true) }
+        #expect(sharp != faded)
+        #expect(try picture { $0.wheelPickerEdgeFade(false).wheelPickerEdgeFade(true) } == sharp)
+        #expect(try picture { $0.wheelPickerEdgeFade(true).wheelPickerEdgeFade(false) } == faded)
+    }
+
+    /// Scaled pages of 150 points have 129 points beside the aligned one.
+    @Test func theNearestStyleOfACarouselApplies() throws {
+        let scaled: any CarouselStyle = ScaledCarouselStyle(), plain: any CarouselStyle = PlainCarouselStyle()
+        let known = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<6, id: \.self, pageSize: .relative(0.5)) { Color.blue.accessibilityIdentifier("page \($0)") }
+                .carouselStyle(.scaled)
+                .carouselStyle(plain)
+                .carouselStyle(.stack)
+        }
+        #expect(abs(try known.drawnFrame(of: "page 1").width - 129) < 0.01)
+        let chosen = Stage(size: CGSize(width: 300, height: 200)) {
+            Carousel(0..<6, id: \.self, pageSize: .relative(0.5)) { Color.blue.accessibilityIdentifier("page \($0)") }
+                .carouselStyle(scaled)
+                .carouselStyle(.plain)
+                .carouselStyle(plain)
+        }
+        #expect(abs(try chosen.drawnFrame(of: "page 1").width - 129) < 0.01)
+    }
+
     // MARK: Pagers
 
     /// A style whose days have its name and their date as identifiers.
