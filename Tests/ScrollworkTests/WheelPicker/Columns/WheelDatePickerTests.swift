@@ -111,6 +111,34 @@ private struct DateRoomView: View {
         #expect(setting.settling == [date(2025, 2, 28)] && setting.settled == [date(2025, 2, 28)])
     }
 
+    /// The first date is June 10 at 9:30. A finger moves the day from June 11 at 8:10 to June 10.
+    @Test func otherColumnsKeepTheirValuesUntilAllRest() throws {
+        let setting = WheelSetting(date(2025, 6, 11) - 3_000), first = date(2025, 6, 10) + 1_800
+        let stage = Stage(
+            size: CGSize(width: 390, height: 300),
+            environment: {
+                $0.calendar = calendar
+                $0.timeZone = calendar.timeZone
+                $0.locale = Locale(identifier: "en_GB")
+            }
+        ) {
+            SettingView(setting) {
+                WheelDatePicker(
+                    "Date", selection: $0, in: first...date(2025, 6, 20), displayedComponents: [.date, .time])
+            }
+        }
+        let day = try stage.frame(of: "Scrollwork.WheelDatePicker.day")
+        let finger = stage.touch(at: CGPoint(x: day.midX, y: day.midY))
+        finger.move(by: CGSize(width: 0, height: 46), over: 0.3)
+        finger.hold(for: 0.2)
+        #expect(setting.value == first)
+        #expect(spoken(stage, "minute") == "10")
+        finger.lift()
+        try stage.settle()
+        #expect(setting.value == first)
+        #expect(spoken(stage, "minute") == "30")
+    }
+
     @Test func aColumnUnderAFingerHasNoTarget() throws {
         let setting = WheelSetting(date(2024, 3, 10)), stage = stage(setting)
         let frame = try stage.frame(of: "Scrollwork.WheelDatePicker.year")
