@@ -91,6 +91,22 @@ extension Stage {
         try check(pager, monday, margin: 0, ["43"])
     }
 
+    /// The columns of a calendar are narrow, so the numbers of weeks have at most 17 points, and days at most 28.
+    @Test(
+        arguments: [
+            (.large, 11, 17), (.xxLarge, 15, 21), (.xxxLarge, 17, 23), (.accessibility1, 17, 28),
+            (.accessibility2, 17, 28), (.accessibility5, 17, 28),
+        ] as [(DynamicTypeSize, Double, Double)])
+    func textsOfACalendarHaveALargestSize(_ size: DynamicTypeSize, _ number: Double, _ day: Double) throws {
+        let stage = Stage.calendar(
+            size: CGSize(width: 700, height: 900), environment: { $0.dynamicTypeSize = size }
+        ) {
+            MonthCalendar(selection: .constant(Day?.none)).weekRule(.iso8601).weekNumbers()
+        }
+        #expect(stage.drawnTexts.filter { $0.text == "43" }.map(\.fontSize) == [number])
+        #expect(try stage.drawnText(in: "day-\(october21)").fontSize == day)
+    }
+
     /// Days of the weekend look like other days that can be chosen, not like disabled ones.
     @Test(arguments: [ColorScheme.light, .dark], [false, true])
     func weekendsDoNotLookDisabled(_ scheme: ColorScheme, _ hasIncreasedContrast: Bool) throws {
