@@ -262,6 +262,25 @@ import Testing
         }
     }
 
+    /// Buttons and days accept taps in their entire frames, also beside their images and numbers.
+    @Test func cornersOfButtonsAndDaysCount() throws {
+        let bound = Bound()
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).day, position: Bindable(bound).month).monthCalendarTitles(.pinned)
+        }
+        for (name, month) in [("Next month", 1), ("Previous month", 0)] {
+            let button = try stage.element(.button, name).frame
+            stage.tap(at: CGPoint(x: button.minX + 1, y: button.maxY - 1))
+            try stage.settle()
+            #expect(bound.month == october + month)
+        }
+        let day = try stage.frame(of: "day-\(october21)")
+        stage.tap(at: CGPoint(x: day.minX + 1, y: day.minY + 1))
+        #expect(bound.day == october21)
+        stage.tap(at: CGPoint(x: day.maxX + 1, y: day.maxY - 1))
+        #expect(bound.day == october21 + 1)
+    }
+
     @Test(arguments: [(-1, true, false), (0, false, false), (1, false, true)])
     func buttonsEndWithTheMonths(_ month: Int, _ isFirst: Bool, _ isLast: Bool) throws {
         let stage = Stage.calendar {

@@ -36,6 +36,18 @@ import Testing
         #expect(stage.seenDays.first == Day(year: 2026, month: 2, day: 1))
     }
 
+    /// February 2026 has no days in its last row.
+    @Test func aCornerOfAMonthOpensIt() throws {
+        let bound = Bound(), years = Years()
+        let stage = stage(bound, years)
+        years.isShown = true
+        try stage.settle()
+        let frame = try stage.frame(of: "month-2026-02-01")
+        stage.tap(at: CGPoint(x: frame.maxX - 2, y: frame.maxY - 2))
+        try stage.settle()
+        #expect(!years.isShown && bound.month == Month(year: 2026, month: 2)!)
+    }
+
     /// Presses keys in the overview, and returns the month that Return opens.
     private func land(
         _ keys: [KeyEvent.Key], shift: Bool = false, months: ClosedRange<Month>? = nil, rightToLeft: Bool = false

@@ -195,6 +195,15 @@ import Testing
         _ = try stage.element(.button, "Show month")
     }
 
+    /// The button accepts taps in its entire frame, also beside its image.
+    @Test func aCornerOfTheButtonOpensTheMonth() throws {
+        let log = WeekLog(start), stage = stage(log)
+        let button = try stage.element(.button, "Show month").frame
+        stage.tap(at: CGPoint(x: button.minX + 1, y: button.maxY - 1))
+        try stage.settle()
+        #expect(log.isMonthShown)
+    }
+
     @Test func theButtonOpensAndCloses() throws {
         let log = WeekLog(start), stage = stage(log)
         for (name, isOpen) in [("Show month", true), ("Show week", false), ("Show month", true)] {
