@@ -143,6 +143,22 @@ import Testing
         #expect(found.continuesBefore == continuesBefore && found.continuesAfter == continuesAfter)
     }
 
+    /// A ruler that wraps around has values on both sides of each value. Of the 201 values around 5, 67 are disabled.
+    @Test func `A ruler with a rule that wraps around`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 150)) {
+            WheelPicker("Number", value: .constant(5), in: 0...29).valueDisabled { $0 % 3 == 0 }.wheelPickerWraps()
+                .wheelPickerStyle(.ruler)
+        }
+        stage.show(ahead: 0.1)
+        try stage.settle()
+        let found = try choice(stage)
+        guard case .near(let positions) = found.points else {
+            Issue.record("not a list of values")
+            return
+        }
+        #expect(positions.count == 134 && found.continuesBefore && found.continuesAfter)
+    }
+
     /// The values of a ruler are 10 points apart. Those of a ruler that wraps around continue in both directions.
     @Test(
         arguments: [
