@@ -178,6 +178,7 @@ import Testing
         #expect(passed(.moved(to: 140)) == [] && passed(.moved(to: 160)) == [.passed(2)])
         #expect(passed(.moved(to: 240)) == [] && passed(.moved(to: 460)) == [.passed(5)])
         #expect(passed(.carried(to: 530)) == [] && passed(.carried(to: 410)) == [.passed(4)])
+        #expect(passed(.renumbered(slot: 4, at: 410)) == [] && passed(.moved(to: 411)) == [.passed(4)])
         #expect(passed(.renumbered(slot: 2, at: 160)) == [] && passed(.moved(to: 161)) == [.passed(2)])
         #expect(passed(.rested(on: 3)) == [.scroll(to: 3, isAnimated: false), .settled(3)])
         #expect(passed(.moved(to: 320)) == [] && passed(.moved(to: 240)) == [.passed(2)])
