@@ -36,6 +36,17 @@ struct TrajectoryNumbersTests {
         }
     }
 
+    @Test("a return, a deceleration, and a bounce follow one another at the edges", arguments: [1.0, -1])
+    func threePieces(_ side: Double) {
+        let bounds = side > 0 ? 0...400.0 : -400...0.0
+        let motion = Trajectory.fling(from: -80 * side, velocity: 3_000 * side, within: bounds, reach: 600)
+        #expect(motion.numberCount == 23)
+        #expect([3, 10, 17].map(motion.number) == [2, 1, 2])
+        #expect(isClose(motion.position(at: motion.number(9)), 0) && motion.number(9) > 0)
+        #expect(isClose(motion.position(at: motion.number(16)), 400 * side) && motion.number(16) > motion.number(9))
+        #expect(side * motion.position(at: motion.number(16) + 0.05) > 401 && motion.restPosition == 400 * side)
+    }
+
     @Test("a trajectory without pieces rests at its end")
     func noPieces() {
         let motion = Trajectory(duration: 5, restPosition: 3)
