@@ -28,8 +28,10 @@ extension ScrollGesture {
     /// - Returns: Whether the scroll view handled the event.
     func handle(_ event: WheelEvent) -> Bool {
         if isHeld && !wheel.isTrackpadActive { return true }
-        if event.phase == .none && !event.isPrecise { return turn(event) }
-        return trackpad(event)
+        let isNotch = event.phase == .none && !event.isPrecise
+        // Scrolling may have been disabled since the last event. A gesture that it ended moves nothing until its end.
+        guard scroll.takesInput || wheel.isTrackpadActive && !isNotch else { return true }
+        return isNotch ? turn(event) : trackpad(event)
     }
 
     /// Scrolls by notches. A notch is one target if the content snaps, and otherwise the distance of a notch

@@ -133,7 +133,6 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private func letGo() {
         guard isMounted, !takesInput else { return }
         currentPan?.cancel()
-        gesture.endTrackpad()
         gesture.cancel()
     }
 
