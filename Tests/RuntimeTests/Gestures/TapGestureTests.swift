@@ -109,6 +109,23 @@ import Testing
         #expect(log.entries == ["single", "double"])
     }
 
+    /// The second finger goes down elsewhere, or moves too far.
+    @Test(arguments: [false, true])
+    func `A single tap no longer waits when a second finger makes the double tap fail`(isNear: Bool) {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Color.red.onTapGesture(count: 2) { log.note("double") }.onTapGesture { log.note("single") }
+        }
+        stage.tap(at: middle)
+        #expect(log.entries.isEmpty)
+        let finger = stage.touch(at: isNear ? middle : CGPoint(x: 20, y: 20))
+        #expect(log.entries == (isNear ? [] : ["single"]))
+        finger.move(by: CGSize(width: 50, height: 0), over: 0)
+        #expect(log.entries == ["single"])
+        finger.lift()
+        #expect(log.entries == ["single"])
+    }
+
     @Test func anInnerSingleTapHasPrecedence() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
