@@ -194,17 +194,20 @@ import Testing
     }
 
     /// The page of the tall list is 140 points long. The wide list is longer across the screen, and smaller.
-    @Test func `Keys move the largest scroll view`() throws {
+    @Test(arguments: [(.pageDown, 140), (.end, 4_860)] as [(KeyEvent.Key, CGFloat)])
+    func `Keys move the largest scroll view`(key: KeyEvent.Key, end: CGFloat) throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) {
             VStack(alignment: .leading, spacing: 0) {
                 list("wide").frame(width: 200, height: 60)
                 list("tall").frame(width: 100, height: 140)
             }
         }
-        stage.press(.pageDown)
-        try stage.settle()
-        #expect(try y(stage, "wide") == 0)
-        #expect(abs(try y(stage, "tall") - 140) < 0.01)
+        for (key, end) in [(key, end), (.home, 0)] as [(KeyEvent.Key, CGFloat)] {
+            stage.press(key)
+            try stage.settle()
+            #expect(try y(stage, "wide") == 0)
+            #expect(abs(try y(stage, "tall") - end) < 0.01)
+        }
     }
 
     @Test func `Arrows move the largest scroll view along their axis`() throws {
