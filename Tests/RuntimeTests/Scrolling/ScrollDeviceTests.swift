@@ -128,6 +128,27 @@ import Testing
         #expect(abs(try state(stage).offset.y - CGFloat(end)) < 0.01)
     }
 
+    /// Four events of 15 points, which are less than half of the page, and more than half of its other side.
+    @Test(arguments: [Axis.vertical, .horizontal])
+    func `A quick swipe is compared with the page along its axis`(axis: Axis) throws {
+        let isVertical = axis == .vertical
+        let stage = Stage(size: CGSize(width: isVertical ? 100 : 200, height: isVertical ? 200 : 100)) {
+            ScrollView(Axis.Set(axis)) {
+                Color.red.frame(width: isVertical ? 100 : 5_000, height: isVertical ? 5_000 : 100)
+            }
+            .scrollTargetBehavior(.paging)
+            .accessibilityIdentifier("list")
+        }
+        for _ in 0..<4 {
+            stage.wheel(
+                by: CGSize(width: isVertical ? 0 : 15, height: isVertical ? 15 : 0), at: point, precise: true)
+            stage.advance(by: 1.0 / 60)
+        }
+        try stage.settle()
+        let end = try state(stage).offset
+        #expect(abs((isVertical ? end.y : end.x) - 200) < 0.01)
+    }
+
     // MARK: Wheels
 
     /// Each row is a movement up or down the screen. The content is at its start, where a wheel with one axis can't
