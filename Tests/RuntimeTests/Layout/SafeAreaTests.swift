@@ -115,6 +115,25 @@ import Testing
                 == CGRect(x: 77.5, y: 125, width: 50, height: 40))
     }
 
+    nonisolated private static let padded: [(edge: Edge, frame: CGRect)] = [
+        (.top, CGRect(x: 12, y: 0, width: 179, height: 267)), (.bottom, CGRect(x: 12, y: 21, width: 179, height: 279)),
+        (.leading, CGRect(x: 0, y: 21, width: 191, height: 246)),
+        (.trailing, CGRect(x: 12, y: 21, width: 188, height: 246)),
+    ]
+
+    /// The safe area and its padding are 21, 12, 33, and 9 points.
+    @Test(arguments: padded, [false, true]) func `A padded view extends to the edge that it names`(
+        place: (edge: Edge, frame: CGRect), isRightToLeft: Bool
+    ) throws {
+        let found = try frame(isRightToLeft: isRightToLeft) {
+            view.ignoresSafeArea(edges: Edge.Set(place.edge))
+                .safeAreaPadding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        }
+        var expected = place.frame
+        if isRightToLeft { expected.origin.x = 200 - place.frame.maxX }
+        #expect(found == expected)
+    }
+
     /// The scroll view itself extends its content.
     @Test(arguments: [Edge.Set.top, .all])
     func `A view in a scroll view stays in the safe area`(edges: Edge.Set) throws {
