@@ -76,7 +76,7 @@ import Testing
         let sign: CGFloat = isRightToLeft ? -1 : 1
         // With many views, the first frame puts them in order.
         let distances: [CGFloat] =
-            count == 1_000 ? [200, 1_200, -700] : [3, 3, 3, 40, 200, 1, 1_200, -700, 260, -4_000, 5]
+            count == 1_000 ? [200, 1_200, -700] : [3, 3, 3, 40, 200, 1, 1_200, -700, 260, -4_000, 5, 9_000]
         for distance in distances {
             let by = distance * sign
             stage.wheel(
