@@ -93,6 +93,27 @@ import Testing
         #expect(red(50) < 0.9 && red(149) < 0.9 && red(100) < 0.7)
     }
 
+    /// The view is 50 points from the window's other edges.
+    @Test(arguments: Edge.allCases, [false, true])
+    func `The mirror image is beside the view`(edge: Edge, isRightToLeft: Bool) {
+        let isVertical = edge == .top || edge == .bottom
+        let stage = Stage(
+            size: CGSize(width: 200, height: 200), scale: 1,
+            environment: { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            Color.blue.backgroundExtensionEffect()
+                .safeAreaPadding(Edge.Set(edge), 40)
+                .padding(isVertical ? .horizontal : .vertical, 50)
+        }
+        let isAtStart = isVertical ? edge == .top : (edge == .leading) != isRightToLeft
+        let size = isVertical ? CGSize(width: 100, height: 160) : CGSize(width: 160, height: 100)
+        let places: [CGFloat] = isAtStart ? [-120, 40] : [160, 0]
+        let expected = places.map { place in
+            CGRect(origin: CGPoint(x: isVertical ? 50 : place, y: isVertical ? place : 50), size: size)
+        }
+        #expect(stage.fills(size.width, size.height).map(\.frame) == expected)
+    }
+
     @Test func `The extension takes no taps`() {
         var taps = 0
         let stage = stage(.top) { taps += 1 }
