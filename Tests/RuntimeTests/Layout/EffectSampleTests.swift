@@ -159,4 +159,34 @@ import Testing
         }
         #expect(!responses(stage).isEmpty == responds)
     }
+    /// The row's coordinate space scrolls with the page around it.
+    @Test func `An effect that depends on one of two scroll views responds to that one`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 500)) {
+            ScrollView {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<9) { index in
+                            box(200, 200, "page-\(index)")
+                                .visualEffect { view, proxy in
+                                    let frame = proxy.frame(in: .named("row"))
+                                    return view.offset(x: -frame.minX / 2, y: -frame.minY / 4)
+                                }
+                        }
+                    }
+                }
+                .coordinateSpace(.named("row"))
+                box(300, 2_000, "rest")
+            }
+        }
+        stage.graph.lead = 0.1
+        stage.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 80, y: 150), over: 0.5)
+        stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 290), over: 0.5)
+        func found(_ layer: Layer) -> [LayerResponses] {
+            (layer.responses.map { [$0] } ?? []) + layer.children.flatMap(found)
+        }
+        let responses = try #require(found(stage.graph.rootLayer).first)
+        let horizontal = try #require(responses.horizontal)
+        #expect(abs(horizontal.numbers(at: 40)[6] - horizontal.numbers(at: 0)[6] - 20) < 1e-6)
+        #expect(responses.vertical == nil)
+    }
 }
