@@ -89,6 +89,7 @@ import Testing
         let long = scroll(.linear(duration: 12)), waiting = scroll(Animation(Wait()))
         for scroll in [long, waiting] {
             #expect(!scroll.isFinished(at: 14.95) && scroll.isFinished(at: 15.05))
+            #expect(scroll.position(at: 15) == 1_000 && scroll.isFinished(at: 15))
             #expect(scroll.position(at: 15.05) == 1_000)
         }
         #expect(isNear(long.position(at: 10), 500))
