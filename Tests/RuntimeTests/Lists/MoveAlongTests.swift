@@ -2,7 +2,7 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
-/// A row that moves to rows outside the viewport.
+/// A row that moves in a long list, also to rows outside the viewport.
 @MainActor
 @Suite struct MoveAlongTests {
     private struct Numbers: View {
@@ -112,5 +112,40 @@ import Testing
         #expect(log.entries.isEmpty)
         #expect(abs(try stage.drawnFrame(of: "row-1").midY - start.y) < 0.01)
         #expect(stage.isAtRest)
+    }
+    @MainActor @Observable final class Model { var numbers = Array(0..<60) }
+
+    private struct Shared: View {
+        let model: Model
+
+        var body: some View {
+            List {
+                ForEach(model.numbers, id: \.self) { Text("\($0)").accessibilityIdentifier("row-\($0)") }
+                    .onMove { from, to in model.numbers.move(fromOffsets: from, toOffset: to) }
+            }
+            .accessibilityIdentifier("list")
+            .environment(\.editMode, .constant(.active))
+        }
+    }
+
+    /// A drop keeps the rows where they are. Later changes don't.
+    @Test func `A row that comes at the start after a drop is visible`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Shared(model: model) }
+        let start = places(stage)
+        let finger = stage.touch(at: try handle("row-1", stage))
+        finger.move(by: CGSize(width: 0, height: 100), over: 0.4)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(Array(model.numbers.prefix(5)) == [0, 2, 3, 1, 4])
+        model.numbers.insert(100, at: 0)
+        try stage.settle()
+        let now = places(stage)
+        for (index, row) in [100, 0, 2, 3, 1, 4].enumerated() {
+            let place = try #require(now["row-\(row)"]), expected = try #require(start["row-\(index)"])
+            #expect(abs(place - expected) < 0.01, "\(row)")
+        }
+        #expect(try stage.scroll("list").offset.y == 0)
     }
 }
