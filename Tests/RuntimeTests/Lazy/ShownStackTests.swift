@@ -107,6 +107,39 @@ import Testing
         #expect(place.layers.contains(drawings(stage.graph.rootLayer)))
     }
 
+    /// Views of 10 points, with 80 points before and after them in a window of 100 points. Each row is an offset, a
+    /// movement, and the number of views within a window's length at the offset.
+    @Test(
+        arguments: [(0, 60, 12...13), (500, 60, 30...32), (3_060, -60, 12...13)]
+            as [(CGFloat, CGFloat, ClosedRange<Int>)], StackForm.all)
+    func `A movement within the views that have layers changes none of them, also at an end`(
+        _ place: (offset: CGFloat, distance: CGFloat, layers: ClosedRange<Int>), form: StackForm
+    ) throws {
+        let isVertical = form.axis == .vertical
+        let stage = Stage(
+            size: CGSize(width: 100, height: 100),
+            environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) {
+                let rows = ForEach(0..<300, id: \.self) { _ in
+                    Color.red.frame(width: isVertical ? 100 : 10, height: isVertical ? 10 : 100)
+                }
+                if isVertical {
+                    VStack(spacing: 0) { rows }.padding(.vertical, 80)
+                } else {
+                    HStack(spacing: 0) { rows }.padding(.horizontal, 80)
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+        try stage.move(by: 700, form)
+        try stage.move(by: place.offset - 700, form)
+        let count = drawings(stage.graph.rootLayer)
+        #expect(place.layers.contains(count))
+        try stage.move(by: place.distance, form)
+        #expect(drawings(stage.graph.rootLayer) == count)
+    }
+
     @Test func `A fling draws all views that pass`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1) { Rows(axis: .vertical) }
         stage.flick(from: CGPoint(x: 50, y: 80), velocity: CGVector(dx: 0, dy: -3_000))
