@@ -145,4 +145,50 @@ import Testing
         #expect(abs(try stage.frame(of: "600").minY) < 0.01)
         #expect(diary.entries.count { $0.hasSuffix("600") } == 1)
     }
+    @MainActor @Observable final class Lengths { var last: CGFloat = 20 }
+
+    private struct GrowingRow: View {
+        let index: Int
+        let lengths: Lengths
+
+        var body: some View { cell(20, index == 19 ? lengths.last : 20, "\(index)") }
+    }
+
+    private struct GrowingRows: View {
+        let wish: Wish<Int>
+        let lengths: Lengths
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<20, id: \.self) { GrowingRow(index: $0, lengths: lengths) }
+                    }
+                }
+                .accessibilityIdentifier("scroll")
+                .onChange(of: wish.target) {
+                    guard let target = wish.target else { return }
+                    withAnimation(.linear(duration: 1)) { proxy.scrollTo(target, anchor: .top) }
+                }
+            }
+        }
+    }
+
+    /// The last row grows from 20 to 200 points while it doesn't exist. Only then it can be at the top.
+    @Test func `An animated scroll to a row that has grown is steady from its beginning`() throws {
+        let wish = Wish<Int>(), lengths = Lengths()
+        let stage = Stage(size: size) { GrowingRows(wish: wish, lengths: lengths) }
+        for distance in [100, 100, 100, -300] as [CGFloat] { try stage.move(by: distance, StackForm()) }
+        #expect(!stage.exists("19"))
+        lengths.last = 200
+        wish.target = 19
+        stage.update()
+        for part in 1...3 {
+            stage.advance(by: 0.25)
+            #expect(abs(try stage.scroll("scroll").offset.y - 95 * CGFloat(part)) < 0.01, "\(part)")
+        }
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 380) < 0.01)
+        #expect(abs(try stage.frame(of: "19").minY) < 0.01)
+    }
 }
