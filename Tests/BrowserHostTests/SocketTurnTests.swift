@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LayerTree
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
