@@ -54,8 +54,6 @@ import Testing
             let shown = try #require(text(label, stage))
             #expect(abs(shown.frame.minX - x) < 0.51, "\(label)")
         }
-        let marked = stage.semantics.flattened.filter { $0.traits.contains(.selected) }.compactMap(\.label)
-        #expect(marked == (isOn == true ? ["Grid"] : []))
     }
 
     @Test func `The icon of a row is at its trailing edge`() throws {
