@@ -165,6 +165,47 @@ import Testing
         #expect(try abs(stage.drawnFrame(of: "sheet").minY - 10 - distance) < 7)
     }
 
+    nonisolated enum Kind: Sendable { case sheet, cover }
+
+    private struct Screen: View {
+        @Bindable var model: Model
+        let kind: Kind
+
+        var body: some View {
+            let screen = Color.green.accessibilityIdentifier("screen")
+            if kind == .sheet {
+                Color.clear.sheet(isPresented: $model.isShown) { screen }
+            } else {
+                Color.clear.fullScreenCover(isPresented: $model.isShown) { screen }
+            }
+        }
+    }
+
+    @Test(arguments: [(.sheet, 10), (.cover, 0)] as [(Kind, CGFloat)])
+    func `A screen comes from the bottom, and returns there`(kind: Kind, top: CGFloat) throws {
+        let stage = stage { Screen(model: model, kind: kind) }
+        for _ in 0..<2 {
+            model.isShown = true
+            stage.update()
+            stage.advance(by: 0.1)
+            let share = part(Spring(duration: 0.35), 0.1)
+            var frame = try stage.drawnFrame(of: "screen")
+            #expect(frame.minX == 0 && frame.width == 300 && abs(frame.minY - top - 600 * (1 - share)) < 8, "\(frame)")
+            #expect(try stage.opacity(of: "screen") == 1)
+            try stage.settle()
+            frame = try stage.drawnFrame(of: "screen")
+            #expect(frame == CGRect(x: 0, y: top, width: 300, height: 600 - top))
+            model.isShown = false
+            stage.update()
+            stage.advance(by: 0.1)
+            let green = try #require(
+                stage.marks.first { $0.kind == .fill && ($0.color?.green ?? 0) > 0.7 && ($0.color?.red ?? 1) < 0.5 }?
+                    .frame)
+            #expect(green.minX == 0 && abs(green.minY - top - 600 * share) < 8, "\(green)")
+            try stage.settle()
+        }
+    }
+
     private struct Warning: View {
         @Bindable var model: Model
 

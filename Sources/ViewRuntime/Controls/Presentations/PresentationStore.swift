@@ -65,6 +65,8 @@ struct PresentationStack: View {
     var body: some View {
         let entries = store.entries
         ZStack {
+            // Without a screen, the stack has its size, too. Otherwise, the first screen would come from the middle.
+            Color.clear.allowsHitTesting(false)
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 PresentedScreen(entry: entry)
                     .accessibilityHidden(index + 1 < entries.count)

@@ -64,7 +64,10 @@ extension Element {
             case let passing as PassthroughNode: node = passing.content
             case let choice as ChoiceNode: node = choice.content
             case let around as ModifierElement:
-                node = around.primaryContent ?? around.content ?? around.child?.parent.flatMap(Self.trait(around:))
+                // The modifiers of a list can wrap a view several times.
+                node =
+                    around.primaryContent ?? around.content
+                    ?? around.child.flatMap { $0.parent.flatMap(Self.trait(around:)) ?? $0 }
             default: return nil
             }
         }
