@@ -11,37 +11,6 @@ import Testing
         var length: CGFloat = 20
     }
 
-    /// Lines of 25 places without a view, which have no length and count as 25 cells each, and a last view.
-    private struct Places: View {
-        let lines: Int
-        var hasLast = false
-
-        @ViewBuilder private var five: some View {
-            Color.red
-            Color.red
-            Color.red
-            Color.red
-            Color.red
-        }
-
-        var body: some View {
-            LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 0), count: 25), spacing: 0) {
-                ForEach(0..<lines, id: \.self) { _ in
-                    Section(isExpanded: .constant(false)) {
-                        five
-                        five
-                        five
-                        five
-                        five
-                    } header: {
-                        EmptyView()
-                    }
-                }
-                if hasLast { cell(nil, 20, "last") }
-            }
-        }
-    }
-
     /// Places outside of a scroll view, which come first in each layout, and rows below a head.
     private struct Screen: View {
         let model: Model
@@ -49,7 +18,7 @@ import Testing
         var body: some View {
             let length = model.length
             VStack(spacing: 0) {
-                Places(lines: model.lines)
+                EmptyPlaces(lines: model.lines)
                 ScrollView {
                     VStack(spacing: 0) {
                         Color.blue.frame(height: model.head)
@@ -65,7 +34,7 @@ import Testing
 
     @Test(arguments: [(39, true), (40, false)])
     func `A frame ends after a thousand places, and the next one continues`(lines: Int, hasLast: Bool) {
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Places(lines: lines, hasLast: true) }
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { EmptyPlaces(lines: lines, hasLast: true) }
         #expect(stage.exists("last") == hasLast)
         stage.advance(by: 1.0 / 60)
         #expect(stage.exists("last"))

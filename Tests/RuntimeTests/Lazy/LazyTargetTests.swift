@@ -115,14 +115,8 @@ import Testing
         let diary: Diary
 
         var body: some View {
-            ScrollViewReader { proxy in
-                ScrollView {
-                    LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(index: $0, diary: diary) } }
-                }
-                .onChange(of: wish.target) {
-                    guard let target = wish.target else { return }
-                    withAnimation(.linear(duration: 0.5)) { proxy.scrollTo(target, anchor: .top) }
-                }
+            WishScroll(wish: wish, animation: .linear(duration: 0.5)) {
+                LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Row(index: $0, diary: diary) } }
             }
         }
     }
@@ -139,12 +133,15 @@ import Testing
         #expect(diary.evaluations[500] == 1)
         wish.target = 600
         stage.update()
-        #expect(stage.statistics.rowsRealized - stage.statistics.rowsReleased == 1)
+        #expect(stage.statistics.rowsRealized == 2 && stage.statistics.rowsReleased == 1)
+        #expect(diary.evaluations[600] == 1)
         #expect(diary.entries.isEmpty)
         try stage.settle()
         #expect(abs(try stage.frame(of: "600").minY) < 0.01)
+        #expect(diary.evaluations[600] == 1)
         #expect(diary.entries.count { $0.hasSuffix("600") } == 1)
     }
+
     @MainActor @Observable final class Lengths { var last: CGFloat = 20 }
 
     private struct GrowingRow: View {
@@ -159,17 +156,8 @@ import Testing
         let lengths: Lengths
 
         var body: some View {
-            ScrollViewReader { proxy in
-                ScrollView {
-                    LazyVStack(spacing: 0) {
-                        ForEach(0..<20, id: \.self) { GrowingRow(index: $0, lengths: lengths) }
-                    }
-                }
-                .accessibilityIdentifier("scroll")
-                .onChange(of: wish.target) {
-                    guard let target = wish.target else { return }
-                    withAnimation(.linear(duration: 1)) { proxy.scrollTo(target, anchor: .top) }
-                }
+            WishScroll(wish: wish, animation: .linear(duration: 1)) {
+                LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { GrowingRow(index: $0, lengths: lengths) } }
             }
         }
     }

@@ -18,6 +18,7 @@ final class Wish<ID: Hashable> {
 /// A vertical scroll view that scrolls to requested positions.
 struct WishScroll<ID: Hashable, Content: View>: View {
     let wish: Wish<ID>
+    var animation: Animation?
     @ViewBuilder let content: Content
 
     var body: some View {
@@ -25,8 +26,40 @@ struct WishScroll<ID: Hashable, Content: View>: View {
             ScrollView { content }
                 .accessibilityIdentifier("scroll")
                 .onChange(of: wish.target) {
-                    if let target = wish.target { proxy.scrollTo(target, anchor: wish.anchor) }
+                    guard let target = wish.target else { return }
+                    withAnimation(animation) { proxy.scrollTo(target, anchor: wish.anchor) }
                 }
+        }
+    }
+}
+
+/// Lines of 25 places without a view, which have no length and count as 25 cells each, and a last view.
+struct EmptyPlaces: View {
+    let lines: Int
+    var hasLast = false
+
+    @ViewBuilder private var five: some View {
+        Color.red
+        Color.red
+        Color.red
+        Color.red
+        Color.red
+    }
+
+    var body: some View {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 0), count: 25), spacing: 0) {
+            ForEach(0..<lines, id: \.self) { _ in
+                Section(isExpanded: .constant(false)) {
+                    five
+                    five
+                    five
+                    five
+                    five
+                } header: {
+                    EmptyView()
+                }
+            }
+            if hasLast { cell(nil, 20, "last") }
         }
     }
 }

@@ -308,32 +308,11 @@ import Testing
         #expect(rows(stage) == Array(0..<2_500))
     }
 
-    @ViewBuilder private var five: some View {
-        Color.red
-        Color.red
-        Color.red
-        Color.red
-        Color.red
-    }
-
     /// Each collapsed section has a line of 25 places without a view.
     @Test(arguments: [(799, true), (800, false)])
     func `Outside a scroll view, a container has twenty thousand places`(sections: Int, hasLast: Bool) throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
-            LazyVGrid(columns: Array(repeating: GridItem(.fixed(4), spacing: 0), count: 25), spacing: 0) {
-                ForEach(0..<sections, id: \.self) { _ in
-                    Section(isExpanded: .constant(false)) {
-                        five
-                        five
-                        five
-                        five
-                        five
-                    } header: {
-                        EmptyView()
-                    }
-                }
-                cell(nil, 20, "last")
-            }
+            EmptyPlaces(lines: sections, hasLast: true)
         }
         #expect(!stage.exists("last"))
         try stage.settle()

@@ -17,6 +17,8 @@ final class ScrollJump {
         self.anchor = anchor
     }
 
+    func isHeld(by container: LazyContainer) -> Bool { holders.contains { $0 === container } }
+
     /// Returns the frame of the view in the physical coordinates of the content. The frame of a view in an inner scroll
     /// view is the one at the end of that scroll view's motion.
     ///
@@ -58,11 +60,7 @@ final class ScrollJump {
         }
         for lazy in containers {
             // While the container holds the line of the last search, search this line first.
-            if let held = lazy.held, holders.contains(where: { $0 === lazy }),
-                let frame = locate(inLine: held, of: lazy)
-            {
-                return frame
-            }
+            if isHeld(by: lazy), let held = lazy.held, let frame = locate(inLine: held, of: lazy) { return frame }
             if let index = lazy.targetIndex(withDeepID: id), let frame = locate(at: index, of: lazy) { return frame }
         }
         return nil
@@ -70,7 +68,7 @@ final class ScrollJump {
 
     private func locate(at index: Int, of lazy: LazyContainer) -> CGRect? {
         lazy.hold(index)
-        if !holders.contains(where: { $0 === lazy }) { holders.append(lazy) }
+        if !isHeld(by: lazy) { holders.append(lazy) }
         if let found = locate(inLine: index, of: lazy) { return found }
         return lazy.frame(inContentOf: scroll).isNull ? nil : place(of: lazy.targetFrame(at: index), in: lazy)
     }

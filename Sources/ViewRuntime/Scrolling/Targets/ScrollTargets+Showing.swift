@@ -12,7 +12,7 @@ extension ScrollTargets {
         var frame = jump.locate()
         if frame != nil {
             // A search without a result doesn't end another jump.
-            cancelJump()
+            cancelJump(for: jump)
             // Elements realized for the search may have increased the content's length, and so the reachable offsets.
             scroll.graph.layoutNow()
             frame = jump.locate()
@@ -37,13 +37,18 @@ extension ScrollTargets {
         return true
     }
 
-    func cancelJump() {
-        if let jump { release(jump) }
+    /// Ends the current jump.
+    ///
+    /// - Parameter next: The jump that takes its place. Containers already hold its view.
+    func cancelJump(for next: ScrollJump? = nil) {
+        if let jump { release(jump, for: next) }
         jump = nil
     }
 
-    private func release(_ jump: ScrollJump) {
-        for holder in jump.holders.reversed() where holder.isMounted { holder.hold(nil) }
+    private func release(_ jump: ScrollJump, for next: ScrollJump? = nil) {
+        for holder in jump.holders.reversed() where holder.isMounted && next?.isHeld(by: holder) != true {
+            holder.hold(nil)
+        }
     }
 
     /// Finishes an animated jump that has reached its expected end.
