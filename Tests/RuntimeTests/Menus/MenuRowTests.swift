@@ -54,6 +54,8 @@ import Testing
             let shown = try #require(text(label, stage))
             #expect(abs(shown.frame.minX - x) < 0.51, "\(label)")
         }
+        let toggle = stage.semantics.flattened.first { $0.label == "Grid" }
+        #expect(toggle?.value == isOn.map { $0 ? "On" : "Off" })
     }
 
     @Test func `The icon of a row is at its trailing edge`() throws {

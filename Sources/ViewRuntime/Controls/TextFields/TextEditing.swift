@@ -55,9 +55,9 @@ struct TextEditing<Label: View>: View {
             if isEditing {
                 if isTall {
                     // The insertion point is one of the characters, so that line breaking takes it into account.
-                    Text(
-                        "\(Text(verbatim: String(shown.prefix(caret))))\(Text(verbatim: "|").foregroundStyle(.tint))\(Text(verbatim: String(shown.dropFirst(caret))))"
-                    )
+                    let before = Text(verbatim: String(shown.prefix(caret)))
+                    let point = Text(verbatim: "|").foregroundStyle(.tint)
+                    Text("\(before)\(point)\(Text(verbatim: String(shown.dropFirst(caret))))")
                 } else {
                     HStack(spacing: 0) {
                         Text(verbatim: String(shown.prefix(caret)))

@@ -109,7 +109,7 @@ final class ScrollDrag {
 
     // MARK: End
 
-    /// Ends the drag, which then is over. The scroll view that moved last receives the velocity of the finger.
+    /// Ends the drag for good. The scroll view that moved last receives the velocity of the finger.
     ///
     /// - Parameter velocity: The velocity of the finger, in points per second.
     /// - Returns: The velocity that remains for the scroll view itself, and the outer scroll views to release with
