@@ -279,6 +279,13 @@ import Testing
         wheel.move(to: 15_111)
         wheel.move(to: 15_112)
         #expect(wheel.motion.window.lap == 151)
+        // The laps are around the new center, so the next lap isn't near an end.
+        wheel.show(Array(0...9), wraps: true)
+        wheel.motion.placeDidChange()
+        #expect(wheel.motion.place.lap == 151)
+        wheel.move(to: 15_212)
+        wheel.move(to: 15_213)
+        #expect(wheel.motion.window.lap == 151)
     }
 
     // MARK: Commands

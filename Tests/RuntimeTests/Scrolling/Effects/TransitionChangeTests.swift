@@ -59,6 +59,36 @@ import Testing
         }
     }
 
+    /// At one edge the view follows its position. At the other one it keeps its look.
+    @Test(arguments: [true, false]) func `Each edge has a mode of its own`(followsAtTop: Bool) throws {
+        let follows = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+        let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: 1_000)
+                    Color.black.frame(width: 100, height: 40)
+                        .scrollTransition(
+                            topLeading: followsAtTop ? follows : .identity,
+                            bottomTrailing: followsAtTop ? .identity : follows
+                        ) { effect, phase in
+                            effect.offset(x: phase.value * 100)
+                        }
+                        .accessibilityIdentifier("view")
+                    Color.clear.frame(height: 1_000)
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+        for (start, progress) in [(-10, -0.25), (-30, -0.75), (80, 0), (170, 0.25), (190, 0.75)] as [(CGFloat, CGFloat)]
+        {
+            let top = try stage.frame(of: "view").minY
+            stage.wheel(by: CGSize(width: 0, height: top - start), at: CGPoint(x: 100, y: 100), precise: true)
+            let expected = (progress < 0) == followsAtTop ? progress : 0
+            let found = try stage.drawnFrame(of: "view").midX
+            #expect(abs(found - 100 - expected * 100) < 0.01, "\(start): \(found)")
+        }
+    }
+
     @Test func `A view that leaves during its transition needs no frames`() throws {
         let model = Model(40), stage = try stage(model, at: 60, .animated(.linear(duration: 9)))
         stage.advance(by: 1)
