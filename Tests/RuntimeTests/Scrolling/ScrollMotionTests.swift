@@ -289,15 +289,15 @@ import Testing
         #expect(motion.offset == 400)
     }
 
-    /// The fling would end at the start. The start stays at 0, while the content moves by 40 points.
-    @Test func `A fling to the start passes the content that grew before it`() {
+    /// The fling would end at the start. The start stays at 0, while the content moves by the length that it grew.
+    @Test(arguments: [40.0, 1]) func `A fling to the start passes the content that grew before it`(growth: Double) {
         var motion = motion(at: 100)
         motion.fling(velocity: -2_000, at: 0)
         #expect(motion.destination == 0)
-        motion.contentDidGrow(by: 40)
-        #expect(motion.offset == 140 && abs(motion.destination - 40) < 1e-9)
-        motion.setBounds(0...940, at: 0)
-        #expect(abs(motion.offset - 140) < 1e-9 && motion.destination == 0)
+        motion.contentDidGrow(by: growth)
+        #expect(motion.offset == 100 + growth && abs(motion.destination - growth) < 1e-9)
+        motion.setBounds(0...900 + growth, at: 0)
+        #expect(abs(motion.offset - 100 - growth) < 1e-9 && motion.destination == 0)
         _ = motion.step(to: 10)
         #expect(motion.offset == 0)
     }
@@ -306,19 +306,19 @@ import Testing
         for kind in 0..<3 {
             var motion = motion(at: 100)
             switch kind {
-            case 0: motion.fling(velocity: 3_000, at: 0)
-            case 1: motion.settle(to: 700, velocity: 0, at: 0)
-            default: motion.animate(to: 700, .linear(duration: 1), velocity: 0, at: 0)
+            case 0: motion.fling(velocity: 3_000, at: 3)
+            case 1: motion.settle(to: 700, velocity: 0, at: 3)
+            default: motion.animate(to: 700, .linear(duration: 1), velocity: 0, at: 3)
             }
-            _ = motion.step(to: 0.1)
-            let offset = motion.offset, velocity = motion.velocity(at: 0.1)
-            motion.setBounds(0...900, at: 0.1)
-            #expect(motion.offset == offset && motion.velocity(at: 0.1) == velocity)
-            motion.setBounds(0...600, at: 0.1)
+            _ = motion.step(to: 3.1)
+            let offset = motion.offset, velocity = motion.velocity(at: 3.1)
+            motion.setBounds(0...900, at: 3.1)
+            #expect(motion.offset == offset && motion.velocity(at: 3.1) == velocity)
+            motion.setBounds(0...600, at: 3.1)
             #expect(abs(motion.destination - 600) < 1e-6, "\(kind)")
             #expect(abs(motion.offset - offset) < 1e-6)
-            if kind != 2 { #expect(abs(motion.velocity(at: 0.1) - velocity) < 1) }
-            _ = motion.step(to: 11)
+            if kind != 2 { #expect(abs(motion.velocity(at: 3.1) - velocity) < 1) }
+            _ = motion.step(to: 14)
             #expect(motion.offset == 600 && !motion.isMoving)
         }
     }
@@ -348,11 +348,11 @@ import Testing
     /// The content was last moved at the start of the motion, 0.05 seconds before its end changes.
     @Test func `A motion to a target beyond the new end has moved since the last frame`() {
         var motion = motion(at: 100)
-        motion.settle(to: 700, velocity: 0, at: 0)
+        motion.settle(to: 700, velocity: 0, at: 3)
         var other = motion
-        _ = other.step(to: 0.05)
+        _ = other.step(to: 3.05)
         #expect(other.offset > 101)
-        motion.setBounds(0...600, at: 0.05)
+        motion.setBounds(0...600, at: 3.05)
         #expect(abs(motion.offset - other.offset) < 1e-9 && motion.destination == 600)
     }
 
@@ -384,9 +384,9 @@ import Testing
 
     @Test func `A bounce farther out than the new length is cut off`() {
         var motion = motion(at: 900)
-        motion.fling(velocity: 5_000, at: 0)
-        var time = 0.0
-        while motion.offset < 960 && time < 1 {
+        motion.fling(velocity: 5_000, at: 2)
+        var time = 2.0
+        while motion.offset < 960 && time < 3 {
             time += 1.0 / 240
             _ = motion.step(to: time)
         }
