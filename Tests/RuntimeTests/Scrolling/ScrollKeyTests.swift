@@ -1,4 +1,5 @@
-import ScrollworkTesting
+import LayerTree
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -68,5 +69,46 @@ import Testing
         model.length = 2_000
         try stage.settle()
         #expect(abs(try stage.scroll("page").offset.y - 800) < 0.01)
+    }
+
+    private struct Halves: View {
+        let model: Model
+
+        var body: some View {
+            let first = model.length / 2
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: first)
+                    Color.blue.frame(height: 1_000 - first)
+                }
+            }
+            .contentMargins(.vertical, 20)
+        }
+    }
+
+    private func motion(_ stage: Stage) -> LayerMotion? {
+        func found(_ layer: Layer) -> LayerMotion? { layer.motion ?? layer.children.lazy.compactMap(found).first }
+        return found(stage.graph.rootLayer)
+    }
+
+    /// The views inside change their lengths, but the content doesn't.
+    @Test func `The motion to an edge isn't described again while the edge stays`() throws {
+        for key in [KeyEvent.Key.end, .home] {
+            let model = Model()
+            let stage = Stage(size: CGSize(width: 100, height: 100)) { Halves(model: model) }
+            stage.graph.lead = 0.1
+            stage.wheel(by: CGSize(width: 0, height: 400), at: CGPoint(x: 50, y: 50), precise: true)
+            try stage.settle()
+            stage.press(key)
+            stage.advance(by: 0.05)
+            let course = motion(stage)?.vertical?.course
+            guard case .law? = course else {
+                Issue.record("no motion")
+                return
+            }
+            model.length = 600
+            stage.update()
+            #expect(motion(stage)?.vertical?.course == course, "\(key)")
+        }
     }
 }
