@@ -191,6 +191,25 @@ import Testing
         #expect(try stage.frame(of: "1").minY == -100 && stage.frame(of: "2").minY == 200)
     }
 
+    /// View 2 is nearest to the edge, and it's 200 points farther from the start in the longer window.
+    @Test func `In content that snaps, a view without a stack stays when the viewport changes`() throws {
+        let stage = Stage(size: CGSize(width: 100, height: 200)) {
+            ScrollView {
+                ForEach(0..<10, id: \.self) {
+                    Color.red.containerRelativeFrame(.vertical).accessibilityIdentifier("\($0)")
+                }
+            }
+            .scrollTargetBehavior(.paging)
+            .accessibilityIdentifier("scroll")
+        }
+        stage.wheel(by: CGSize(width: 0, height: 2), at: CGPoint(x: 50, y: 100))
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 400) < 0.01)
+        stage.resize(to: CGSize(width: 100, height: 300))
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 600) < 0.01)
+    }
+
     private struct Untargeted: View {
         @Bindable var model: Model
         let isStack: Bool

@@ -83,6 +83,36 @@ import Testing
         }
     }
 
+    /// A behavior that rests anywhere in the first 300 points; otherwise, at the nearest multiple of 100 points.
+    private struct FreeAtStart: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if target.rect.minY > 300 { target.rect.origin.y = (target.rect.minY / 100).rounded() * 100 }
+        }
+    }
+
+    /// The behavior accepts the place where the finger lifts, and the end of the content. Only flings that end between
+    /// the edges show whether content can rest anywhere.
+    @Test func `A fling to the end doesn't bounce after a drag that the behavior accepted`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            ScrollView { Color.blue.frame(width: 300, height: 1_300) }
+                .scrollTargetBehavior(FreeAtStart())
+                .accessibilityIdentifier("scroll")
+        }
+        let finger = stage.touch(at: middle)
+        finger.move(by: CGSize(width: 0, height: -110), over: 0.3)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").offset.y - 100) < 0.01)
+        stage.flick(from: CGPoint(x: 150, y: 290), velocity: CGVector(dx: 0, dy: -6_000))
+        var farthest: CGFloat = 0
+        for _ in 0..<60 {
+            stage.advance(by: 1.0 / 60)
+            farthest = max(farthest, try stage.scroll("scroll").offset.y)
+        }
+        #expect(abs(farthest - 1_000) < 0.01)
+    }
+
     @Test(arguments: [1.0, 2, 3, 0.6]) func aWheelComesToRestAtTheTargetOfTheBehavior(
         _ lines: CGFloat
     ) throws {

@@ -14,7 +14,7 @@ import Testing
             ([0, 0.005, 0.01], nil),
             ([0, 0.5, 1], 0.5),
             // The greatest deviation, and the least interval, are 0.01 points.
-            ([0, 100, 200.021], nil), ([0, 0.0105, 0.021], 0.0105),
+            ([0, 100, 200.021], nil), ([0, 0.0105, 0.021], 0.0105), ([0, 0.01, 0.02], nil), ([0, 0.01, 0.04], nil),
         ] as [([Double], Double?)])
     func `Positions at even distances are a grid`(positions: [Double], interval: Double?) {
         let choice = SnapChoice(.nearest, positions, continuesBefore: true, continuesAfter: false)
