@@ -91,6 +91,44 @@ import Testing
         }
     }
 
+    /// Each line has two cells of three parts.
+    @Test func `A part of a cell is found in every column`() throws {
+        let wish = Wish<String>()
+        let columns = Array(repeating: GridItem(.fixed(50), spacing: 0), count: 2)
+        let stage = Stage(size: size) {
+            WishScroll(wish: wish) {
+                LazyVGrid(columns: columns, spacing: 0) {
+                    ForEach(0..<200, id: \.self) { index in VStack(spacing: 0) { Parts(row: index) } }
+                }
+            }
+        }
+        for target in ["101-1", "60-2", "151-2"] {
+            wish.target = target
+            try stage.settle()
+            #expect(abs(try stage.frame(of: target).minY) < 0.01, "\(target)")
+        }
+    }
+
+    // MARK: Released rows
+
+    /// Five rows are visible at the start, and at the end.
+    @Test func `The target of a scroll is released like other rows that are far from the window`() throws {
+        for animation in [nil, Animation.linear(duration: 0.2)] {
+            let wish = Wish<Int>()
+            let stage = Stage(size: size) {
+                WishScroll(wish: wish, animation: animation) {
+                    LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { cell(20, 20, "\($0)") } }
+                }
+            }
+            stage.resetStatistics()
+            wish.target = 500
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "500").minY) < 0.01)
+            try stage.move(by: 1_000, StackForm())
+            #expect(stage.statistics.rowsReleased == stage.statistics.rowsRealized)
+        }
+    }
+
     // MARK: Animated scrolls
 
     private final class Diary {
