@@ -117,6 +117,41 @@ import Testing
         }
     }
 
+    // MARK: Nested scroll views
+
+    @MainActor @Observable final class Feed {
+        var items = Array(0..<20)
+        var row: Int?
+    }
+
+    private struct Nested: View {
+        @Bindable var feed: Feed
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView {
+                        LazyVStack(spacing: 0) { ForEach(feed.items, id: \.self) { cell(100, 40, "\($0)") } }
+                    }
+                    .frame(height: 100)
+                    .accessibilityIdentifier("inner")
+                    Color.blue.frame(height: 1_000)
+                }
+            }
+            .scrollPosition(id: $feed.row)
+        }
+    }
+
+    /// With a position, the first visible row would stay in place.
+    @Test func `A scroll view inside one with a position has none`() throws {
+        let feed = Feed()
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Nested(feed: feed) }
+        feed.items.insert(-1, at: 0)
+        try stage.settle()
+        #expect(try stage.frame(of: "-1").minY == 0 && stage.frame(of: "0").minY == 40)
+        #expect(try stage.scroll("inner").offset.y == 0)
+    }
+
     // MARK: Writes
 
     /// A value outside the views, whose writes are counted.

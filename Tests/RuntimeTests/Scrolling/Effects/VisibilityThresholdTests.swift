@@ -86,6 +86,19 @@ import Testing
         #expect(seen == [true])
     }
 
+    @Test func `Views that come and leave together are reported in their order`() throws {
+        let log = GestureLog()
+        let stage = stage {
+            VStack(spacing: 0) {
+                ForEach(0..<3, id: \.self) { row in
+                    Color.red.frame(width: 40, height: 10).onScrollVisibilityChange { log.note("\(row) \($0)") }
+                }
+            }
+        }
+        for _ in 0..<2 { try scroll(stage, by: 100) }
+        #expect(log.entries == ["0 true", "1 true", "2 true", "0 false", "1 false", "2 false"])
+    }
+
     @Test func `A view under an inset is not visible`() throws {
         var seen: [Bool] = []
         let stage = stage(padding: 30) {
