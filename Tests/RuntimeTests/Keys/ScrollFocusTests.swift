@@ -122,6 +122,32 @@ import Testing
         #expect(try stage.scroll("scroll").offset.y > 0)
     }
 
+    @MainActor @Observable final class Model { var isShown = true }
+
+    private struct Leaving: View {
+        let model: Model
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if model.isShown { ScrollView { Color.red.frame(width: 100, height: 1_000) }.frame(height: 100) }
+                Text(isFocused ? "focused" : "not").accessibilityIdentifier("state")
+            }
+            .focused($isFocused)
+        }
+    }
+
+    @Test func `A scroll view that leaves gives up the focus`() throws {
+        let model = Model()
+        let stage = Stage(size: size) { Leaving(model: model) }
+        stage.press(.tab)
+        try stage.settle()
+        #expect(try stage.text(of: "state") == "focused")
+        model.isShown = false
+        try stage.settle()
+        #expect(try stage.text(of: "state") == "not")
+    }
+
     @Test func aScrollViewOnAPageInsideAFocusableViewIsATabStop() throws {
         let stage = Stage(size: size) {
             ScrollView(.horizontal) {
