@@ -63,6 +63,28 @@ struct FittingTests {
         #expect(stage.exists("small") && !stage.exists("large"))
     }
 
+    @Observable final class Filling { var isWide = true }
+
+    private struct Filled: View {
+        let filling: Filling
+
+        var body: some View {
+            ViewThatFits(in: .horizontal) {
+                ScrollView { if filling.isWide { cell(200, 20, "wide") } }.accessibilityIdentifier("scroll")
+                cell(50, 20, "narrow")
+            }
+        }
+    }
+
+    @Test func `A scroll view is shown when content that was too wide leaves it`() {
+        let filling = Filling()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Filled(filling: filling) }
+        #expect(Set(stage.frames().keys) == ["narrow"])
+        filling.isWide = false
+        stage.update()
+        #expect(Set(stage.frames().keys) == ["scroll"])
+    }
+
     @Observable final class Widths { var all: [CGFloat] = [200, 80] }
 
     private struct Alternatives: View {

@@ -69,6 +69,9 @@ import Testing
         #expect(light(0, -12) > 0.85 && light(0, -11) < 0.5 && light(0, -5) < 0.5 && light(0, -4) > 0.85)
         // A fifth of the pixel beside the spoke.
         #expect(abs(light(1, -8) - 0.88) < 0.03)
+        // Beyond 60 points, the pull doesn't make them darker.
+        let first = try #require(stage.marks.first { $0.kind == .line(2.4) }?.color)
+        #expect(abs(first.alpha - 0.6) < 1e-6)
     }
 
     /// With the inset, the first spoke is in view at once.
