@@ -137,6 +137,25 @@ import Testing
         #expect(abs(middle(false, .perceptual, 16) - dark) < 0.002)
     }
 
+    @Test func `A mesh without options is smooth, clear around its points, and mixes as devices do`() {
+        let colors = grays([0, 0, 0, 0]), resolved = colors.map { $0.resolve(in: EnvironmentValues()) }
+        let nodes = corners.map { corner in
+            MeshGradient.BezierPoint(
+                position: corner, leadingControlPoint: corner, topControlPoint: corner, trailingControlPoint: corner,
+                bottomControlPoint: corner)
+        }
+        let meshes = [
+            MeshGradient(width: 2, height: 2, locations: .points(corners), colors: .colors(colors)),
+            MeshGradient(width: 2, height: 2, points: corners, colors: colors),
+            MeshGradient(width: 2, height: 2, points: corners, resolvedColors: resolved),
+            MeshGradient(width: 2, height: 2, bezierPoints: nodes, colors: colors),
+            MeshGradient(width: 2, height: 2, bezierPoints: nodes, resolvedColors: resolved),
+        ]
+        for mesh in meshes {
+            #expect(mesh.smoothsColors && mesh.background == .clear && mesh.colorSpace == .device)
+        }
+    }
+
     // MARK: Curves
 
     nonisolated enum Side: Sendable { case top, bottom, left, right }

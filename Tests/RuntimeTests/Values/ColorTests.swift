@@ -58,6 +58,15 @@ struct ColorTests {
         #expect(Color.red.opacity(.nan).resolve(in: light).opacity == 1)
     }
 
+    @Test func aColorWithoutAnOpacityIsOpaque() {
+        #expect(Color.Resolved(red: 0.5, green: 0.5, blue: 0.5).opacity == 1)
+        for color in [
+            Color(red: 1, green: 0, blue: 0), Color(white: 0.5), Color(hue: 0.5, saturation: 1, brightness: 1),
+        ] {
+            #expect(color.resolve(in: light).opacity == 1)
+        }
+    }
+
     @Test func mixingInterpolates() {
         let mix = { Color.black.mix(with: .white, by: $0, in: $1).resolve(in: light) }
         #expect(abs(mix(0.5, .device).red - 0.5) < 1e-5)
