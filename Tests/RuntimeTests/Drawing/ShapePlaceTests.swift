@@ -61,6 +61,47 @@ import Testing
         #expect(covered == [true, true, false, false, true, true])
     }
 
+    /// Two rectangles, of which the second is inside the first, from (25, 35) to (95, 65).
+    private struct Nested: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.addRect(rect)
+                path.addRect(rect.insetBy(dx: 15, dy: 15))
+            }
+        }
+    }
+
+    /// A line inside the inner rectangle.
+    private struct Segment: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: 30, y: 50))
+                path.addLine(to: CGPoint(x: 80, y: 50))
+            }
+        }
+    }
+
+    /// The other shape is the left half. One of the points is inside it.
+    @Test func `A combined shape has no hole unless its rule is even-odd`() {
+        func covers(_ shape: some Shape) -> [Bool] {
+            let path = shape.path(in: rect), places: [CGFloat] = [30, 80]
+            return places.map { path.contains(CGPoint(x: $0, y: 50)) }
+        }
+        let nested = Nested(), left = Rectangle().size(width: 50, height: 60), line = Segment()
+        #expect(covers(nested.intersection(left)) == [true, false])
+        #expect(covers(nested.intersection(left, eoFill: true)) == [false, false])
+        #expect(covers(nested.union(left)) == [true, true])
+        #expect(covers(nested.union(left, eoFill: true)) == [true, false])
+        #expect(covers(nested.subtracting(left)) == [false, true])
+        #expect(covers(nested.subtracting(left, eoFill: true)) == [false, false])
+        #expect(covers(nested.symmetricDifference(left)) == [false, true])
+        #expect(covers(nested.symmetricDifference(left, eoFill: true)) == [true, false])
+        #expect(!line.lineIntersection(nested).path(in: rect).isEmpty)
+        #expect(line.lineIntersection(nested, eoFill: true).path(in: rect).isEmpty)
+        #expect(line.lineSubtraction(nested).path(in: rect).isEmpty)
+        #expect(!line.lineSubtraction(nested, eoFill: true).path(in: rect).isEmpty)
+    }
+
     private struct Ends: Shape {
         var left: CGFloat
         var right: CGFloat
@@ -111,9 +152,16 @@ import Testing
             ).inset(by: inset),
         ]
         for shape in shapes {
-            let path = shape.path(in: rect), corner = CGPoint(x: rect.minX + inset, y: rect.minY + inset)
-            #expect(!path.contains(CGPoint(x: corner.x + outside, y: corner.y + outside)))
-            #expect(path.contains(CGPoint(x: corner.x + inside, y: corner.y + inside)))
+            let path = shape.path(in: rect)
+            for (x, y, right, down) in [
+                (rect.minX, rect.minY, 1, 1), (rect.minX, rect.maxY, 1, -1), (rect.maxX, rect.maxY, -1, -1),
+                (rect.maxX, rect.minY, -1, 1),
+            ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+                func contains(_ distance: CGFloat) -> Bool {
+                    path.contains(CGPoint(x: x + right * (inset + distance), y: y + down * (inset + distance)))
+                }
+                #expect(!contains(outside) && contains(inside), "\(x), \(y)")
+            }
         }
     }
 
@@ -256,6 +304,16 @@ import Testing
         stage.tap(at: CGPoint(x: 50, y: 1))
         stage.tap(at: CGPoint(x: 5, y: 5))
         #expect(log.entries == ["tap", "tap"])
+    }
+
+    @Test func `A line without a width is a point wide`() {
+        func kinds(_ view: some View) -> [Mark.Kind] {
+            Stage(size: CGSize(width: 40, height: 40)) { view }.marks.map(\.kind)
+        }
+        #expect(kinds(Circle().stroke(.red)) == [.line(1)] && kinds(Circle().strokeBorder(.red)) == [.line(1)])
+        #expect(kinds(Circle().fill(.blue).stroke(.red)) == [.fill, .line(1)])
+        #expect(kinds(Circle().fill(.blue).strokeBorder(.red)) == [.fill, .line(1)])
+        #expect(Rectangle().stroke().path(in: rect) == Rectangle().stroke(lineWidth: 1).path(in: rect))
     }
 
     @Test func `Borders are inside the view`() throws {
