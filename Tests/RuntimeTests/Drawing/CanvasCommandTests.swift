@@ -271,6 +271,39 @@ import Testing
         }
     }
 
+    @MainActor @Observable final class Model { var size = CGSize(width: 30, height: 20) }
+
+    private struct Sized: View {
+        let model: Model
+
+        var body: some View {
+            Canvas(opaque: true) { context, _ in
+                context.fill(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .foreground)
+            }
+            .frame(width: model.size.width, height: model.size.height)
+        }
+    }
+
+    @Test func `A canvas without a width or a height is empty until it has both`() {
+        let model = Model(), stage = Stage(size: CGSize(width: 100, height: 100)) { Sized(model: model) }
+        for (width, height, count) in [(30, 20, 2), (0, 20, 0), (0.5, 20, 2), (30, 0, 0), (30, 0.5, 2)]
+            as [(CGFloat, CGFloat, Int)]
+        {
+            model.size = CGSize(width: width, height: height)
+            stage.update()
+            #expect(stage.marks.count == count, "\(width), \(height)")
+        }
+    }
+
+    @Test func `A line without a width is a point wide on a canvas`() {
+        let found = commands { $0.stroke(box, with: black) }
+        guard found.count == 1, case .stroke(_, _, let style) = found[0] else {
+            Issue.record("not a line")
+            return
+        }
+        #expect(style == StrokeStyle(lineWidth: 1))
+    }
+
     @Test func `Drawings without effects share a layer until their clip changes`() {
         func counts(_ draw: @escaping (inout GraphicsContext) -> Void) -> [Int] {
             sheets(draw).map(\.content.count).filter { $0 > 0 }

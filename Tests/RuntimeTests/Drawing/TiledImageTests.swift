@@ -80,8 +80,10 @@ import Testing
     }
 
     @Test(
-        arguments: [(100, 100, 10_000), (101, 100, 0), (0, 100, 0), (100, 0, 0), (.infinity, 1, 0), (0.5, 2.5, 3)]
-            as [(CGFloat, CGFloat, Int)])
+        arguments: [
+            (100, 100, 10_000), (101, 100, 0), (0, 100, 0), (100, 0, 0), (.infinity, 1, 0), (0.5, 2.5, 3),
+            (2.5, 0.5, 3),
+        ] as [(CGFloat, CGFloat, Int)])
     func `A pattern has at most ten thousand tiles`(width: CGFloat, height: CGFloat, count: Int) {
         let picture = LoadedPicture(resource: EncodedImage(id: 7, data: Data(), size: CGSize(width: 1, height: 1)))
         let pattern = StylePicture(kind: .tiles(picture, width: 1, height: 1))
