@@ -31,6 +31,14 @@ import Testing
         #expect(insets(relative) != insets(square))
     }
 
+    /// A view at the edges of its container, and one that is five points larger on each side.
+    @Test(arguments: [(0, 10), (-5, 5)] as [(CGFloat, CGFloat)])
+    func withoutADistanceTheCornersAreThoseOfTheContainer(padding: CGFloat, margin: CGFloat) {
+        let relative = pixels { Card(padding: padding) { ContainerRelativeShape().fill(.red) }.padding(10) }
+        let rounded = pixels { RoundedRectangle(cornerRadius: 30).fill(.red).padding(margin) }
+        #expect(insets(relative) == insets(rounded))
+    }
+
     @Test func aDistanceBeyondTheRadiusLeavesARectangle() {
         let relative = pixels {
             Card(padding: 10, shape: RoundedRectangle(cornerRadius: 8)) { ContainerRelativeShape().fill(.red) }
@@ -83,6 +91,50 @@ import Testing
         // At a distance of 30 points from all edges, nothing is left of the radius.
         #expect(Pixels(stage)[31, 31].green < 0.5)
         #expect(Pixels(stage)[29, 29].green > 0.5)
+    }
+
+    @MainActor @Observable final class Model {
+        var isRelative: Bool
+        var x = 0.0
+
+        init(isRelative: Bool) { self.isRelative = isRelative }
+    }
+
+    private struct Piece: View {
+        let model: Model
+        var body: some View {
+            (model.isRelative ? AnyShape(ContainerRelativeShape()) : AnyShape(Rectangle())).fill(.red)
+                .frame(width: 40, height: 40)
+        }
+    }
+
+    private struct Moved: View {
+        let model: Model
+        var body: some View {
+            Piece(model: model).offset(x: model.x).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    /// Returns the number of layers that change when a shape moves inside its container.
+    private func changes(_ isRelative: [Bool]) -> Int {
+        let model = Model(isRelative: isRelative[0])
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Moved(model: model).containerShape(RoundedRectangle(cornerRadius: 20))
+        }
+        for next in isRelative.dropFirst() {
+            model.isRelative = next
+            stage.update()
+        }
+        stage.resetStatistics()
+        model.x = 10
+        stage.update()
+        return stage.statistics.layersChanged
+    }
+
+    @Test func aShapeIsDrawnAgainWhenItMovesOnlyWhileItFollowsItsContainer() {
+        let still = changes([false])
+        #expect(changes([true]) == still + 1 && changes([false, true]) == still + 1)
+        #expect(changes([true, false]) == still && changes([true, false, true]) == still + 1)
     }
 
     @Test func theShapeFollowsAChangeOfTheContainer() {
