@@ -130,6 +130,8 @@ import Testing
     func `A symbol is as bold as its font`(weight: Int, width: CGFloat) throws {
         let plus = try #require(Symbol.named("plus", weight: weight))
         #expect(abs(plus.bounds.width - 12 - width) < 0.003 && abs(plus.bounds.height - 12 - width) < 0.003)
+        let outline = try #require(SymbolForms.outline(of: "plus"))
+        #expect(isNear(plus.bounds, outline.emboldened(by: width).boundingRect, 1e-6))
         // In a filled shape, the sign becomes bolder and the shape remains.
         let filled = try #require(Symbol.named("minus.circle.fill", weight: weight))
         #expect(isNear(filled.bounds, CGRect(x: 0, y: 0, width: 16, height: 16)))

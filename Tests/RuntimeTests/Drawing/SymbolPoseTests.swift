@@ -122,8 +122,10 @@ import Testing
             let found = try offset(effect)
             #expect(abs(found.width - x * reach) < 0.05 && abs(found.height - y * reach) < 0.05, "\(effect) \(found)")
         }
-        #expect(abs(try offset(.wiggle.forward, mirrored: true).width + reach) < 0.05)
-        #expect(abs(try offset(.wiggle.backward, mirrored: true).width - reach) < 0.05)
+        for (effect, x) in [(.wiggle.forward, -1), (.wiggle.backward, 1)] as [(WiggleSymbolEffect, Double)] {
+            let found = try offset(effect, mirrored: true)
+            #expect(abs(found.width - x * reach) < 0.05 && abs(found.height) < 0.05, "\(effect) \(found)")
+        }
         for (effect, degrees) in [(.wiggle.clockwise, 12), (.wiggle.counterClockwise, -12)]
             as [(WiggleSymbolEffect, Double)]
         {
@@ -237,6 +239,27 @@ import Testing
             // A negative pause is none, and one that isn't a number is a second.
             expect(found, \.scale, delay < 0 ? [quarter] : [1, quarter])
         }
+    }
+
+    /// A bounce and a pause of half a second, twice.
+    @Test func `A symbol needs frames while it moves, and none before the end of a pause`() {
+        let model = PoseModel()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            Subject(model: model) {
+                dot.symbolEffect(.bounce, options: .repeat(.periodic(2, delay: 0.5)), value: $0.count)
+            }
+        }
+        func next(_ time: Double) -> FrameOutcome.Next { stage.graph.frame(at: time).next }
+        model.count += 1
+        stage.update()
+        #expect(next(0.1) == .soon && next(0.5) == .soon)
+        if case .at(let moment) = next(0.7) {
+            #expect(abs(moment - 1.1) < 1e-9)
+        } else {
+            Issue.record("a pause needs no frames")
+        }
+        #expect(next(1.15) == .soon && next(1.65) == .soon)
+        #expect(next(1.75) == .none)
     }
 
     // MARK: Replacement
