@@ -31,10 +31,11 @@ import Testing
                 Text(verbatim: "own").foregroundStyle(Enabled())
                 Text(verbatim: "back").foregroundStyle(.background)
                 Text(verbatim: "tint").foregroundStyle(.tint)
+                Text(verbatim: "a") + Text(verbatim: "part").foregroundStyle(.tint)
                 Image(systemName: "heart")
                 Image(systemName: "xmark.circle.fill")
             }
-            .frame(width: 90, height: 400)
+            .frame(width: 90, height: 480)
             .transformEnvironment(\.self) { [change] in if isOn { change(&$0) } }
             .foregroundStyle(.secondary)
         }
@@ -65,7 +66,7 @@ import Testing
     }
 
     private func stage(_ model: Model, _ change: @escaping Change) -> Stage {
-        Stage(size: CGSize(width: 100, height: 420)) { Content(model: model, change: change) }
+        Stage(size: CGSize(width: 100, height: 500)) { Content(model: model, change: change) }
     }
 
     @Test(arguments: changes.indices) func `A change looks as it does from the start, and can be undone`(
