@@ -171,6 +171,28 @@ import Testing
         #expect(stage.hostRequests == [.open(docs)])
     }
 
+    private struct Readdressed: View {
+        @State private var isOther = false
+
+        var body: some View {
+            Button("Change") { isOther.toggle() }.accessibilityIdentifier("change")
+            Text(isOther ? "[Docs](https://example.org/other)" : "[Docs](https://example.org/docs)")
+                .accessibilityIdentifier("text")
+        }
+    }
+
+    /// Nothing else of the text changes.
+    @Test func aLinkWithAnotherAddressOpensThatAddress() throws {
+        let stage = Stage(size: size) { Readdressed() }
+        for _ in 0..<3 {
+            let frame = try stage.frame(of: "text")
+            stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            try stage.tap("change")
+        }
+        let other = URL(string: "https://example.org/other")!
+        #expect(stage.hostRequests == [.open(docs), .open(other), .open(docs)])
+    }
+
     @Test func attributesCreateALinkAsMarkdownDoes() throws {
         var string = AttributedString("See ")
         var linked = AttributedString("docs")
