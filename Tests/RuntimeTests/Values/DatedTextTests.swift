@@ -28,6 +28,30 @@ import Testing
         #expect(try stage.text(of: "timer") == "1:01")
     }
 
+    /// The dates are between the seconds of the clock.
+    @Test func aTimerChangesAtWholeSecondsFromItsDate() throws {
+        let stage = stage {
+            VStack {
+                Text(start + 3.25, style: .timer).accessibilityIdentifier("ahead")
+                Text(start - 3.25, style: .timer).accessibilityIdentifier("past")
+                (Text(start + 3.5, style: .timer) + Text(verbatim: " ") + Text(start + 3.25, style: .timer))
+                    .accessibilityIdentifier("both")
+            }
+        }
+        let rows: [(time: Double, ahead: String, past: String, both: String)] = [
+            (0, "0:04", "0:03", "0:04 0:04"), (0.24, "0:04", "0:03", "0:04 0:04"),
+            (0.26, "0:03", "0:03", "0:04 0:03"), (0.51, "0:03", "0:03", "0:03 0:03"),
+            (0.74, "0:03", "0:03", "0:03 0:03"), (0.76, "0:03", "0:04", "0:03 0:03"),
+            (1.24, "0:03", "0:04", "0:03 0:03"), (1.26, "0:02", "0:04", "0:03 0:02"),
+        ]
+        for row in rows {
+            stage.advance(by: row.time - stage.time)
+            #expect(try stage.text(of: "ahead") == row.ahead, "\(row.time)")
+            #expect(try stage.text(of: "past") == row.past, "\(row.time)")
+            #expect(try stage.text(of: "both") == row.both, "\(row.time)")
+        }
+    }
+
     @Test func aTimerOfHoursShowsThem() throws {
         let stage = stage { Text(start + 133_141, style: .timer).accessibilityIdentifier("timer") }
         #expect(try stage.text(of: "timer") == "36:59:01")
