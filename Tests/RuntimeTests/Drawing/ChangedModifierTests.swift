@@ -315,6 +315,14 @@ import Testing
             Ellipse().rotation(.degrees(on ? 20 : 50)).fill(.red).frame(width: 30, height: 20)
         }
         rows.add("fill") { Capsule().fill($0 ? .red : .blue).frame(width: 30, height: 20) }
+        let shadowed = Color.red.shadow(.inner(radius: 2))
+        rows.add("inner shadow") { on in
+            Circle().fill(on ? AnyShapeStyle(shadowed) : AnyShapeStyle(Color.red)).frame(width: 30, height: 30)
+        }
+        rows.add("second inner shadow") { on in
+            Circle().fill(on ? AnyShapeStyle(shadowed) : AnyShapeStyle(shadowed.shadow(.inner(radius: 3))))
+                .frame(width: 30, height: 30)
+        }
         rows.add("canvas") { on in
             Canvas { context, _ in context.fill(Path(CGRect(x: 1, y: 2, width: 3, height: 4)), with: .foreground) }
                 .foregroundStyle(on ? .red : .blue)

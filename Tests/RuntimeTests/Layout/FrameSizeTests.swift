@@ -45,6 +45,7 @@ import Testing
             (nil, 30, nil, nil, 30), (nil, 30, nil, 100, 50), (nil, 0, nil, nil, 0),
             // Bounds in another order, negative ones, and ones that aren't numbers.
             (60, nil, 20, 10, 60), (60, nil, 20, 100, 60), (20, 10, nil, nil, 20), (nil, 40, 30, nil, 40),
+            (nil, 40, 30, 100, 40), (20, 40, 30, 100, 40),
             (-5, nil, 80, -10, 0), (.nan, nil, 80, 100, 80), (20, nil, .nan, 100, 50), (20, .nan, 80, nil, 50),
         ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat)])
     func `A flexible frame has its length by its bounds`(
