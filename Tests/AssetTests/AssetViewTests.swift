@@ -50,6 +50,22 @@ struct AssetViewTests {
         #expect(try stage.png() != light)
     }
 
+    /// With increased contrast, the mark is smaller.
+    @Test func aPictureThatIsShownFollowsTheContrast() throws {
+        let stage = Stage(size: CGSize(width: 10, height: 8)) { Image(.mark).accessibilityIdentifier("picture") }
+        for (isOn, side) in [(false, 6), (true, 4), (false, 6)] as [(Bool, CGFloat)] {
+            stage.changeEnvironment { $0.set(.increaseContrast, to: isOn) }
+            #expect(try stage.frame(of: "picture").size == CGSize(width: side, height: side))
+        }
+    }
+
+    @Test func aPictureThatIsShownFollowsTheScaleOfTheDisplay() throws {
+        let stage = Stage(size: CGSize(width: 10, height: 8)) { Image("photo") }
+        let usual = try stage.png()
+        stage.changeEnvironment { $0.displayScale = 1 }
+        #expect(try stage.png() != usual)
+    }
+
     @Test func aTemplateUsesTheForegroundStyle() throws {
         let mark = Stage(size: CGSize(width: 6, height: 6)) { Image(.mark).foregroundStyle(.blue) }
         let blue = Stage(size: CGSize(width: 6, height: 6)) { Color.blue }
