@@ -83,6 +83,19 @@ import Testing
         }
     }
 
+    /// Four gradients leave half of the color at 1 − ½ to the power of ¼ of their length.
+    @Test func `Gradients multiply`() {
+        let colors = [Color.black.opacity(0), .black]
+        for (start, end) in [
+            (UnitPoint.leading, UnitPoint.trailing), (.trailing, .leading), (.top, .bottom), (.bottom, .top),
+        ] {
+            let gradients = ZStack {
+                ForEach(0..<4) { _ in LinearGradient(colors: colors, startPoint: start, endPoint: end) }
+            }
+            #expect(isNear(covered(gradients), 1 - pow(0.5, 0.25)), "\(start)")
+        }
+    }
+
     /// All of it has the mean of the first and the last color.
     @Test(arguments: [(0.1, 0.7, 1), (0.7, 0.1, 1), (0.3, 0.9, 0), (0.9, 0.3, 0)] as [(Double, Double, Double)])
     func `A linear gradient without a length hides by its mean`(first: Double, last: Double, expected: Double) {
@@ -132,6 +145,17 @@ import Testing
         #expect(isNear(covered(Rectangle().strokeBorder(.black, lineWidth: 10)), 0.64))
         #expect(isNear(covered(Rectangle().strokeBorder(.black.opacity(0.4), lineWidth: 10)), 1))
         #expect(isNear(covered(Rectangle().rotation(.degrees(90)).offset(x: 50)), 0.5))
+    }
+
+    /// A rectangle of 40 by 20 points at (20, 10) becomes one of 20 by 40 points at (10, 20).
+    @Test func `A scaled shape hides its scaled area`() {
+        func covered(_ shape: some Shape, _ x: CGFloat, _ y: CGFloat) -> Double {
+            self.covered(shape.scaleEffect(x: x, y: y, anchor: .topLeading))
+        }
+        let shape = Rectangle().size(width: 40, height: 20).offset(CGSize(width: 20, height: 10))
+        #expect(isNear(covered(shape, 0.5, 2), 0.92, 1e-6))
+        // From 40 to 120 points, of which the view has 60.
+        #expect(isNear(covered(shape, 2, 0.5), 0.94, 1e-6))
     }
 
     @Test(arguments: [(true, 0.25), (false, 0)] as [(Bool, Double)])

@@ -1,7 +1,8 @@
 import Foundation
 import ImpressionLedger
+import LayerTree
 import Scrollwork
-import ScrollworkTesting
+@testable import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -101,7 +102,13 @@ import Testing
         var body: some View { content.offset(y: place.y) }
     }
 
-    private func check(_ share: Double, moving content: (AnyView) -> some View) {
+    /// Returns whether a later measurement can reuse the one of everything in a layer.
+    private func isKept(in layer: Layer) -> Bool {
+        if case .complex(_?) = layer.digest { return true }
+        return layer.children.contains { isKept(in: $0) }
+    }
+
+    private func check(_ share: Double, isKept: Bool = false, moving content: (AnyView) -> some View) {
         let shares = Shares(), place = Place()
         let stage = Stage(size: CGSize(width: 300, height: 300)) {
             Moving(
@@ -113,6 +120,7 @@ import Testing
             stage.advance(by: 1.0 / 60)
         }
         #expect(abs(shares.share("view") - share) < 0.006, "\(shares.last)")
+        if isKept { #expect(self.isKept(in: stage.graph.rootLayer)) }
         // Half of it is below the window.
         place.y = 150
         stage.advance(by: 1.0 / 60)
@@ -130,7 +138,8 @@ import Testing
                 Color.clear.frame(width: 50, height: 100).coversViewsBelow(true)
             }
         }
-        check(0.5) { view in
+        // While only their place changes, they are measured once.
+        check(0.5, isKept: true) { view in
             ZStack {
                 view
                 LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)

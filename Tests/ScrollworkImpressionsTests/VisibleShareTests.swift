@@ -95,6 +95,34 @@ import Testing
         #expect(shares.share("view") == 0 && shares.last["view"]?.lost[.hidden] == 1)
     }
 
+    @MainActor @Observable final class Place { var x = 0.0 }
+
+    private struct Moving<Content: View>: View {
+        let place: Place
+        let content: Content
+
+        var body: some View { content.offset(x: place.x) }
+    }
+
+    /// Between two frames, a share changes linearly, however long the view was at rest before.
+    @Test func aReadingHasTheTimeOfTheFrameBeforeIt() throws {
+        let shares = Shares(), place = Place()
+        let stage = Stage(size: CGSize(width: 300, height: 400), framesPerSecond: 20) {
+            Moving(place: place, content: view(shares))
+        }
+        stage.advance(by: 1)
+        place.x = 150
+        stage.advance(by: 0.5)
+        place.x = 0
+        stage.advance(by: 0.05)
+        let readings = try #require(shares.readings["view"])
+        #expect(readings.map(\.sample.share) == [1, 0.5, 1] && readings.map(\.isStep) == [true, false, false])
+        for (reading, (time, previous)) in zip(readings, [(0, 0), (1.05, 1), (1.55, 1.5)] as [(Double, Double)]) {
+            #expect(abs(reading.clock.awake - time) < 1e-9 && abs(reading.previousTime - previous) < 1e-9)
+        }
+        stage.close()
+    }
+
     @Test func viewsReportOncePerFrameInMotionAndNeverAtRest() throws {
         let shares = Shares()
         let stage = stage(shares) {
