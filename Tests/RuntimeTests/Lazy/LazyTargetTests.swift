@@ -31,6 +31,40 @@ import Testing
         #expect(visible == rows.visible)
     }
 
+    /// Each line has a cell of 40 points and, at its start, one of 20 points.
+    @Test(arguments: StackForm.all + [StackForm(isRightToLeft: true)])
+    func `Each cell of a grid is visible on its own`(form: StackForm) throws {
+        var visible: [Int] = []
+        let isVertical = form.axis == .vertical
+        let stage = Stage(
+            size: size, environment: { $0.layoutDirection = form.isRightToLeft ? .rightToLeft : .leftToRight }
+        ) {
+            ScrollView(Axis.Set(form.axis)) {
+                let cells = ForEach(0..<20, id: \.self) { number in
+                    let length: CGFloat = number.isMultiple(of: 2) ? 40 : 20
+                    cell(isVertical ? 30 : length, isVertical ? length : 30, "\(number)")
+                }
+                let tracks = Array(
+                    repeating: GridItem(.fixed(30), spacing: 10, alignment: .topLeading), count: 2)
+                if isVertical {
+                    LazyVGrid(columns: tracks, spacing: 10) { cells }.scrollTargetLayout()
+                } else {
+                    LazyHGrid(rows: tracks, spacing: 10) { cells }.scrollTargetLayout()
+                }
+            }
+            .scrollIndicators(.hidden)
+            .onScrollTargetVisibilityChange(idType: Int.self) { visible = $0 }
+        }
+        // Lines begin every 50 points.
+        #expect(visible == [0, 1, 2, 3])
+        try stage.move(by: 9, form)
+        #expect(visible == [0, 1, 2, 3])
+        try stage.move(by: 2, form)
+        #expect(visible == [0, 2, 3, 5])
+        try stage.move(by: 10, form)
+        #expect(visible == [2, 3, 4, 5])
+    }
+
     @MainActor @Observable final class Model { var position: Int? }
 
     private struct Page: View {

@@ -19,6 +19,22 @@ extension LazyContainer: ScrollTargetContainer {
         for slot in lines.slots(ofLine: index) { content.appendIdentities(ofSlot: slot, to: &identities) }
     }
 
+    /// Returns the views of a line. The cell of a line that isn't realized has the frame of the line.
+    func targetViews(at index: Int) -> [(frame: CGRect, identities: [AnyHashable])] {
+        let slots = lines.slots(ofLine: index), frame = targetFrame(at: index)
+        let cells = slots.count > 1 ? rows[index]?.cells ?? [] : []
+        return slots.map { slot in
+            var identities: [AnyHashable] = []
+            content.appendIdentities(ofSlot: slot, to: &identities)
+            guard let cell = cells.first(where: { $0.track == slot - slots.lowerBound }) else {
+                return (frame, identities)
+            }
+            let size = cell.element.size(for: cell.proposal)
+            let offset = CGFloat(extents.offset(of: index))
+            return (CGRect(origin: origin(of: cell, at: offset, width: size.width), size: size), identities)
+        }
+    }
+
     func targetIndex(near position: CGFloat, on axis: Axis) -> Int? {
         lines.lineCount == 0 ? nil : extents.index(at: Double(position))
     }

@@ -7,6 +7,8 @@ protocol ScrollTargetContainer: Element {
     /// Returns the measured or estimated frame of a target in the container's coordinates.
     func targetFrame(at index: Int) -> CGRect
     func appendTargetIdentities(at index: Int, to identities: inout [AnyHashable])
+    /// Returns the views of a target, in order, with their frames in the container's coordinates and their identities.
+    func targetViews(at index: Int) -> [(frame: CGRect, identities: [AnyHashable])]
     /// Returns the target at a position relative to the container's leading edge, or `nil` if there are no targets.
     func targetIndex(near position: CGFloat, on axis: Axis) -> Int?
 }
@@ -18,6 +20,10 @@ extension ContainerElement: ScrollTargetContainer {
 
     func appendTargetIdentities(at index: Int, to identities: inout [AnyHashable]) {
         identities.append(contentsOf: childIdentities[index])
+    }
+
+    func targetViews(at index: Int) -> [(frame: CGRect, identities: [AnyHashable])] {
+        [(targetFrame(at: index), childIdentities[index])]
     }
 
     func targetIndex(near position: CGFloat, on axis: Axis) -> Int? {

@@ -72,7 +72,8 @@ final class ScrollTargets: OffsetObserver {
         return identities(of: index, in: container)
     }
 
-    /// Returns the identities of the targets whose visible fraction reaches a threshold, in order.
+    /// Returns the identities of the views whose visible fraction reaches a threshold, in order. A line of a grid has
+    /// several views.
     func visible(share threshold: Double) -> [[AnyHashable]] {
         guard let container else { return [] }
         let axis = mainAxis
@@ -89,10 +90,9 @@ final class ScrollTargets: OffsetObserver {
             {
                 break
             }
-            if room.visibleShare(of: frame) >= max(threshold, Tolerance.rounding) {
-                var identities: [AnyHashable] = []
-                container.appendTargetIdentities(at: index, to: &identities)
-                result.append(identities)
+            for view in container.targetViews(at: index) {
+                let frame = scroll.physicalFrame(of: view.frame, in: container)
+                if room.visibleShare(of: frame) >= max(threshold, Tolerance.rounding) { result.append(view.identities) }
             }
             index += 1
         }
