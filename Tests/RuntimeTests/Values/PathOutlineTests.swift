@@ -220,6 +220,9 @@ import Testing
             path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
             #expect(path == self.path("0 0 m 100 0 l"), "\(end), \(radius)")
         }
+        var still = self.path("100 0 m")
+        still.addArc(tangent1End: corner, tangent2End: CGPoint(x: 100, y: 80), radius: 5)
+        #expect(still == self.path("100 0 m 100 0 l"))
         var nowhere = Path()
         nowhere.addArc(tangent1End: corner, tangent2End: CGPoint(x: 100, y: 80), radius: 5)
         #expect(nowhere.isEmpty)
@@ -244,6 +247,12 @@ import Testing
     @Test(arguments: parts.indices) func partsOfLines(_ index: Int) {
         let (text, from, to, expected) = Self.parts[index]
         #expect(path(text).trimmedPath(from: from, to: to).description == expected)
+    }
+
+    /// Up to a parameter t, the curve has the length 100 t (2 - t).
+    @Test func aPartOfACurveEndsAtItsLength() {
+        let part = path("0 0 m 100 0 100 0 q").trimmedPath(from: 0, to: 0.75)
+        #expect(isNear(part.currentPoint, CGPoint(x: 75, y: 0)))
     }
 
     @Test(arguments: curves.prefix(8)) func aPartHasItsShareOfTheLength(_ text: String) {
