@@ -19,6 +19,7 @@ public final class ImageStore {
         return picture
     }
 
+    /// A decoded image. Its sides aren't 0, because the decoders reject an image without pixels.
     final class Picture {
         let surface: OpaquePointer
         let width: Int
@@ -69,7 +70,7 @@ extension LayerPainter {
         let rect = rect.standardized
         guard rect.width > 0, rect.height > 0, let device = matrix.bounds(rect),
             !device.touchedPixels.intersection(clip.bounds).isEmpty, let picture = images.picture(image),
-            picture.width > 0, picture.height > 0, let pattern = cairo_pattern_create_for_surface(picture.surface)
+            let pattern = cairo_pattern_create_for_surface(picture.surface)
         else { return }
         defer { cairo_pattern_destroy(pattern) }
         let context = surface.context(clip: clip)

@@ -12,7 +12,7 @@ extension ImageCanvas {
     package static func opacity(of image: EncodedImage, resolution: Int)
         -> (columns: Int, rows: Int, values: [UInt8])?
     {
-        guard let picture = ImageStore().picture(image), picture.width > 0, picture.height > 0 else { return nil }
+        guard let picture = ImageStore().picture(image) else { return nil }
         cairo_surface_flush(picture.surface)
         guard cairo_image_surface_get_format(picture.surface) == CAIRO_FORMAT_ARGB32,
             let bytes = cairo_image_surface_get_data(picture.surface)
