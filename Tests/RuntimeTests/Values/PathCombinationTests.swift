@@ -145,6 +145,11 @@ import Testing
     @Test(arguments: [
         "0 0 m 20 0 l 20 20 l 40 20 l 40 40 l 20 40 l 20 20 l 0 20 l h",
         "20 0 m 20 20 l 0 40 l 0 10 l 20 20 l 0 0 l h",
+        // Triangles beside a line that leads to the point. The nearer one continues the outline.
+        "-100 0 m 0 0 l -100 40 l h -50 50 m 0 0 l -10 50 l h",
+        "0 -100 m 0 0 l -40 -100 l h -50 -50 m 0 0 l -50 -10 l h",
+        "-100 0 m 0 0 l -20 5 l h -50 50 m 0 0 l -10 50 l h",
+        "0 -100 m 0 0 l -5 -20 l h -50 -50 m 0 0 l -50 -10 l h",
     ])
     func areasThatTouchAtAPointHaveTheirOwnOutlines(_ text: String) throws {
         let path = try #require(Path(text)), found = corners(path.normalized())
@@ -184,6 +189,17 @@ import Testing
         // The right half of the outline consists of two quarters in order of the outline.
         #expect(parts.boundingRect == CGRect(x: 50, y: 0, width: 50, height: 100))
         #expect(parts.description.filter { $0 == "c" }.count == 2)
+        // The outline of a hole has the opposite direction, and its curves are whole, too.
+        let hole = Path(CGRect(x: -10, y: -10, width: 120, height: 120)).subtracting(circle).description
+        #expect(hole.filter { $0 == "c" }.count == 4 && hole.filter { $0 == "m" }.count == 2)
+    }
+
+    /// The extent is that of the grid, so coordinates are whole. The line crosses both long sides of the sliver so near
+    /// its tip that the crossings move there, which is beyond the end of the line.
+    @Test func aLineThatEndsBesideATipHasNoCorner() throws {
+        let line = try #require(Path("15080 24080 m 14080 14080 l"))
+        let sliver = try #require(Path("0 0 m 16777216 0 l h 14146 14070 m 7946 19070 l 7946 19170 l h"))
+        #expect(line.lineSubtraction(sliver).description == "15080.0 24080.0 m 14080.0 14080.0 l")
     }
 
     /// The ends of the short lines are at the same point of the grid on which outlines are combined.
