@@ -322,6 +322,8 @@ import Testing
         for form in [
             Path(ellipseIn: rect), Path(storage: .roundedRect(rect, cornerSize: CGSize(width: 7, height: 4))),
             Path(storage: .roundedRect(rect, cornerSize: CGSize(width: 15, height: 11))), Path(rect),
+            Path(storage: .roundedRect(rect, cornerSize: CGSize(width: 60, height: 44))),
+            Path(storage: .roundedRect(rect, cornerSize: CGSize(width: -5, height: 9))),
         ] {
             #expect(painted(form).difference(to: painted(Path(form.description)!)) <= 3)
         }

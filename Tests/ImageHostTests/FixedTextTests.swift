@@ -29,6 +29,25 @@ import Testing
         #expect(layout("abc") === one && layout("abd") !== one)
     }
 
+    @Test func textIsPlainUnlessItHasAStyle() {
+        let font = FontDescriptor(size: 20)
+        #expect(
+            font
+                == FontDescriptor(
+                    family: .system, size: 20, weight: 400, isItalic: false, hasMonospacedDigits: false,
+                    isSmallCaps: false, stretch: 100, leading: 1))
+        #expect(
+            TextSpan(text: "a", font: font)
+                == TextSpan(
+                    text: "a", font: font, color: nil, hasUnderline: false, underline: nil, hasStrikethrough: false,
+                    strikethrough: nil, tracking: 0, baselineOffset: 0, attachment: nil, link: nil))
+        #expect(
+            TextRequest(spans: [])
+                == TextRequest(
+                    spans: [], maximumWidth: nil, maximumLines: nil, alignment: .leading, truncation: .tail,
+                    lineSpacing: 0, isRightToLeft: false, minimumScaleFactor: 1))
+    }
+
     @Test func aMeasurerStartsOverAfterAFewThousandLayouts() {
         let first = layout("0")
         for number in 1...4_096 { _ = layout("\(number)") }

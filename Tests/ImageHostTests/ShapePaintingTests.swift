@@ -31,6 +31,13 @@ struct ShapePaintingTests {
     @Test func scaleTurnsPointsIntoPixels() {
         let canvas = easel.paint(easel.layer([.box(1.5, 2, 3, 4, .pureBlue)], x: 1), scale: 2)
         #expect(canvas.ink == CGRect(x: 5, y: 4, width: 6, height: 8))
+        func ink(_ command: DrawCommand) -> CGRect? { easel.paint(easel.layer([command], x: 3, y: 1), scale: 2).ink }
+        let square = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
+        #expect(
+            ink(.stroke(square, .color(.pureRed), StrokeStyle(lineWidth: 2)))
+                == CGRect(x: 14, y: 10, width: 24, height: 24))
+        let ellipse = CGRect(x: 1, y: 2, width: 6, height: 5)
+        #expect(ink(.shape(.ellipse(ellipse), .color(.pureRed))) == CGRect(x: 8, y: 6, width: 12, height: 10))
     }
 
     @Test func transparentRectanglesShowWhatIsBehind() {

@@ -51,6 +51,12 @@ struct TextPaintingTests {
         #expect(direct.insetBy(dx: -1, dy: -1).contains(outlines) && outlines.insetBy(dx: -1, dy: -1).contains(direct))
     }
 
+    /// The size of the font is a fiftieth of a pixel.
+    @Test func textThatIsTooSmallToSeePaintsNothing() {
+        let text = DrawCommand.text(layout("W", size: 20), at: CGPoint(x: 20_000, y: 20_000), .color(.black))
+        #expect(easel.paint(easel.layer([text]), scale: 0.001).ink == nil)
+    }
+
     @Test func transparentTextIsBlended() throws {
         let text = layout("lllll", size: 40)
         let full = easel.paint(easel.layer([.text(text, at: .zero, .color(.black))]), width: 100, height: 60)
