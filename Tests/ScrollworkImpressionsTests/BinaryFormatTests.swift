@@ -57,6 +57,18 @@ import Testing
         #expect(try whole.readText() == "ab" && whole.isAtEnd)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func aRecordIsReadAsItWasWritten(isViewable: Bool, clockJumped: Bool) throws {
+        for earlier in [0, 2.5] {
+            var record = ImpressionRecord.sample(1)
+            (record.isViewable, record.clockJumped, record.earlierDuration) = (isViewable, clockJumped, earlier)
+            var writer = ByteWriter()
+            writer.write(record)
+            var reader = ByteReader(writer.bytes[...])
+            #expect(try reader.readRecord() == record && reader.isAtEnd)
+        }
+    }
+
     @Test func aFrameHasAMarkALengthAChecksumAndItsContent() throws {
         let frame = try Frame.bytes(around: [1, 2, 3])
         var sum = ByteWriter()

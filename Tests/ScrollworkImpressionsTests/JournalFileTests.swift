@@ -126,6 +126,17 @@ import Testing
         #expect(journal.figures == Journal.Counts(waiting: 3, lost: 4))
     }
 
+    @Test func `The reason of a loss has at most 128 bytes`() throws {
+        struct Long: Error, CustomStringConvertible {
+            var description: String { String(repeating: "a", count: 129) }
+        }
+        let journal = try open(MemoryVolume())
+        for count in [0, 2] { journal.declareLost(count, because: Long(), date: 1) }
+        let reason = String(repeating: "a", count: 128)
+        #expect(try all(journal).dropFirst().map(\.body) == [loss(journal, 2, 3, reason)])
+        #expect(journal.figures == Journal.Counts(waiting: 2, lost: 2))
+    }
+
     @Test func `A checkpoint is written only if it changes`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
@@ -136,6 +147,16 @@ import Testing
             return volume.written.count - before
         }
         #expect(counts == [1, 1, 2, 2] && volume.written.suffix(2).allSatisfy { $0.hasPrefix("open.") })
+    }
+
+    @Test func `Of two records of the same state, the first counts`() throws {
+        let volume = MemoryVolume()
+        let journal = try open(volume)
+        for duration in [1, 2] as [Double] {
+            journal.append([.impression(.sample(1, .viewable, duration: duration))], date: 1)
+        }
+        let recovered = try all(open(volume, launch: 1)).compactMap(\.impression).filter { $0.revision == .recovered }
+        #expect(recovered.map(\.duration) == [1])
     }
 
     @Test(arguments: [true, false])

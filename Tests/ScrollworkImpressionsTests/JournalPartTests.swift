@@ -23,6 +23,7 @@ import Testing
         arguments: [
             (1...2, [3...7]), (8...9, [3...7]), (3...7, []), (1...9, []), (3...3, [4...7]), (7...7, [3...6]),
             (5...5, [3...4, 6...7]), (1...4, [5...7]), (6...9, [3...5]), (2...3, [4...7]), (7...8, [3...6]),
+            (0...1, [3...7]), (9...12, [3...7]),
         ] as [(ClosedRange<UInt64>, [ClosedRange<UInt64>])])
     func aLossWithoutAnotherIsTheRest(other: ClosedRange<UInt64>, rest: [ClosedRange<UInt64>]) {
         #expect(loss(a, 3...7, "x").subtracting(loss(a, other)) == rest.map { loss(a, $0, "x") })
