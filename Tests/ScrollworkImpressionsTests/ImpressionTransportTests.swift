@@ -71,6 +71,14 @@ import Testing
         #expect(result?.body.count == (isRead ? count : nil))
     }
 
+    @Test func `A request has no cookie of an earlier response`() async throws {
+        for _ in 0..<2 {
+            let server = try Server(response("200 OK", "Set-Cookie: kept=1; Path=/", length: 2, "ok"))
+            #expect(try await post(to: server).status == 200)
+            #expect(!server.text.lowercased().contains("\r\ncookie:"))
+        }
+    }
+
     // MARK: Collectors
 
     private actor Posts {

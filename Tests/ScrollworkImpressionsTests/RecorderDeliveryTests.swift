@@ -87,6 +87,18 @@ import Testing
         #expect(await gate.entries.dropFirst().map(\.sequence) == [1, 2, 3, 4, 5, 6])
     }
 
+    @Test func `Without consent, a delivery that pauses can't resume`() async throws {
+        let gate = Gate(answer: .unauthorized("HTTP 401"))
+        let recorder = try recorder(gate)
+        await until { recorder.status == .unauthorized("HTTP 401") }
+        recorder.consent = .pending
+        await recorder.resume()
+        #expect(recorder.status == .unauthorized("HTTP 401"))
+        recorder.consent = .granted
+        await pass()
+        #expect(await gate.batches.count == 1)
+    }
+
     @Test func `A receiver that rejects everything pauses until the program resumes`() async throws {
         let gate = Gate(answer: .rejected("no"))
         let recorder = try recorder(gate)

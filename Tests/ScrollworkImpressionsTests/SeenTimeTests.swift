@@ -1,5 +1,6 @@
 import Foundation
 import ImpressionLedger
+import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -94,5 +95,21 @@ import Testing
         #expect(records.map(\.clockJumped) == [true, true, false, false])
         #expect(records.map(\.start) == [1_000, 1_000, 5_002, 5_002])
         #expect(records.map(\.duration) == [1, 1.5, 1, 2])
+    }
+
+    /// No view changes after the clock is set.
+    @Test func `An impression that becomes viewable after the clock is set has the mark`() throws {
+        let recorder = try ImpressionRecorder.inMemory()
+        let scene = ImpressionScene(recorder)
+        scene.begin()
+        let subject = ImpressionSubject(subject: "ad", placement: "feed")
+        let key = scene.makeKeys([.display], for: subject)[0]
+        scene.change(
+            key, subject, to: ClockReading(awake: 0, elapsed: 0, wall: 1_000), AreaSample(lost: Losses()),
+            previousTime: nil, isStep: true)
+        scene.timer.action?(ClockReading(awake: 1.5, elapsed: 1.5, wall: 5_001.5))
+        let records = recorder.waitingEntries().compactMap(\.impression)
+        #expect(records.map(\.revision) == [.viewable] && records.map(\.clockJumped) == [true])
+        #expect(records.map(\.start) == [1_000])
     }
 }
