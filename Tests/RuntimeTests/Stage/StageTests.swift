@@ -51,6 +51,25 @@ import Testing
         #expect(second.time == 0)
     }
 
+    @MainActor private final class Calls {
+        var count = 0
+    }
+
+    /// In a canceled task, a turn takes no time.
+    @Test func workOutsideHasFiftyTurns() async {
+        let stage = Stage(size: size) { Color.red }, calls = Calls()
+        let wait = Task {
+            await stage.mainQueue(
+                until: {
+                    calls.count += 1
+                    return false
+                }, within: 0)
+        }
+        wait.cancel()
+        await wait.value
+        #expect(calls.count == 51, "before the first turn, and after each")
+    }
+
     // MARK: Questions
 
     /// The window is 200 points wide. A view of 60 points is in reach while its center is.
