@@ -13,7 +13,7 @@ final class ListReordering: FrameClient {
     private let row: ListRowElement
     private let node: EditNode
     private let container: LazyContainer
-    private let scroll: ScrollElement?
+    private let scroll: ScrollElement
     /// The top of the row's card when the drag began, in points below the top of the viewport.
     private let start: CGFloat
     private var distance: CGFloat = 0
@@ -25,27 +25,27 @@ final class ListReordering: FrameClient {
 
     /// Creates the drag of a row. Returns `nil` if the row can't move.
     init?(_ row: ListRowElement) {
-        guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node)
+        guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node),
+            let scroll = row.scrollAround(on: .vertical)
         else { return nil }
         self.row = row
         self.node = node
         self.container = container
         self.from = from
-        scroll = row.scrollAround(on: .vertical)
-        start = Self.top(of: row, in: scroll) - (scroll?.visibleRect.minY ?? 0)
+        self.scroll = scroll
+        start = Self.top(of: row, in: scroll) - scroll.visibleRect.minY
         container.lifted = row
     }
 
     /// Returns the top of a row's card in the coordinates of the content.
     private func top(of row: ListRowElement) -> CGFloat { Self.top(of: row, in: scroll) }
 
-    private static func top(of row: ListRowElement, in scroll: ScrollElement?) -> CGFloat {
-        guard let scroll else { return row.origin.y + row.card.minY }
-        return row.frame(inContentOf: scroll).minY + row.card.minY
+    private static func top(of row: ListRowElement, in scroll: ScrollElement) -> CGFloat {
+        row.frame(inContentOf: scroll).minY + row.card.minY
     }
 
     /// The top of the dragged card in the coordinates of the content.
-    private var draggedPosition: CGFloat { start + distance + (scroll?.visibleRect.minY ?? 0) }
+    private var draggedPosition: CGFloat { start + distance + scroll.visibleRect.minY }
 
     /// The other realized rows of the collection, from the top.
     private var others: [(row: ListRowElement, index: Int)] {
@@ -103,7 +103,7 @@ final class ListReordering: FrameClient {
 
     /// The automatic scroll speed in points per second, positive downward. It increases toward the edge.
     private var scrollSpeed: CGFloat {
-        guard let scroll, scroll.takesInput else { return 0 }
+        guard scroll.takesInput else { return 0 }
         let room = scroll.alignmentRect
         let above = EdgeScroll.speed(draggedPosition - room.minY),
             below = EdgeScroll.speed(room.maxY - draggedPosition - row.card.height)
@@ -115,7 +115,7 @@ final class ListReordering: FrameClient {
 
     /// Scrolls the list. The finger has been still since the last step, so the speed was constant.
     private func scrollAlong(to time: Double) {
-        guard let scroll, let last = scrolledAt, time > last else { return }
+        guard let last = scrolledAt, time > last else { return }
         let bounds = scroll.vertical.bounds, offset = scroll.vertical.offset + Double(scrollSpeed) * (time - last)
         scrolledAt = time
         scroll.jump(to: CGPoint(x: scroll.horizontal.offset, y: min(max(offset, bounds.lowerBound), bounds.upperBound)))
