@@ -17,7 +17,6 @@ final class TextFieldElement: ControlElement, GestureTarget {
     private weak var current: GestureRecognizer<ButtonGesture>?
 
     func show(_ modifier: TextFieldModifier) {
-        if modifier.text != self.modifier?.text { graph.semanticsTree.setNeedsRefresh() }
         self.modifier = modifier
         current?.update(gesture)
     }
