@@ -237,12 +237,14 @@ import Testing
         #expect(log.entries == (isHeld ? ["act"] : []))
     }
 
-    /// Points inside the corner of a border, at equal distances from both edges.
+    /// Points outside and inside the corner of a border, at equal distances from both edges. The distance of an arc is
+    /// 0.293 times its radius.
     @Test(
         arguments: [
-            (.automatic, .regular, 2, 3), (.roundedRectangle, .regular, 2, 3), (.automatic, .small, 4, 5),
-            (.automatic, .mini, 4, 5), (.automatic, .large, 3, 4), (.automatic, .extraLarge, 3, 4),
-            (.roundedRectangle(radius: 3), .regular, 0, 1), (.roundedRectangle(radius: 20), .large, 5, 6),
+            (.automatic, .regular, 2.25, 2.45), (.roundedRectangle, .regular, 2.25, 2.45),
+            (.automatic, .small, 4, 4.2), (.automatic, .mini, 4, 4.2), (.automatic, .large, 3.4, 3.6),
+            (.automatic, .extraLarge, 3.4, 3.6), (.roundedRectangle(radius: 3), .regular, 0.8, 0.95),
+            (.roundedRectangle(radius: 20), .large, 5.75, 5.95),
         ] as [(ButtonBorderShape, ControlSize, CGFloat, CGFloat)])
     func `A border has the corners of its shape and size`(
         shape: ButtonBorderShape, size: ControlSize, outside: CGFloat, inside: CGFloat

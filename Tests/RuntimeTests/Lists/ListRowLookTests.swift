@@ -122,6 +122,11 @@ import Testing
                 #expect(card.path?.contains(CGPoint(x: x, y: card.frame.maxY - 2.5)) == (index != 2))
                 #expect(card.path?.contains(CGPoint(x: card.frame.minX + 3.1, y: card.frame.minY + 3.1)) == true)
             }
+            // The other corners are square.
+            for x in [card.frame.minX + 0.1, card.frame.maxX - 0.1] {
+                #expect(card.path?.contains(CGPoint(x: x, y: card.frame.minY + 0.1)) == (index != 0))
+                #expect(card.path?.contains(CGPoint(x: x, y: card.frame.maxY - 0.1)) == (index != 2))
+            }
         }
     }
 
