@@ -144,6 +144,25 @@ import Testing
         }
     }
 
+    /// Returns those of the labels that the stage draws in the font of actions.
+    private func shown(_ labels: [String], _ stage: Stage) -> [String] {
+        labels.filter { label in stage.marks.contains { $0.kind == .text(label, size: 15, weight: 400) } }
+    }
+
+    /// The finger returns to half a point from where it went down.
+    @Test(arguments: [(1, ["Read"]), (-1, ["Bin", "Flag"])] as [(CGFloat, [String])])
+    func aRowThatIsAlmostClosedShowsTheActionsOfItsEdge(sign: CGFloat, labels: [String]) throws {
+        let stage = Stage(size: size) { Mail(log: GestureLog()) }
+        let start = try stage.frame(of: "message").minX
+        let finger = stage.touch(at: CGPoint(x: 150, y: 22))
+        for distance in [30, -29.5] as [CGFloat] {
+            finger.move(by: CGSize(width: sign * distance, height: 0), over: 0.3)
+        }
+        #expect(try abs(stage.frame(of: "message").minX - start - sign * 0.5) < 0.01)
+        #expect(shown(["Read", "Bin", "Flag"], stage) == labels)
+        finger.cancel()
+    }
+
     @Test func rowsHaveActionsAtBothEdges() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Mail(log: log) }
@@ -155,12 +174,42 @@ import Testing
         try swipe(stage, row: 0, by: 240)
         #expect(log.entries == ["flag"])
         let read = try stage.element(.button, "Read").frame
-        #expect(abs(read.minX) < 0.5)
+        #expect(abs(read.minX) < 0.5 && shown(["Read"], stage) == ["Read"])
         stage.tap(at: CGPoint(x: read.midX, y: read.midY))
         try stage.settle()
         #expect(log.entries == ["flag", "read"])
+        // A closed row has no buttons.
+        #expect(throws: StageError.self) { try stage.element(.button, "Read") }
+        #expect(shown(["Read"], stage) == [])
         try swipe(stage, row: 0, by: -240)
         #expect(log.entries == ["flag", "read", "bin"])
+    }
+
+    @MainActor @Observable final class Model { var names = ["a", "b"] }
+
+    private struct Removable: View {
+        let model: Model
+
+        var body: some View {
+            List {
+                ForEach(model.names, id: \.self) { Text(verbatim: $0).accessibilityIdentifier($0) }.onDelete { _ in }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test func theProgramCanRemoveARowThatMoves() throws {
+        let model = Model()
+        let stage = Stage(size: size) { Removable(model: model) }
+        let finger = stage.touch(at: CGPoint(x: 280, y: 22))
+        finger.move(by: CGSize(width: -30, height: 0), over: 0.3)
+        finger.hold(for: 0.2)
+        finger.lift()
+        stage.advance(by: 0.05)
+        #expect(try !stage.isAtRest && stage.frame(of: "a").minX < 20)
+        model.names = ["b"]
+        try stage.settle(within: 0.1)
+        #expect(try !stage.exists("a") && abs(stage.frame(of: "b").midY - 22) < 0.01)
     }
 
     @Test func aListStillScrollsUnderAFingerThatStartsOnARow() throws {
