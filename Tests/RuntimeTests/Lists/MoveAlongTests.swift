@@ -117,12 +117,14 @@ import Testing
 
     private struct Shared: View {
         let model: Model
+        var spacing: CGFloat?
 
         var body: some View {
             List {
                 ForEach(model.numbers, id: \.self) { Text("\($0)").accessibilityIdentifier("row-\($0)") }
                     .onMove { from, to in model.numbers.move(fromOffsets: from, toOffset: to) }
             }
+            .listRowSpacing(spacing)
             .accessibilityIdentifier("list")
             .environment(\.editMode, .constant(.active))
         }
@@ -147,5 +149,28 @@ import Testing
             #expect(abs(place - expected) < 0.01, "\(row)")
         }
         #expect(try stage.scroll("list").offset.y == 0)
+    }
+
+    /// Rows of 44 points are 10 points apart, and the list ends at 562 points.
+    @Test func `Rows stay where they made room for a row that passed the last one`() throws {
+        let model = Model()
+        model.numbers = Array(0..<10)
+        let stage = Stage(size: CGSize(width: 300, height: 300)) { Shared(model: model, spacing: 10) }
+        for _ in 0..<2 { stage.drag(from: CGPoint(x: 100, y: 280), to: CGPoint(x: 100, y: 20), over: 0.3) }
+        try stage.settle()
+        #expect(try abs(stage.scroll("list").offset.y - 262) < 0.01)
+        let before = places(stage)
+        let finger = stage.touch(at: try handle("row-6", stage))
+        finger.move(by: CGSize(width: 0, height: 180), over: 0.4)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(model.numbers == [0, 1, 2, 3, 4, 5, 7, 8, 9, 6])
+        #expect(try abs(stage.scroll("list").offset.y - 262) < 0.01)
+        let after = places(stage)
+        for (row, distance) in [(5, 0), (7, -54), (8, -54), (9, -54), (6, 162)] as [(Int, CGFloat)] {
+            let old = try #require(before["row-\(row)"]), new = try #require(after["row-\(row)"])
+            #expect(abs(new - old - distance) < 0.01, "\(row)")
+        }
     }
 }
