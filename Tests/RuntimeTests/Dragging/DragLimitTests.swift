@@ -332,4 +332,25 @@ import Testing
         let home = try #require(preview(stage) as? DragPreviewElement).home
         #expect(home == CGRect(x: 100, y: 110, width: 40, height: 20))
     }
+
+    /// An arc crosses the diagonal at 0.293 times its radius of 10 points.
+    @Test func `The preview of a row is its card, with round corners`() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 200)) {
+            List { ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0).draggable($0) } }
+        }
+        _ = try stage.lift("a")
+        #expect(
+            try #require(preview(stage) as? DragPreviewElement).home == CGRect(x: 16, y: 16, width: 268, height: 44))
+        let clips = stage.visibleLayers.compactMap { layer -> Path? in
+            if case .path(let path, _) = layer.clip { path } else { nil }
+        }
+        let clip = try #require(clips.first { $0.boundingRect.size == CGSize(width: 268, height: 44) })
+        let bounds = clip.boundingRect
+        for depth in [2.85, 3] as [CGFloat] {
+            for x in [bounds.minX + depth, bounds.maxX - depth] {
+                #expect(clip.contains(CGPoint(x: x, y: bounds.minY + depth)) == (depth == 3))
+                #expect(clip.contains(CGPoint(x: x, y: bounds.maxY - depth)) == (depth == 3))
+            }
+        }
+    }
 }

@@ -267,6 +267,31 @@ import UniformTypeIdentifiers
         try stage.settle()
     }
 
+    @Test func `A list without a collection that takes the items leaves them to the view around it`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            VStack(spacing: 0) {
+                Text("new").frame(width: 300, height: 44).accessibilityIdentifier("new").draggable("new")
+                List {
+                    ForEach(["a", "b", "c"], id: \.self) { Text($0).accessibilityIdentifier($0) }.onDelete { _ in }
+                }
+                .listStyle(.plain)
+                .dropDestination(for: String.self) { texts, _ in
+                    log.note("\(texts)")
+                    return true
+                }
+            }
+        }
+        let b = try stage.frame(of: "b"), c = try stage.frame(of: "c")
+        let finger = try stage.lift("new")
+        finger.move(to: CGPoint(x: 150, y: b.midY - 8), over: 0.3)
+        stage.advance(by: 1)
+        #expect(try stage.drawnFrame(of: "b").midY == b.midY && stage.drawnFrame(of: "c").midY == c.midY)
+        finger.lift()
+        #expect(log.entries == ["[\"new\"]"])
+        try stage.settle()
+    }
+
     @Test func `Rows move back when the items of a drop can't be read`() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {
