@@ -78,4 +78,21 @@ import Testing
         stage.press(.upArrow)
         #expect(received.keys == ["up", "up"])
     }
+
+    /// The adjustable view receives the keys of the group.
+    @Test func aGroupHasTheFocusInPlaceOfTheViewsInIt() {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Color.red
+                .accessibilityElement()
+                .accessibilityLabel("Size")
+                .accessibilityAdjustableAction { _ in }
+                .overlay { Text("Large") }
+                .focusable()
+        }
+        stage.press(.tab)
+        let nodes = stage.semantics.flattened
+        #expect(nodes.compactMap(\.label) == ["Size", "Large"])
+        #expect(nodes.filter(\.isFocused).map(\.role) == [.group])
+        #expect(nodes.filter(\.isFocusable).map(\.role) == [.group])
+    }
 }

@@ -93,6 +93,26 @@ import Testing
         #expect(first.actions == [.activate])
     }
 
+    @Test func aLinkTakesOnlyTheReturnKeyAndTheActionOfAssistiveTechnology() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            Text("[Docs](https://example.org/docs)").accessibilityIdentifier("text")
+                .onKeyPress(phases: .down) { press in
+                    log.note(press.key == .return ? "return" : press.characters)
+                    return .handled
+                }
+        }
+        stage.press(.tab)
+        stage.press(.character("x"))
+        stage.press(.space)
+        stage.press(.return, modifiers: .shift)
+        #expect(log.entries == ["x", " ", "return"] && stage.hostRequests.isEmpty)
+        stage.press(.return)
+        #expect(log.entries.count == 3 && stage.hostRequests == [.open(docs)])
+        try stage.activate("text")
+        #expect(stage.hostRequests == [.open(docs), .open(docs)])
+    }
+
     @Test(arguments: [false, true]) func combinedElementsReadTheTextOfALinkOnce(isHeader: Bool) {
         let stage = Stage(size: size) {
             VStack {
