@@ -1,3 +1,4 @@
+import Foundation
 import LayerTree
 @testable import ScrollworkTesting
 import SwiftUI
@@ -139,5 +140,47 @@ import Testing
         let tip = y < 300 ? y + 1.5 : y + 11.5
         #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX, y: tip)) == true)
         #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX + 6, y: tip)) == false)
+        // The curve at each side passes the point that is 2.76 points from the base and 7.64 points from the middle.
+        let depth = y < 300 ? arrow.frame.maxY - 2.7625 : arrow.frame.minY + 2.7625
+        for side in [-1, 1] as [CGFloat] {
+            #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX + side * 7.5, y: depth)) == true)
+            #expect(arrow.path?.contains(CGPoint(x: arrow.frame.midX + side * 7.8, y: depth)) == false)
+        }
+    }
+
+    /// Returns the radius, the distance downward, and the opacity in percent of each kind of shadow.
+    private func shadows(_ stage: Stage) -> Set<[Int]> {
+        Set(
+            stage.visibleLayers.flatMap { $0.effects?.shadows ?? [] }
+                .map { [Int($0.radius), Int($0.offset.height), Int(($0.color.alpha * 100).rounded())] })
+    }
+
+    private func press(_ stage: Stage) throws {
+        let frame = try #require(stage.semantics.flattened.first { $0.role == .button }).frame
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+    }
+
+    @Test func `Menus, their previews, and the cards of dates have shadows`() throws {
+        let menu = try stage(400, 600) { Menu("More") { Button("Copy") {} } }
+        try press(menu)
+        #expect(shadows(menu) == [[16, 4, 20]])
+        let date = try stage(400, 600) {
+            DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date)
+                .datePickerStyle(.compact)
+        }
+        #expect(shadows(date).isEmpty)
+        try press(date)
+        #expect(shadows(date) == [[16, 4, 20]])
+        let card = try stage(400, 600) {
+            Color.red.frame(width: 40, height: 20).contextMenu {
+                Button("Copy") {}
+            } preview: {
+                Color.blue.frame(width: 100, height: 100)
+            }
+        }
+        card.secondaryClick(at: CGPoint(x: 200, y: 300))
+        try card.settle()
+        #expect(shadows(card) == [[16, 4, 20], [16, 0, 20]])
     }
 }
