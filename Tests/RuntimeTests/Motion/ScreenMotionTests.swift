@@ -116,6 +116,48 @@ import Testing
         #expect(clip.contains(CGPoint(x: bounds.minX + 0.45 * radius, y: bounds.minY + 0.45 * radius)))
     }
 
+    private struct Album: View {
+        @Bindable var model: Model
+        let isConfigured: Bool
+        @Namespace private var photos
+
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                VStack {
+                    if isConfigured {
+                        source.matchedTransitionSource(id: 1, in: photos) { $0.shadow(radius: 3) }
+                    } else {
+                        source.matchedTransitionSource(id: 1, in: photos)
+                    }
+                }
+                .toolbar(.hidden)
+                .navigationDestination(for: Int.self) {
+                    Color.blue.toolbar(.hidden).navigationTransition(.zoom(sourceID: $0, in: photos))
+                }
+            }
+        }
+
+        private var source: some View { Color.red.frame(width: 100, height: 50) }
+    }
+
+    @Test(arguments: [false, true]) func `A screen zooms with square corners without a clip shape`(
+        isConfigured: Bool
+    ) throws {
+        let stage = stage { Album(model: model, isConfigured: isConfigured) }
+        model.path = [1]
+        stage.update()
+        stage.advance(by: 0.1)
+        let clips = stage.visibleLayers.compactMap { layer -> Path? in
+            if case .path(let path, _) = layer.clip { path } else { nil }
+        }
+        let clip = try #require(clips.first { abs($0.boundingRect.width - 300) < 0.01 }), bounds = clip.boundingRect
+        #expect(bounds.height < 550)
+        for x in [bounds.minX + 0.05, bounds.maxX - 0.05] {
+            #expect(clip.contains(CGPoint(x: x, y: bounds.minY + 0.05)))
+            #expect(clip.contains(CGPoint(x: x, y: bounds.maxY - 0.05)))
+        }
+    }
+
     @Test func `Columns move aside`() throws {
         let stage = stage(width: 1_000) { Columns(model: model) }
         #expect(try abs(stage.frame(of: "detail").minX - 320) < 0.01)
