@@ -65,6 +65,16 @@ import Testing
         #expect(cells().filter { $0.traits.contains(.selected) }.map(\.label) == ["#000000FF"])
     }
 
+    /// The hues begin with red at the right edge and go around clockwise. The button is 28 points wide.
+    @Test func theRingOfTheButtonHasAllHues() {
+        let stage = Stage(size: CGSize(width: 28, height: 28)) {
+            ColorPicker("Ink", selection: .constant(.black)).labelsHidden()
+        }
+        let pixels = Pixels(stage), red = pixels[26, 14], cyan = pixels[1, 14]
+        #expect(red.red > 0.9 && red.green < 0.35 && red.blue < 0.35, "\(red)")
+        #expect(cyan.red < 0.35 && cyan.green > 0.9 && cyan.blue > 0.8, "\(cyan)")
+    }
+
     private struct Night: ShapeStyle, Hashable {
         func resolve(in environment: EnvironmentValues) -> Color.Resolved {
             (environment.colorScheme == .dark ? Color.white : .black).resolve(in: environment)
