@@ -82,6 +82,35 @@ import Testing
         }
     }
 
+    /// A wheel is 20 points high.
+    @Test func theLabelOfAWheelIsEightPointsBelowIt() throws {
+        let stage = Stage(size: size) {
+            ProgressView { box(30, 10, "label") }.fixedSize().accessibilityIdentifier("progress")
+        }
+        #expect(try stage.frame(of: "progress") == CGRect(x: 135, y: 131, width: 30, height: 38))
+        #expect(try stage.frame(of: "label") == CGRect(x: 135, y: 159, width: 30, height: 10))
+    }
+
+    @Test func whatExplainsMissingContentIsInTheMiddle() throws {
+        let stage = Stage(size: size) {
+            ContentUnavailableView {
+                Label {
+                    box(60, 20, "title")
+                } icon: {
+                    box(40, 30, "icon")
+                }
+            } description: {
+                box(80, 10, "description")
+            } actions: {
+                box(50, 16, "first")
+                box(50, 16, "second")
+            }
+        }
+        let names = ["icon", "title", "description", "first", "second"]
+        #expect(try names.map { try stage.frame(of: $0).minY } == [82, 124, 152, 178, 202])
+        #expect(try names.allSatisfy { try stage.frame(of: $0).midX == 150 })
+    }
+
     @Test func aLinkOpensItsAddressByTheActionOfTheEnvironment() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {

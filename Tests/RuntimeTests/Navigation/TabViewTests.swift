@@ -266,6 +266,19 @@ import Testing
         #expect(try visible(.bottomBar) == [true, true])
     }
 
+    @Test func theViewsOfAnItemAreStacked() throws {
+        let stage = Stage(size: size) {
+            TabView {
+                Text("content").tabItem {
+                    box(20, 20, "icon")
+                    box(30, 10, "title")
+                }
+            }
+        }
+        let icon = try stage.frame(of: "icon"), title = try stage.frame(of: "title")
+        #expect(icon.midX == 150 && title.midX == 150 && title.minY - icon.maxY == 2)
+    }
+
     @Test(arguments: [("a", [true, false]), ("b", [false, true]), ("none", [true, false])])
     func anUnknownSelectionShowsTheFirstTab(selection: String, selected: [Bool]) throws {
         let stage = Stage(size: size) {
