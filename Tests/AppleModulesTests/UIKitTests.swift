@@ -76,6 +76,19 @@ struct UIKitTests {
         #expect(resolved(Color(uiColor: .systemRed)) == resolved(.red))
     }
 
+    @Test func namedColorsAreTheSameInEveryAppearance() {
+        let colors: [(UIColor, String)] = [
+            (.black, "#000000FF"), (.white, "#FFFFFFFF"), (.gray, "#808080FF"), (.darkGray, "#555555FF"),
+            (.lightGray, "#AAAAAAFF"), (.clear, "#00000000"), (.red, "#FF0000FF"), (.green, "#00FF00FF"),
+            (.blue, "#0000FFFF"), (.cyan, "#00FFFFFF"), (.yellow, "#FFFF00FF"), (.magenta, "#FF00FFFF"),
+            (.orange, "#FF8000FF"), (.purple, "#800080FF"), (.brown, "#996633FF"),
+        ]
+        for (color, expected) in colors {
+            #expect(resolved(Color(color)) == expected)
+            #expect(resolved(Color(color), .dark) == expected)
+        }
+    }
+
     @Test func aDynamicColorResolvesWhereItAppears() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(resolved(Color(color)) == "#000000FF")

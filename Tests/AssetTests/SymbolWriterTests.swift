@@ -16,6 +16,14 @@ struct SymbolWriterTests {
         #expect(writer.warnings.count == 1)
     }
 
+    @Test func aColorIsAStyleOnceAndOutsideOfNamespaces() {
+        let source = SymbolWriter(colors: ["Accent", "Sea/Green"], images: []).source
+        let parts = source.components(separatedBy: "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n")
+        #expect(parts.count == 2)
+        let members = "    /// The asset \"Accent\".\n    static var accent: SwiftUI.Color { .init(.accent) }\n}\n"
+        #expect(parts.last?.hasPrefix(members) == true)
+    }
+
     @Test func quotesInNamesAreEscaped() {
         #expect(SymbolWriter(colors: [], images: ["a\"b"]).source.contains("name: \"a\\\"b\""))
     }

@@ -228,6 +228,30 @@ import Testing
         #expect(ends == [-10, 0, 20, 50])
     }
 
+    /// Two squares, one in the other, with outlines in the same direction.
+    @Test func aLineIsCutByTheWindingRuleUnlessTheProgramSaysOtherwise() {
+        var squares = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
+        squares.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
+        let line = Path("-10 30 m 70 30 l")!
+        func length(_ path: Path) -> CGFloat {
+            var total: CGFloat = 0, last: CGFloat = 0
+            path.forEach { element in
+                switch element {
+                case .move(let point): last = point.x
+                case .line(let point):
+                    total += abs(point.x - last)
+                    last = point.x
+                default: Issue.record("\(element)")
+                }
+            }
+            return total
+        }
+        #expect(length(line.lineIntersection(squares)) == 60)
+        #expect(length(line.lineIntersection(squares, eoFill: true)) == 40)
+        #expect(length(line.lineSubtraction(squares)) == 20)
+        #expect(length(line.lineSubtraction(squares, eoFill: true)) == 40)
+    }
+
     @Test func aNormalizedPathCoversTheAreaOfItsRule() {
         let star = Self.shapes()[0], middle = CGPoint(x: 30, y: 30)
         #expect(!star.normalized().contains(middle))
