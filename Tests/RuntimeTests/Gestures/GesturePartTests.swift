@@ -136,14 +136,17 @@ import Testing
         }
     }
 
+    /// The first of the two movements by 15 points begins the drag.
     @Test(arguments: [false, true]) func `The state of an excluded gesture is reset once`(isCanceled: Bool) {
         let log = GestureLog()
         let stage = stage { Excluded(log) }
         let finger = stage.touch(at: left)
         finger.move(by: CGSize(width: 10, height: 0), over: 0)
         #expect(log.entries.isEmpty)
-        for _ in 0..<2 { finger.move(by: CGSize(width: 15, height: 0), over: 0) }
-        #expect(log.entries == ["reset from 1"])
+        for _ in 0..<2 {
+            finger.move(by: CGSize(width: 15, height: 0), over: 0)
+            #expect(log.entries == ["reset from 1"])
+        }
         if isCanceled { finger.cancel() } else { finger.lift() }
         #expect(log.entries == ["reset from 1"])
     }

@@ -210,6 +210,32 @@ import Testing
         #expect(log.entries == ["press"])
     }
 
+    private struct PressOrTap: View {
+        let model: Model
+        let log: GestureLog
+
+        private var gesture: AnyGesture<Void> {
+            if model.isTap { return AnyGesture(TapGesture().onEnded { log.note("tap") }) }
+            return AnyGesture(LongPressGesture().onEnded { _ in log.note("press") }.map { _ in })
+        }
+
+        var body: some View { Color.red.gesture(gesture) }
+    }
+
+    /// The first finger stays down for longer than the press takes.
+    @Test func `A gesture that replaced a press waits until the fingers of the press have lifted`() {
+        let model = Model(), log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { PressOrTap(model: model, log: log) }
+        let finger = stage.touch(at: CGPoint(x: 60, y: 100))
+        model.isTap = true
+        finger.hold(for: 0.6)
+        stage.tap(at: CGPoint(x: 100, y: 150))
+        finger.lift()
+        #expect(log.entries.isEmpty)
+        stage.tap(at: CGPoint(x: 100, y: 150))
+        #expect(log.entries == ["tap"])
+    }
+
     private struct Switched: View {
         let model: Model
         let log: GestureLog
