@@ -132,4 +132,22 @@ import Testing
             if let next { #expect(abs(try place(stage, "first-1", form) - next) < 0.01, "\(goal)") }
         }
     }
+
+    /// A row of 40 points comes before the section, whose first row begins at 55 points. The footer is pinned at 65
+    /// points.
+    @Test(arguments: StackForm.all) func `A footer is pinned if only the first row of its section is visible`(
+        form: StackForm
+    ) throws {
+        let stage = stage(form, pinned: .sectionFooters) {
+            cell(40, 40, "before")
+            Section {
+                ForEach(0..<3, id: \.self) { cell(60, 60, "row-\($0)") }
+            } footer: {
+                cell(20, 20, "footer")
+            }
+        }
+        #expect(abs(try place(stage, "row-0", form) - 55) < 0.01)
+        #expect(!stage.exists("row-1"))
+        #expect(abs(try place(stage, "footer", form) - 65) < 0.01)
+    }
 }
