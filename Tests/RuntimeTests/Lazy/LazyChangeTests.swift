@@ -86,6 +86,27 @@ struct LazyChangeTests {
         #expect(try stage.frame(of: "row-7").minY == 0)
     }
 
+    private struct Uneven: View {
+        let wish: Wish<Int>
+        var body: some View {
+            LazyVStack(spacing: 0) { ForEach(wish.items, id: \.self) { cell(100, CGFloat($0), "row-\($0)") } }
+        }
+    }
+
+    /// The items are the lengths of the rows. The last two of them are visible, and the second one has been.
+    @Test func `A row that moves keeps its known length`() throws {
+        let wish = Wish<Int>()
+        wish.items = [20, 50, 70, 60]
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { WishScroll(wish: wish) { Uneven(wish: wish) } }
+        for distance in [100, 20] as [CGFloat] { try stage.move(by: distance, StackForm()) }
+        #expect(abs(try stage.scroll("scroll").contentSize.height - 200) < 0.01)
+        #expect(abs(try stage.frame(of: "row-60").maxY - 100) < 0.01)
+        wish.items.removeFirst()
+        try stage.settle()
+        #expect(abs(try stage.scroll("scroll").contentSize.height - 180) < 0.01)
+        #expect(abs(try stage.frame(of: "row-60").maxY - 100) < 0.01)
+    }
+
     @Test func `Rows that all leave are no longer drawn`() {
         let wish = Wish<Int>()
         wish.items = Array(0..<3)

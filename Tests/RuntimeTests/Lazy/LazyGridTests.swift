@@ -152,6 +152,27 @@ struct LazyGridTests {
         #expect(try stage.frame(of: "cell-2000").width == 100)
     }
 
+    /// Most lines are 20 points long. The one of item 10 is longer than the window, and half of it is visible.
+    @Test func `A long line stays when a line is inserted before it`() throws {
+        let wish = Wish<Int>()
+        wish.items = Array(0..<40)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Live {
+                ScrollView {
+                    LazyVGrid(columns: [GridItem()], spacing: 0) {
+                        ForEach(wish.items, id: \.self) { cell(nil, $0 == 10 ? 200 : 20, "cell-\($0)") }
+                    }
+                }
+            }
+        }
+        for _ in 0..<3 { try stage.move(by: 100, StackForm()) }
+        #expect(abs(try stage.frame(of: "cell-10").minY + 100) < 0.01)
+        wish.items.insert(-1, at: 0)
+        stage.update()
+        #expect(abs(try stage.frame(of: "cell-10").minY + 100) < 0.01)
+        #expect(try stage.frame(of: "cell-10").height == 200)
+    }
+
     @MainActor @Observable final class Model { var maximum = CGFloat.infinity }
 
     private struct Tiles: View {
