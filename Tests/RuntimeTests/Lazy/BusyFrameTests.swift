@@ -9,6 +9,8 @@ import Testing
         var lines = 0
         var head: CGFloat = 0
         var length: CGFloat = 20
+        /// The row that stays longer than a pixel.
+        var long: Int?
     }
 
     /// Places outside of a scroll view, which come first in each layout, and rows below a head.
@@ -16,13 +18,17 @@ import Testing
         let model: Model
 
         var body: some View {
-            let length = model.length
+            let length = model.length, long = model.long
             VStack(spacing: 0) {
                 EmptyPlaces(lines: model.lines)
                 ScrollView {
                     VStack(spacing: 0) {
                         Color.blue.frame(height: model.head)
-                        LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { cell(20, length, "\($0)") } }
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<10_000, id: \.self) { row in
+                                cell(20, row == long ? max(length, 0.6) : length, "\(row)")
+                            }
+                        }
                     }
                 }
                 .scrollIndicators(.hidden)
@@ -72,5 +78,19 @@ import Testing
         model.lines = 39
         stage.update()
         #expect(rows(stage) == Array(expected))
+    }
+
+    /// More than 2,000 thin rows are before the row that stays, which is longer than a pixel. The frame can realize 25
+    /// of them. The 99 rows after it have been visible before.
+    @Test func `A window of thin rows contains the row that stays if it isn't thin`() throws {
+        let model = Model()
+        (model.length, model.long) = (1, 2_001)
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
+        try stage.move(by: 2_001, StackForm())
+        #expect(rows(stage) == Array(2_001..<2_101))
+        model.length = 0.001
+        model.lines = 39
+        stage.update()
+        #expect(rows(stage) == Array(1_976..<2_101))
     }
 }

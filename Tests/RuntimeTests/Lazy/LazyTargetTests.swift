@@ -214,6 +214,26 @@ import Testing
         #expect(diary.entries.count { $0.hasSuffix("600") } == 1)
     }
 
+    /// The 20 rows before the target are 60 points long, and the others 20 points. The animation ends in one frame.
+    @Test func `An animated scroll realizes only the rows that are visible at its end`() throws {
+        let wish = Wish<Int>()
+        wish.anchor = .bottom
+        let stage = Stage(size: size) {
+            WishScroll(wish: wish, animation: .linear(duration: 0.1)) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { cell(20, (480..<500).contains($0) ? 60 : 20, "\($0)") }
+                }
+            }
+        }
+        wish.target = 500
+        stage.update()
+        stage.resetStatistics()
+        stage.advance(by: 0.2, framesPerSecond: 1)
+        #expect(abs(try stage.frame(of: "500").maxY - 100) < 0.01)
+        #expect(Set(stage.frames().keys.compactMap { Int($0) }) == [498, 499, 500])
+        #expect(stage.statistics.rowsRealized == 2)
+    }
+
     @MainActor @Observable final class Lengths { var last: CGFloat = 20 }
 
     private struct GrowingRow: View {
