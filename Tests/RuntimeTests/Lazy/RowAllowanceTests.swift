@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewRuntime
 
-/// The number of nodes that the rows of a frame may create.
+/// The number of rows that a frame may realize, and the number of frames for which the others wait.
 @MainActor
 @Suite struct RowAllowanceTests {
     @Test func `Ten thousand nodes use up a frame, and each counts once`() {
@@ -56,5 +56,56 @@ import Testing
         other.note(empty)
         #expect(thin.isFull && (thin + none).isFull && (none + thin).isFull)
         #expect(other.isFull && (other + none).isFull && (none + other).isFull)
+    }
+
+    // MARK: Waiting
+
+    @MainActor @Observable final class Model { var count = 1 }
+
+    /// Runs frames in which no row may be realized, because other views use up what the frame allows.
+    private func passBusyFrames(_ count: Int, on stage: Stage) {
+        for _ in 0..<count {
+            stage.graph.rowAllowance.note(nodes: 0..<10_000)
+            stage.advance(by: 1.0 / 60)
+        }
+    }
+
+    /// A row is due in the first of the frames, and then waits for 60 more. The two rows that don't wait as long wait
+    /// for more frames together.
+    @Test(arguments: [false, true]) func `A row waits for 60 frames at most`(isScrolled: Bool) {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            Live {
+                let rows = LazyVStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { cell(20, 20, "\($0)") } }
+                if isScrolled { ScrollView { rows } } else { rows }
+            }
+        }
+        for row in [1, 2] {
+            model.count += 1
+            passBusyFrames(35, on: stage)
+            #expect(!stage.exists("\(row)") && !stage.isAtRest)
+            stage.advance(by: 1.0 / 60)
+            #expect(stage.exists("\(row)") && stage.isAtRest)
+        }
+        model.count += 1
+        passBusyFrames(60, on: stage)
+        #expect(!stage.isAtRest)
+        passBusyFrames(1, on: stage)
+        #expect(stage.isAtRest && !stage.exists("3"))
+    }
+
+    /// Row 5 is due after the first movement.
+    @Test func `A movement of the content lets rows wait for another 60 frames`() {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { cell(20, 20, "\($0)") } } }
+        }
+        for distance in [20, 5] as [CGFloat] {
+            stage.graph.rowAllowance.note(nodes: 0..<10_000)
+            stage.wheel(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 50), precise: true)
+            passBusyFrames(40, on: stage)
+            #expect(!stage.exists("5"))
+        }
+        stage.advance(by: 1.0 / 60)
+        #expect(stage.exists("5"))
     }
 }
