@@ -51,6 +51,26 @@ import Testing
         }
     }
 
+    @Test func aTabWithoutALabelHasTheLabelOfItsRole() throws {
+        let stage = Stage(size: size) {
+            TabView {
+                Tab("One", systemImage: "1.circle") { Text("First") }
+                Tab(role: .search) { Text("Nothing found") }
+            }
+        }
+        try press("Search", stage)
+        #expect(labels(stage).contains("Nothing found"))
+        let same = Stage(size: size) {
+            TabView {
+                Tab("One", systemImage: "1.circle") { Text("First") }
+                Tab("Search", systemImage: "magnifyingglass") { Text("Nothing found") }
+            }
+        }
+        try press("Search", same)
+        #expect(stage.marks.map(\.kind) == same.marks.map(\.kind))
+        #expect(stage.marks.map(\.frame) == same.marks.map(\.frame))
+    }
+
     @Test func withoutValuesTheFirstTabIsVisibleInitially() throws {
         let stage = Stage(size: size) {
             TabView {
