@@ -150,9 +150,14 @@ import Testing
 
     /// Returns the radius, the distance downward, and the opacity in percent of each kind of shadow.
     private func shadows(_ stage: Stage) -> Set<[Int]> {
-        Set(
-            stage.visibleLayers.flatMap { $0.effects?.shadows ?? [] }
-                .map { [Int($0.radius), Int($0.offset.height), Int(($0.color.alpha * 100).rounded())] })
+        var found: Set<[Int]> = []
+        for layer in stage.visibleLayers {
+            for shadow in layer.effects?.shadows ?? [] {
+                let percent = Int((shadow.color.alpha * 100).rounded())
+                found.insert([Int(shadow.radius), Int(shadow.offset.height), percent])
+            }
+        }
+        return found
     }
 
     private func press(_ stage: Stage) throws {
