@@ -80,7 +80,7 @@ import Testing
         #expect(abs(turned.box.minX + 60) < 1e-6 && abs(turned.box.minY - 10) < 1e-6)
         #expect(abs(turned.style.lineWidth - 3) < 1e-9 && turned.style.dash.count == 2)
         let tilted = try #require(stroke { $0.rotate(by: .degrees(30)) })
-        let tilt = Path(box).applying(CGAffineTransform(rotationAngle: .pi / 6)).boundingRect
+        let tilt = box.applying(CGAffineTransform(rotationAngle: .pi / 6)).boundingRect
         #expect(abs(tilted.box.minX - tilt.minX) < 1e-6 && abs(tilted.box.maxY - tilt.maxY) < 1e-6)
         for (x, y, b) in [(2, 1, 0), (1, 2, 0), (1, 1, 0.5)] as [(CGFloat, CGFloat, CGFloat)] {
             let uneven = try #require(
