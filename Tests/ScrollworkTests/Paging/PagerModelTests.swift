@@ -60,9 +60,9 @@ import Testing
         model.receive(.released(to: 1))
         #expect(model.target == 6 && model.going == 6 && !model.isResting && model.reports.settled == 5)
         // A hundredth of a point is a ten-thousandth of a page.
-        model.move(place(0.9998))
+        model.move(place(0.999895))
         #expect(!model.isResting && model.reports.settled == 5)
-        model.move(place(0.99995))
+        model.move(place(0.999905))
         #expect(model.isResting && model.reports.settled == 6 && model.reports.rests == 1)
         #expect(pages(model) == [5, 6, 7] && model.position == 1)
     }

@@ -178,6 +178,20 @@ import Testing
         #expect(log.settled == [900])
     }
 
+    /// Pages of a point fade like others.
+    @Test func withReducedMotionANarrowPageFades() throws {
+        let log = PagerLog(5)
+        let stage = Stage(size: CGSize(width: 1, height: 300), environment: { $0.setReduceMotion(true) }) {
+            EndlessPager(index: log.binding) { page in Color.red.accessibilityIdentifier("page \(page)") }
+        }
+        log.index = 900
+        stage.advance(by: 0.1)
+        #expect(try stage.frame(of: "page 900").width == 1)
+        #expect(try stage.opacity(of: "page 900") < 0.99)
+        try stage.settle()
+        #expect(try stage.opacity(of: "page 900") > 0.99)
+    }
+
     @Test func aProgramCanRejectAnIndex() throws {
         let log = PagerLog(5)
         let stubborn = Binding<Int64> {
