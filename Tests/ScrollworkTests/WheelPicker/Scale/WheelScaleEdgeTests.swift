@@ -67,6 +67,8 @@ import Testing
         #expect(WheelScale(in: -most...most, step: 1).count > 100_000_000)
         check(WheelScale(in: Decimal(0)...1, step: Decimal(1) / 3), first: 0, last: 1, 4)
         check(WheelScale(in: Decimal(0)...1, step: .nan), first: 0, last: 1, 2)
+        let little = Decimal(string: "0.000000000001")!
+        check(WheelScale(in: Decimal(0)...little, step: 1), first: 0, last: little, 2)
         check(
             WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude), first: 0,
             last: WheelScale(in: Decimal(0)...1, step: .leastNonzeroMagnitude).value(at: 999_999_998))
@@ -80,6 +82,17 @@ import Testing
             WheelScale(in: .seconds(-5)...Duration.seconds(5), step: .seconds(-2)), first: .seconds(-5),
             last: .seconds(5), 6)
         check(WheelScale(in: .zero...Duration.seconds(100), step: .zero), first: .zero, last: .seconds(100), 2)
+        check(
+            WheelScale(in: .zero...Duration.nanoseconds(1), step: .seconds(10)), first: .zero, last: .nanoseconds(1), 2)
+    }
+
+    /// From their geometric mean on, the later of two values is the nearest.
+    @Test func logarithmsThatAreClose() {
+        let two = WheelScale<Double>(logarithmic: 4...9, divisions: 1)
+        #expect([4, 5.999, 6, 9].map { two.index(of: $0) } == [0, 0, 1, 1])
+        // The square of the lower number is the product of both, except for rounding.
+        let low = 2.0.squareRoot(), close = WheelScale<Double>(logarithmic: low...low.nextUp)
+        #expect(close.count == 2 && [low, low.nextUp].map { close.index(of: $0) } == [0, 1])
     }
 
     @Test func quartersAreThreeMonths() {

@@ -392,6 +392,14 @@ import Testing
         #expect(scale.values.index(number: typed).map(scale.value) == value)
     }
 
+    /// A typed beginning lacks at most 18 digits.
+    @Test func typedBeginningsOfHugeNumbers() {
+        let whole = WheelScale<Int>(in: 1_000_000_000_000_000_000...1_000_000_000_000_000_009)
+        #expect(["1", "10", "2"].map { whole.values.index(number: $0) } == [0, 0, nil])
+        let large = WheelScale<UInt64>(in: 10_000_000_000_000_000_000...10_000_000_000_000_000_009)
+        #expect(["10", "100", "11"].map { large.values.index(number: $0) } == [0, 0, nil])
+    }
+
     // MARK: Searches
 
     @Test(arguments: [
@@ -484,8 +492,9 @@ import Testing
     @Test(
         arguments: [
             (0, 0, 0), (-1, 0, 0), (.nan, 0, 0), (2.5, 2, 0.5), (3, 3, 0), (2.999_999_999_9, 3, 0),
-            (3.000_000_000_1, 3, 0), (0.25, 0, 0.25), (1e-12, 0, 1e-6),
-            (999_999_998, 999_999_998, 0), (1e30, 999_999_998, 0), (.infinity, 999_999_998, 0),
+            (3.000_000_000_1, 3, 0), (0.25, 0, 0.25), (1e-12, 0, 1e-6), (999_999_997, 999_999_997, 0),
+            (999_999_998, 999_999_998, 0), (999_999_999, 999_999_998, 0), (1_000_000_001, 999_999_998, 0),
+            (1e30, 999_999_998, 0), (.infinity, 999_999_998, 0),
         ] as [(Double, Int, Double)])
     func aDistanceHasWholeStepsAndARest(_ distance: Double, _ steps: Int, _ rest: Double) {
         let division = SteppedValues<Double>.division(distance)
@@ -516,6 +525,21 @@ import Testing
         #expect(scale.index(of: first + 41.4) == 41 && scale.index(of: first + 41.6) == 42)
         let exact = WheelScale(in: first...first + 999_999_998, by: .second, calendar: Self.calendar)
         #expect(exact.count == 999_999_999 && exact.value(at: .max) == first + 999_999_998)
+    }
+
+    /// Scales of other values end after as many values.
+    @Test func scalesOfNumbersAndDurationsHaveALimit() {
+        func check<Value>(_ scale: WheelScale<Value>, last: Value, beyond: Value) {
+            #expect(scale.count == 999_999_999 && scale.values.isEven)
+            #expect(scale.value(at: .max) == last && scale.position(at: .max) == 999_999_998)
+            #expect(scale.index(of: last) == 999_999_998 && scale.index(of: beyond) == 999_999_998)
+        }
+        check(WheelScale<Int>(in: 5...3_000_000_000), last: 1_000_000_003, beyond: 2_000_000_000)
+        check(WheelScale<Double>(in: 5...3e9), last: 1_000_000_003, beyond: 2e9)
+        check(WheelScale<Decimal>(in: 5...3_000_000_000), last: 1_000_000_003, beyond: 2_000_000_000)
+        check(
+            WheelScale<Duration>(in: .seconds(5) ... .seconds(3_000_000_000)), last: .seconds(1_000_000_003),
+            beyond: .seconds(2_000_000_000))
     }
 
     /// Decimal steps are exact while their numbers are integers below 2⁵² in the unit of the last decimal place.
