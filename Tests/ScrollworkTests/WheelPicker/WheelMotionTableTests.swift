@@ -233,6 +233,8 @@ import Testing
         wheel.show(Array(-3...20))
         #expect(wheel.motion.state.center == 113 && wheel.motion.place.origin == origin + 30)
         #expect(wheel.motion.place.identityShift == -3 && wheel.bound == 8)
+        wheel.motion.placeDidChange()
+        #expect(wheel.reports() == [], "the value in the center is the same")
         wheel.show(Array(4...20))
         #expect(wheel.motion.state.center == 43 && wheel.motion.place.identityShift == 4)
     }
@@ -306,7 +308,7 @@ import Testing
     }
 
     /// The scroll view is at its target as soon as it receives the command.
-    @Test(arguments: [(89.98, false), (89.995, true), (90.005, true), (90.02, false)])
+    @Test(arguments: [(89.9895, false), (89.9905, true), (90.0095, true), (90.0105, false)])
     func aCommandIsDoneAtItsTarget(_ point: Double, _ isDone: Bool) {
         let wheel = Wheel()
         wheel.set(9)
@@ -411,10 +413,10 @@ import Testing
         wheel.motion.goalWasDelivered()
         wheel.motion.state.motion.channel.invalidate()
         let before = wheel.motion.window.goal?.number ?? 0
-        wheel.move(to: 50.005)
+        wheel.move(to: 50.0095)
         #expect(wheel.motion.window.goal?.number == before)
         wheel.motion.state.motion.channel.invalidate()
-        wheel.move(to: 50.02)
+        wheel.move(to: 50.0105)
         #expect(wheel.motion.window.goal?.number == before + 1 && wheel.motion.state.goalPoint == 50)
     }
 
@@ -559,6 +561,7 @@ import Testing
     @Test func withoutValuesAMovementHasNoTarget() {
         let wheel = Wheel()
         wheel.motion.step(by: 3)
+        _ = wheel.motion.restingPoint(near: 88, isMoving: true)
         wheel.show([])
         wheel.motion.placeDidChange()
         #expect(wheel.motion.state.goalPoint == nil && wheel.motion.state.proposedRest == nil)
@@ -671,7 +674,7 @@ import Testing
         #expect(wheel.reports() == [] && wheel.motion.window.goal == goal && wheel.motion.state.phase == .idle(at: 5))
     }
 
-    /// A command and a finger replace the target that the scroll view received.
+    /// A command, a finger, and a rest replace the target that the scroll view received.
     @Test func aProposedRestIsForgotten() {
         let wheel = Wheel()
         wheel.motion.actorDidChange(to: .user)
@@ -683,6 +686,19 @@ import Testing
         _ = wheel.motion.restingPoint(near: 97, isMoving: true)
         wheel.motion.actorDidChange(to: .user)
         #expect(wheel.motion.state.proposedRest == nil)
+        let lifted = Wheel()
+        lifted.motion.actorDidChange(to: .user)
+        lifted.move(to: 62)
+        _ = lifted.motion.restingPoint(near: 62, isMoving: true)
+        lifted.motion.actorDidChange(to: .idle)
+        #expect(lifted.motion.state.proposedRest == nil && lifted.motion.state.phase == .idle(at: 6))
+        // The program sets a value before the scroll view moves to its target.
+        let still = Wheel()
+        _ = still.motion.restingPoint(near: 88, isMoving: true)
+        still.set(12, isAnimated: false)
+        still.motion.goalWasDelivered()
+        still.motion.actorDidChange(to: .momentum)
+        #expect(still.motion.state.phase == .idle(at: 12) && still.reports() == [])
     }
 
     // MARK: Without values
@@ -699,6 +715,21 @@ import Testing
         wheel.motion.placeDidChange()
         #expect(wheel.motion.state.phase == .commanded(to: 9) && wheel.motion.state.goalPoint == 90)
         #expect(wheel.reports() == ["passing 6", "click 6", "settling 9"])
+    }
+
+    /// A command that the previous track hasn't received doesn't hold up the next one.
+    @Test func aTrackThatAppearsWithoutValuesForgetsTheCommand() {
+        let wheel = Wheel()
+        wheel.motion.step(by: 3)
+        wheel.show([])
+        wheel.motion.appear(ContentToken())
+        wheel.show(Array(8...20))
+        wheel.motion.placeDidChange()
+        _ = wheel.reports()
+        wheel.motion.actorDidChange(to: .user)
+        wheel.move(to: 12)
+        wheel.motion.actorDidChange(to: .idle)
+        #expect(wheel.bound == 9 && wheel.reports() == ["passing 9", "click 9", "settling 9", "settled 9"])
     }
 
     @Test func aTrackThatDisappearsWithoutItsTarget() {
@@ -733,6 +764,9 @@ import Testing
         ring.motion.window.lap = 3
         ring.motion.layOut(ring.motion.rail, axis: .horizontal, viewport: 300)
         #expect(ring.motion.place.version == before + 1 && ring.motion.place.lap == 3)
+        let empty = Wheel(5, []), first = empty.motion.place.version
+        empty.show([])
+        #expect(empty.motion.place.version == first, "without values, there is no target to leave")
     }
 
     @Test func aValueThatIsEnabledAgainIsShown() {

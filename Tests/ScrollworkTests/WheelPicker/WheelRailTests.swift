@@ -216,7 +216,7 @@ import Testing
 
     @Test(
         arguments: [
-            (300, 10, 145), (10, 10, 0), (8, 8, 0), (0, 10, 0), (-4, 10, 0), (20, 10, 5),
+            (300, 10, 145), (10, 10, 0), (8, 8, 0), (1, 1, 0), (0.5, 0.5, 0), (0, 10, 0), (-4, 10, 0), (20, 10, 5),
         ] as [(Double, Double, CGFloat)])
     func theContainerIsAStepInTheCenter(_ viewport: Double, _ container: Double, _ inset: CGFloat) {
         let place = place(viewport: viewport)
