@@ -154,6 +154,42 @@ private final class Numbers {
         #expect(abs(try distance(70, stage)) < 0.02)
     }
 
+    /// A style with one of two tracks.
+    private struct EitherStyle: WheelStyle {
+        let isOther: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+            if isOther {
+                configuration.track(spacing: 20) { $0.label }
+            } else {
+                configuration.track(spacing: 20) { $0.label }
+            }
+        }
+    }
+
+    /// The wheel stays where it is for a bound value that it doesn't have, even if it loses its values and its track.
+    @Test func anUnknownValueKeepsTheIndexOfTheWheel() throws {
+        let isOther = Kept(false)
+        let stage = Stage(size: Stage.wheelSize) {
+            SettingView(setting) {
+                WheelPicker("Number", selection: $0, values: numbers.values)
+                    .valueLabel { Text(verbatim: "\($0)").accessibilityIdentifier("at-\($0)") }
+                    .wheelPickerStyle(EitherStyle(isOther: isOther.value))
+            }
+        }
+        setting.value = 777
+        try stage.settle()
+        #expect(abs(try distance(50, stage)) < 0.02)
+        numbers.values = []
+        try stage.settle()
+        isOther.value = true
+        try stage.settle()
+        numbers.values = Array(0..<100)
+        try stage.settle()
+        #expect(abs(try distance(50, stage)) < 0.02)
+        #expect(setting.value == 777 && setting.reports.isEmpty)
+    }
+
     @Test func aResizeDoesNotEndAMovement() throws {
         let stage = stage()
         withAnimation { setting.value = 80 }
