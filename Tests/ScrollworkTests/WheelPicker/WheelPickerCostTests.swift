@@ -144,6 +144,32 @@ import Testing
         #expect(few < 8 * 12 + 40, "eight values passed, and one chunk of ticks came into sight")
     }
 
+    /// A picker with a rule of its own and texts of the program.
+    private struct Renamed: View {
+        let picker: WheelPicker<Int>
+        let unit: Kept<String>
+
+        var body: some View {
+            let name = unit.value
+            picker.valueText { $0 == 52 ? "52 \(name)" : "\($0)" }
+        }
+    }
+
+    /// The rule is the same, so it's asked only for the bound value again, and not for all visible values.
+    @Test func otherTextsAskForNoDisabledValues() throws {
+        let unit = Kept("kg")
+        var asked = 0
+        let picker: WheelPicker<Int> = WheelPicker("Number", value: .constant(50), in: 0...100).valueDisabled {
+            asked += 1
+            return $0 == 3
+        }
+        let stage = Stage(size: Stage.wheelSize, checksBodies: false) { Renamed(picker: picker, unit: unit) }
+        let opening = asked
+        unit.value = "lb"
+        try stage.settle()
+        #expect(opening >= 40 && asked - opening < 10)
+    }
+
     private struct Starred: View {
         @Bindable var setting: WheelSetting<Int>
 
