@@ -46,7 +46,11 @@ final class SemanticsTree {
     func nodes(of element: Element) -> [SemanticsNode] {
         if element.isHiddenFromSemantics { return [] }
         var children: [SemanticsNode] = []
-        element.forEachLayoutChild { children += nodes(of: $0) }
+        element.forEachLayoutChild { child in
+            let inner = nodes(of: child)
+            // Most elements have a single child, whose nodes need no copy.
+            if children.isEmpty { children = inner } else { children += inner }
+        }
         return element.semantics(sorted(children))
     }
 
