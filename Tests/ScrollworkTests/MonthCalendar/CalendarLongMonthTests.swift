@@ -78,6 +78,29 @@ import Testing
         #expect(abs(place - offset(rest)) < 0.51)
     }
 
+    /// A finger that extends a range within a month leaves the month where it rests.
+    @Test func aRangeThatAFingerExtendsDoesNotMoveALongMonth() throws {
+        let bound = Bound(), first = "day-2026-10-01"
+        let stage = Stage.calendar(size: CGSize(width: 390, height: 220)) {
+            MonthCalendar(selection: Bindable(bound).range).monthCalendarScrolling(.aligned)
+        }
+        let start = try stage.frame(of: first).minY, mover = stage.touch(at: CGPoint(x: 195, y: 150))
+        mover.move(by: CGSize(width: 0, height: -40), over: 0.2)
+        mover.hold(for: 0.3)
+        mover.lift()
+        try stage.settle()
+        let place = try stage.frame(of: first).minY
+        #expect(abs(start - place - 30) < 1)
+        let from = try stage.frame(of: "day-2026-10-13"), to = try stage.frame(of: "day-2026-10-15")
+        let finger = stage.touch(at: CGPoint(x: from.midX, y: from.midY))
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: to.midX, y: to.midY), over: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect(bound.range == october.firstDay + 12...october.firstDay + 14)
+        #expect(abs(try stage.frame(of: first).minY - place) < 0.01)
+    }
+
     @MainActor @Observable final class Surroundings {
         var text = DynamicTypeSize.large
         var numbers = WeekNumbers.hidden

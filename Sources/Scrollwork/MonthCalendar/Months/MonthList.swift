@@ -107,9 +107,10 @@ struct MonthList<DayContent: View>: View {
         if needsRealign { keep() }
     }
 
-    /// Scrolls to the rest position.
+    /// Scrolls to the rest position, unless the months can rest where they are.
     private func align() {
-        guard setting.options.scrolling != .continuous, let month = position.wrappedValue else { return }
+        if model.frames.mayRest(setting, layoutDirection, last: months.upperBound) { return }
+        guard let month = position.wrappedValue else { return }
         withAnimation(.smooth(duration: 0.3)) { scroll.scrollTo(month, anchor: Self.anchor) }
     }
 
