@@ -37,6 +37,8 @@ import Testing
                 #expect(abs(extents.start(of: slot + 1) - extents.start(of: slot) - length - 5) < 1e-9)
                 let place = extents.place(at: extents.start(of: slot) + length / 2)
                 #expect(place.slot == slot && abs(place.part - length / 2 / (length + 5)) < 1e-9)
+                let edge = extents.place(at: extents.start(of: slot) + 0.5)
+                #expect(edge.slot == slot && abs(edge.part - 0.5 / (length + 5)) < 1e-9)
             }
         }
     }
