@@ -43,4 +43,17 @@ import Testing
         #expect(abs(try stage.start("p2")) < 0.01 && subject.selection == "p2")
         #expect(subject.activities.isEmpty)
     }
+
+    /// The current page of a row is in the middle of the track once the row is a loop.
+    @Test func aRowBecomesALoopInTheMiddleOfItsTrack() throws {
+        let subject = CarouselSubject(count: 5, selection: "p4")
+        (subject.loops, subject.pageSize, subject.alignment) = (false, .fixed(20_000), .leading)
+        let stage = subject.stage()
+        #expect(abs(try stage.scroll("carousel").offset.x - 80_000) < 0.01)
+        subject.loops = true
+        stage.update()
+        try stage.settle()
+        #expect(abs(try stage.scroll("carousel").offset.x - 262_144) < 0.01)
+        #expect(abs(try stage.start("p4")) < 0.01)
+    }
 }

@@ -43,4 +43,23 @@ import Testing
         try stage.settle()
         #expect(abs(try stage.start("p\(page)")) < 0.01)
     }
+
+    /// A row whose end moved closer is beyond it for a while. A finger that catches the row there holds it.
+    @Test(arguments: [false, true]) func aRowThatIsCaughtBeyondItsEndStays(_ rightToLeft: Bool) throws {
+        let subject = CarouselSubject(count: 6, selection: "p2")
+        subject.loops = false
+        let stage = subject.stage(rightToLeft: rightToLeft), forwards: CGFloat = rightToLeft ? 1 : -1
+        stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: forwards * 900, dy: 0))
+        stage.advance(by: 0.05)
+        subject.items = ["p1", "p2"]
+        stage.update()
+        let start = try stage.start("p2")
+        #expect(start * forwards > 40)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 100))
+        finger.hold(for: 0.1)
+        #expect(abs(try stage.start("p2") - start) < 0.01)
+        finger.lift()
+        try stage.settle()
+        #expect(abs(try stage.start("p2")) < 0.01 && subject.selection == "p2")
+    }
 }
