@@ -98,6 +98,16 @@ import Testing
         #expect(reports.viewable.map(\.number) == [1, 2] && reports.exposures.timer.moment == nil)
     }
 
+    /// Someone sets the wall clock while a page is visible. The start of the exposure is a date of the new clock.
+    @Test func anExposureStartsAtADateOfTheLastClock() {
+        let reports = Reports()
+        reports.show(3, 1, at: 0)
+        reports.exposures.timer.action?(ClockReading(awake: 1, elapsed: 1, wall: 5_001))
+        #expect(reports.viewable.map(\.start.timeIntervalSince1970) == [5_000])
+        reports.show(3, 0, at: 2)
+        #expect(reports.ended.map(\.start.timeIntervalSince1970) == [1_000])
+    }
+
     /// With another rule, pages count again.
     @Test func anotherRuleStartsAgain() {
         let reports = Reports()
