@@ -187,6 +187,9 @@ import Testing
         #expect(strings.year(october) == "2026" && strings.label(october21) == "Wednesday, October 21, 2026")
         #expect(
             (17...20).map { strings.isWeekend(Day(year: 2026, month: 10, day: $0)!) } == [true, true, false, false])
+        let german = CalendarStrings(system: .gregorian, locale: Locale(identifier: "de_DE"))
+        #expect(german.weekdays(startingOn: 2).map(\.full).first == "Montag" && german.title(october) == "Oktober 2026")
+        #expect(german.weekdays(startingOn: 2).map(\.short) == ["M", "D", "M", "D", "F", "S", "S"])
         let setting = WeekSetting(
             system: .gregorian, locale: Locale(identifier: "en_US"), firstWeekday: 3, minimumDays: 4, today: nil,
             numbers: .byRule, days: CalendarSystem.reach)
