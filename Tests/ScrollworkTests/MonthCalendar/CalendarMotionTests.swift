@@ -296,6 +296,24 @@ private final class Handle {
         #expect(stage.seenDays.first.map { $0 == Month(containing: $0).firstDay } == true, "a month is at its position")
     }
 
+    /// A finger that is 44 points or more from a side turns no pages.
+    @Test(arguments: [(43.9, true), (44, false), (346, false), (346.1, true)] as [(CGFloat, Bool)])
+    func aDragTurnsPagesNearASide(_ x: CGFloat, _ turns: Bool) throws {
+        let bound = Bound(), first = "day-\(october.firstDay)"
+        let stage = Stage.calendar {
+            MonthCalendar(selection: Bindable(bound).range).monthCalendarAxis(.horizontal)
+                .monthCalendarScrolling(.paged)
+        }
+        let rest = try stage.frame(of: first), start = try stage.frame(of: "day-\(october21)").center
+        let finger = stage.touch(at: start)
+        finger.hold(for: 0.5)
+        finger.move(to: CGPoint(x: x, y: start.y), over: 0.2)
+        finger.hold(for: 0.9)
+        #expect((stage.frames(prefix: first)[first] == rest) == !turns)
+        finger.lift()
+        try stage.settle()
+    }
+
     /// Within a month, a finger at the top edge first scrolls to the beginning of the month.
     @Test func aDragAtTheTopScrollsToTheBeginningOfTheMonthFirst() throws {
         let bound = Bound(), first = "day-\(october.firstDay)"
@@ -348,15 +366,20 @@ private final class Handle {
         let stage = Stage.calendar(size: CGSize(width: 390, height: 260)) {
             MonthCalendar(selection: Bindable(bound).range, in: october...october + 1)
         }
+        let last = "day-2026-10-31", way = try stage.frame(of: last).maxY - stage.size.height
         let finger = stage.touch(at: try stage.frame(of: "day-2026-10-06").center)
         finger.hold(for: 0.5)
         finger.move(to: CGPoint(x: 380, y: 255), over: 0.3)
-        var isEndSeen = false
+        var isEndSeen = false, places: [CGFloat] = []
         for _ in 0..<30 {
             finger.hold(for: 0.1)
+            places += stage.frames(prefix: last).values.map(\.maxY)
             isEndSeen = isEndSeen || stage.seenDays.last == Day(year: 2026, month: 10, day: 31)
         }
         #expect(isEndSeen, "what remains of the month comes before the next one")
+        // It takes 0.4 seconds.
+        let steps = zip(places, places.dropFirst()).map { $0 - $1 }.filter { $0 > 1 }
+        #expect(steps.count > 2 && steps[1] < way / 2)
         finger.lift()
         try stage.settle()
         #expect(bound.range == Day(year: 2026, month: 10, day: 6)!...Day(year: 2026, month: 11, day: 30)!)
