@@ -124,15 +124,4 @@ import Testing
         #expect(subject.log == ["settled n1"])
         #expect(abs(try stage.start("n1")) < 0.01)
     }
-
-    /// A carousel without a size doesn't move to a selection. It shows the selection once it has a size.
-    @Test func aSelectionWithoutASizeIsNoTarget() throws {
-        let subject = CarouselSubject(count: 6), stage = subject.stage(size: CGSize(width: 0, height: 200))
-        subject.selection = "p3"
-        stage.update()
-        #expect(subject.log.isEmpty)
-        stage.resize(to: CGSize(width: 300, height: 200))
-        try stage.settle()
-        #expect(abs(try stage.start("p3")) < 0.01 && subject.selection == "p3")
-    }
 }
