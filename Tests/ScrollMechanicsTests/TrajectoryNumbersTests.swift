@@ -61,6 +61,11 @@ struct TrajectoryNumbersTests {
         let motion = Deceleration(position: 3, velocity: 700),
             fling = Trajectory.fling(from: 3, velocity: 700, within: 0...9_000)
         #expect((2..<fling.numberCount).map(fling.number) == [0, 1, 3, 700, motion.rate.perMillisecond, 0, 0])
+        // At an edge, too, content without a velocity doesn't bounce.
+        for place in [0.0, 9_000] {
+            let still = Trajectory.fling(from: place, velocity: 0, within: 0...9_000)
+            #expect((2..<still.numberCount).map(still.number) == [0, 1, place, 0, motion.rate.perMillisecond, 0, 0])
+        }
         #expect(rest.number(-1) == 0 && rest.number(9) == 0 && rest.number(.max) == 0)
     }
 
