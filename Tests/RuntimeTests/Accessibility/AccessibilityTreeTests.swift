@@ -156,6 +156,41 @@ import Testing
         #expect(adjusted.role == .slider && adjusted.label == nil && adjusted.children.isEmpty)
     }
 
+    /// The modifier around the view makes an element that replaces that of the view.
+    @Test func `A view with another action says what it says without`() throws {
+        func stage(hasMore: Bool) -> Stage {
+            self.stage {
+                let slider = Slider(value: .constant(0.5), in: 0...2)
+                    .accessibilityRotor("Parts", textRanges: [])
+                    .accessibilityLabel("label").accessibilityValue("value").accessibilityHint("hint")
+                    .accessibilityAddTraits(.isSelected)
+                    .accessibilityIdentifier("view")
+                if hasMore { slider.accessibilityAction(named: "More") {} } else { slider }
+            }
+        }
+        func node(_ stage: Stage) throws -> SemanticsNode {
+            try #require(stage.semantics.flattened.first { $0.identifier == "view" })
+        }
+        for isFocused in [false, true] {
+            let plain = stage(hasMore: false), more = stage(hasMore: true)
+            if isFocused {
+                try plain.focus("view")
+                try more.focus("view")
+            }
+            var expected = try node(plain)
+            let found = try node(more)
+            #expect(expected.value == "value" && expected.rotors.count == 1 && expected.range == 0...2)
+            #expect(expected.isFocusable && expected.isFocused == isFocused)
+            expected.id = found.id
+            expected.actions.append(.custom("More"))
+            #expect(found == expected)
+        }
+        let group = try self.node {
+            pair.accessibilityLabel("ab b").accessibilityIdentifier("view").accessibilityAction(named: "More") {}
+        }
+        #expect(group.role == .group && group.children.map(\.label) == ["ab", "b"])
+    }
+
     /// Only the label of a text that contains those of its links isn't repeated.
     @Test func `A combined element reads the label of a group and what is inside`() throws {
         let combined = try node {

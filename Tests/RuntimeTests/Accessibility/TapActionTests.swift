@@ -34,6 +34,26 @@ import Testing
         }
     }
 
+    /// A host may send an action before it knows that the scene is closed.
+    @Test func `An action in a closed scene is not performed`() {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                Text("Play").onTapGesture { log.note("tap") }
+                Button("Go") { log.note("go") }
+            }
+        }
+        let ids = stage.semantics.flattened.filter { $0.actions == [.activate] }.map(\.id)
+        #expect(ids.count == 2)
+        stage.close()
+        for id in ids {
+            stage.send(.semantics(id: id, action: .activate))
+            stage.update()
+            #expect(!stage.handledWheel)
+        }
+        #expect(log.entries.isEmpty)
+    }
+
     @Test func aDisabledViewHasNoAction() {
         let log = GestureLog()
         let stage = stage(isDisabled: true, log)
