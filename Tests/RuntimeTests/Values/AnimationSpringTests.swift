@@ -311,16 +311,20 @@ import ViewRuntime
         var log: [String] = []
         let first = AnimationCompletion(criteria: .logicallyComplete) { log.append("first") }
         let second = AnimationCompletion(criteria: .logicallyComplete) { log.append("second") }
-        var run = AnimationRun<Double>()
+        var run = AnimationRun<Double>(), plain = AnimationRun<Double>()
         run.start(1, animation: .spring(duration: 0.5), at: 0, environment: EnvironmentValues(), completions: [first])
         run.start(1, animation: .spring(duration: 1), at: 0.25, environment: EnvironmentValues(), completions: [second])
+        plain.start(1, animation: .spring(duration: 0.5), at: 0, environment: EnvironmentValues())
+        plain.start(1, animation: .spring(duration: 1), at: 0.25, environment: EnvironmentValues())
         first.seal()
         second.seal()
         for (time, expected) in [
             (0.49, []), (0.51, ["first"]), (1.24, ["first"]), (1.26, ["first", "second"]),
         ] as [(Double, [String])] {
             var due: [AnimationCompletion] = []
-            _ = run.offset(at: time, due: &due)
+            // The replaced animation no longer moves the value.
+            let value = run.offset(at: time, due: &due)
+            #expect(value == offset(&plain, time) && run.velocity(at: time) == plain.velocity(at: time))
             due.forEach { $0.callIfDue() }
             #expect(log == expected, "\(time)")
         }
