@@ -265,6 +265,34 @@ import Testing
         #expect(stage.isAtRest && !stage.exists("box"))
     }
 
+    private struct Sized: View {
+        let model: Model
+        let isPhased: Bool
+
+        var body: some View {
+            let width = 20 + CGFloat(model.count)
+            if isPhased {
+                PhaseAnimator([0.0, 40], trigger: 0) { cell(width, 20, "box").offset(x: $0) }
+            } else {
+                KeyframeAnimator(initialValue: 0.0, trigger: 0) {
+                    cell(width, 20, "box").offset(x: $0)
+                } keyframes: { start in
+                    LinearKeyframe(start + 100, duration: 1)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `Content at rest follows the view around it`(isPhased: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 400, height: 100)) { Sized(model: model, isPhased: isPhased) }
+        for count in [0, 5, 7] {
+            model.count = count
+            stage.update()
+            #expect(try stage.frame(of: "box").width == 20 + CGFloat(count) && stage.isAtRest)
+        }
+    }
+
     // MARK: Phases
 
     private struct Phases: View {

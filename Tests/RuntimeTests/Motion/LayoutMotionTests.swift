@@ -161,6 +161,23 @@ private struct Mover: View {
         #expect(abs(try stage.opacity(of: "box") - 0.75) < 1e-9)
     }
 
+    private struct Fading: ViewModifier {
+        let model: Model
+        func body(content: Content) -> some View { content.opacity(model.isOn ? 0.5 : 1) }
+    }
+
+    /// No view around the modifier is updated.
+    @Test func scopedAnimationReachesAModifierThatChangesAlone() throws {
+        let stage = stage {
+            Color.red.frame(width: 40, height: 40).accessibilityIdentifier("box")
+                .animation(.linear(duration: 1)) { $0.modifier(Fading(model: model)) }
+        }
+        model.isOn = true
+        stage.update()
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.opacity(of: "box") - 0.75) < 1e-9)
+    }
+
     @Test func completionIsCalledOnceWhenTheAnimationIsComplete() throws {
         let stage = stage { Mover(model: model) }
         withAnimation(.linear(duration: 1)) {
