@@ -45,6 +45,15 @@ import Testing
         #expect(log.entries == ["0.5", "1.0", "3.0", "3.5"])
     }
 
+    @Test func theSceneRunsOneFrameForEachTick() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Dated(log: log) }
+        stage.resetStatistics()
+        try stage.settle(within: 1.25)
+        #expect(stage.time == 1 && stage.statistics.frames == 2)
+        #expect(log.entries == ["0.5", "1.0"])
+    }
+
     @MainActor @Observable final class Model { var interval: Double? = 0.5 }
 
     private struct Changing: View {
