@@ -24,6 +24,29 @@ import Testing
         #expect(try height(Text("a").lineLimit(-3, reservesSpace: true)) == one)
     }
 
+    @MainActor @Observable final class Room { var width: CGFloat = 100 }
+
+    private struct Label: View {
+        let room: Room
+
+        var body: some View {
+            Text(verbatim: "ab")
+                .frame(width: room.width, alignment: .leading)
+                .accessibilityIdentifier("room")
+                .frame(width: 300, alignment: .leading)
+        }
+    }
+
+    @Test func aTextOfTheSameSizeInMoreRoomIsNotDrawnAgain() throws {
+        let room = Room()
+        let stage = Stage(size: CGSize(width: 300, height: 100)) { Label(room: room) }
+        stage.resetStatistics()
+        room.width = 120
+        stage.update()
+        #expect(try stage.frame(of: "room").width == 120)
+        #expect(stage.statistics.layersChanged == 0)
+    }
+
     @Test func redactedContentIsNeitherDrawnNorRead() throws {
         func stage(_ reason: RedactionReasons) -> Stage {
             Stage(size: CGSize(width: 100, height: 40)) {

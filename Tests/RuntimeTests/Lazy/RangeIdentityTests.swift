@@ -91,6 +91,32 @@ extension Int {
         #expect(stage.exists("plain-2"))
     }
 
+    private struct Faded: View {
+        let model: Model
+        let isRange: Bool
+
+        var body: some View {
+            let opacity = model.destination == nil ? 1 : 0.5
+            VStack(spacing: 0) {
+                if isRange {
+                    ForEach(1..<4) { cell(10, 10, "box-\($0)").opacity(opacity) }
+                } else {
+                    ForEach([1, 2, 3], id: \.self) { cell(10, 10, "box-\($0)").opacity(opacity) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `An update with the same elements lays out nothing`(isRange: Bool) throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Faded(model: model, isRange: isRange) }
+        stage.resetStatistics()
+        model.destination = 1
+        stage.update()
+        #expect(try stage.opacity(of: "box-2") == 0.5)
+        #expect(stage.statistics.nodesLaidOut == 0)
+    }
+
     @Test func `Elements with a common identity are all visible`() {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
             VStack(spacing: 0) { ForEach(0..<6, id: \.third) { Color.red.accessibilityIdentifier("box-\($0)") } }

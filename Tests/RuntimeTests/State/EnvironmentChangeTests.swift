@@ -103,6 +103,40 @@ extension EnvironmentValues {
         }
     }
 
+    private struct Whole: View {
+        let log: Log
+        @Environment(\.self) private var values
+
+        var body: some View {
+            let _ = log.lines.append("\(values.first)")
+            Color.clear
+        }
+    }
+
+    private struct Setting: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            let first = model.step < 2 ? 5 : 6
+            Whole(log: log).transformEnvironment(\.self) {
+                $0.first = first
+                $0.lineLimit = 4
+            }
+        }
+    }
+
+    /// The first update sets each value again.
+    @Test func `A view that reads all values evaluates again only if one of them changed`() {
+        let model = Model(), log = Log()
+        let stage = Stage(size: CGSize(width: 10, height: 10), checksBodies: false) { Setting(model: model, log: log) }
+        for (step, lines) in [(1, ["5"]), (2, ["5", "6"]), (3, ["5", "6"])] {
+            model.step = step
+            stage.update()
+            #expect(log.lines == lines)
+        }
+    }
+
     // MARK: Objects
 
     @Observable final class Settings {

@@ -51,6 +51,53 @@ import Testing
         #expect(try stage.text(of: "number") == "1")
     }
 
+    @MainActor @Observable final class Lengths {
+        var first: CGFloat = 10
+        var second: CGFloat = 10
+        var hasTransaction = true
+    }
+
+    private struct Bar: View {
+        let lengths: Lengths
+        let isFirst: Bool
+        var body: some View { Color.red.frame(width: isFirst ? lengths.first : lengths.second, height: 10) }
+    }
+
+    private struct Bars: View {
+        let lengths: Lengths
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Bar(lengths: lengths, isFirst: true)
+                Bar(lengths: lengths, isFirst: false)
+                if lengths.hasTransaction { Color.blue.frame(width: 5, height: 5).transaction { _ in } }
+            }
+        }
+    }
+
+    /// The view that changed every transaction has left.
+    @Test func `Changes of several transactions without an animation are laid out together`() {
+        func layouts(_ change: (Lengths) -> Void) -> Int {
+            let lengths = Lengths()
+            let stage = Stage(size: CGSize(width: 100, height: 100)) { Bars(lengths: lengths) }
+            lengths.hasTransaction = false
+            stage.update()
+            stage.resetStatistics()
+            change(lengths)
+            stage.update()
+            return stage.statistics.nodesLaidOut
+        }
+        let one = layouts { lengths in
+            lengths.first = 20
+            lengths.second = 30
+        }
+        let two = layouts { lengths in
+            withTransaction(\.isContinuous, true) { lengths.first = 20 }
+            lengths.second = 30
+        }
+        #expect(two == one && one > 0)
+    }
+
     private struct Jumping: View {
         @State private var x: CGFloat = 0
 
