@@ -260,6 +260,24 @@ import Testing
         #expect(call.velocity.dx == 0 && call.velocity.dy == 0)
     }
 
+    @Test func `The position that a behavior chooses for a new window is reported in the same frame`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            ScrollView { cell(200, 2_000, "content") }
+                .scrollTargetBehavior(Placing(rect: CGRect(x: 0, y: 500, width: 200, height: 40), anchor: nil))
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    log.note("\($1)")
+                }
+                .accessibilityIdentifier("scroll")
+        }
+        log.entries = []
+        stage.resize(to: CGSize(width: 200, height: 240))
+        #expect(log.entries == ["500.0"])
+        #expect(try stage.scroll("scroll").offset.y == 500)
+    }
+
     /// The inner content can move by 30 points, and the outer content is at 50 points.
     @Test func `A movement of outer content starts where the content is`() throws {
         let calls = Calls()
