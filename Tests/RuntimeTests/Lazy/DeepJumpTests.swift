@@ -180,6 +180,36 @@ struct DeepJumpTests {
         #expect(years[1] <= years[0] + 20, "\(years)")
     }
 
+    private struct SevenDays: View {
+        let first: Int
+        let diary: Diary
+
+        var body: some View {
+            diary.built.insert(first)
+            return VStack(spacing: 0) { ForEach(first..<first + 7, id: \.self) { cell(100, 10, "day-\($0)").id($0) } }
+        }
+    }
+
+    /// A thousand weeks below a title. The identity of a week is its first day.
+    @Test func `A search for a day reads only the weeks whose identities are around it`() throws {
+        let diary = Diary(), wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    cell(300, 30, "title")
+                    ForEach(Array(stride(from: 0, to: 7_000, by: 7)), id: \.self) { SevenDays(first: $0, diary: diary) }
+                }
+            }
+        }
+        for day in [3_504, 6_300, 703] {
+            diary.forget()
+            wish.target = day
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "day-\(day)").minY) < 0.01)
+            #expect(diary.built.allSatisfy { abs($0 - day) < 140 }, "\(diary.built.sorted())")
+        }
+    }
+
     @Test func `The first frame shows the month it opens at, and costs the same in a range ten times as long`() throws {
         var costs: [StageStatistics] = []
         for months in [1212, 12_120] {

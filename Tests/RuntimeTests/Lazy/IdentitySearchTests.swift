@@ -35,11 +35,16 @@ import Testing
 
     @Test(arguments: [(5, 50), (0, 0), (9, 90), (1, 10)], [false, true])
     func `The first of several items with the identity is found`(_ row: (Int, Int), hasOwn: Bool) {
-        var search = self.search(row.0)
+        var search = self.search(row.0), visits = 0
         let found = search.item(
             among: 100, ownIdentity: { hasOwn ? AnyHashable($0 / 10) : nil },
-            visit: { $1.visit(identity: $0 / 10) })
+            visit: {
+                visits += 1
+                $1.visit(identity: $0 / 10)
+            })
         #expect(found == row.1)
+        // From the last of ten items, the steps back are 1, 2, 4, and 8 items, and then halves.
+        if hasOwn { #expect(visits == (row.0 == 0 ? 5 : 8)) }
     }
 
     /// A value without an order.
