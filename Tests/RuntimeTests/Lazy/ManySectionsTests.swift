@@ -108,6 +108,36 @@ import Testing
         #expect(try stage.frame(of: "header-1").minY == 330)
     }
 
+    /// A section of one or two rows of 200 points under a header of 30 points.
+    private struct Chapter: View {
+        let number: Int
+
+        var body: some View {
+            Section {
+                if number != 1 { cell(nil, 200, "intro-\(number)") }
+                cell(nil, 200, "text-\(number)")
+            } header: {
+                cell(nil, 30, "title-\(number)")
+            }
+        }
+    }
+
+    @Test func sectionsThatTheBodiesOfViewsDetermineKeepTheirHeadersInPlace() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 400)) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<3, id: \.self) { Chapter(number: $0) }
+                }
+            }
+        }
+        for (distance, number, text) in [(100, 0, 130), (400, 1, -40)] as [(CGFloat, Int, CGFloat)] {
+            stage.wheel(by: CGSize(width: 0, height: distance), at: CGPoint(x: 100, y: 200), precise: true)
+            try stage.settle()
+            #expect(abs(try stage.frame(of: "title-\(number)").minY) < 0.01)
+            #expect(abs(try stage.frame(of: "text-\(number)").minY - text) < 0.01)
+        }
+    }
+
     /// A mixture of different kinds of sections works the same.
     @Test func sectionsOfTwoKindsKeepTheirHeadersInPlace() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) {
