@@ -102,6 +102,8 @@ import Testing
         #expect(offsets(in: stage) == Array(stride(from: -800.0, through: 900, by: 100)))
         stage.resize(to: CGSize(width: 400, height: 200))
         #expect(offsets(in: stage) == Array(stride(from: -200.0, through: 225, by: 25)))
+        stage.resize(to: CGSize(width: 400, height: 1))
+        #expect(offsets(in: stage) == Array(stride(from: -1.0, through: 1.125, by: 0.125)))
     }
 
     /// In an interval of 50 points, the middle of a parabola with the divisor 1,250 is half a point off the line. A
@@ -119,11 +121,11 @@ import Testing
 
     /// A jump between 109.375 and 112.5 points is off the line by half of its height at each division.
     nonisolated private static let jumps: [(name: String, isDivided: Bool, change: Change, opacity: Double)] = [
-        ("x", true, { $0.m31 = $1 }, 1), ("y", true, { $0.m32 = $1 }, 1), ("less x", false, { $0.m31 = $1 * 0.8 }, 1),
-        ("less y", false, { $0.m32 = $1 * 0.8 }, 1), ("width", true, { $0.m11 = 1 + $1 / 80 }, 1),
-        ("less width", false, { $0.m11 = 1 + $1 * 0.8 / 80 }, 1), ("height", true, { $0.m22 = 1 + $1 / 80 }, 1),
-        ("less height", false, { $0.m22 = 1 + $1 * 0.8 / 80 }, 1), ("slope", true, { $0.m12 = $1 / 80 }, 1),
-        ("less slope", false, { $0.m12 = $1 * 0.8 / 80 }, 1), ("opacity", true, { _, _ in }, 0.95),
+        ("x", true, { $0.m31 = $1 }, 1), ("y", true, { $0.m32 = $1 }, 1), ("less x", false, { $0.m31 = $1 * 0.94 }, 1),
+        ("less y", false, { $0.m32 = $1 * 0.94 }, 1), ("width", true, { $0.m11 = 1 + $1 / 80 }, 1),
+        ("less width", false, { $0.m11 = 1 + $1 * 0.94 / 80 }, 1), ("height", true, { $0.m22 = 1 + $1 / 80 }, 1),
+        ("less height", false, { $0.m22 = 1 + $1 * 0.94 / 80 }, 1), ("slope", true, { $0.m12 = $1 / 80 }, 1),
+        ("less slope", false, { $0.m12 = $1 * 0.94 / 80 }, 1), ("opacity", true, { _, _ in }, 0.957),
         (
             "both", true,
             {
@@ -131,7 +133,7 @@ import Testing
                 $0.m32 = $1 * 0.75
             }, 1
         ),
-        ("less opacity", false, { _, _ in }, 0.97),
+        ("less opacity", false, { _, _ in }, 0.963),
     ]
 
     @Test func `A jump that a person would see has more samples around it`() {
@@ -140,7 +142,7 @@ import Testing
             let found = offsets { place in
                 var transform = ProjectionTransform()
                 let isOver = place < -110
-                change(&transform, isOver ? 1.1 : 0)
+                change(&transform, isOver ? 1.04 : 0)
                 return (transform, isOver ? opacity : 1)
             }
             let more = isDivided ? [106.25, 109.375, 112.5, 125] : []
