@@ -160,6 +160,28 @@ struct ObservableObjectTests {
         #expect(log.entries == ["10"])
     }
 
+    /// An object that counts the subscriptions that ended.
+    final class Watched: ObservableObject {
+        let subject = PassthroughSubject<Void, Never>()
+        private(set) var ended = 0
+        var objectWillChange: AnyPublisher<Void, Never> {
+            subject.handleEvents(receiveCancel: { [weak self] in self?.ended += 1 }).eraseToAnyPublisher()
+        }
+    }
+
+    private struct Watching: View {
+        @ObservedObject var watched: Watched
+        var body: some View { Color.red }
+    }
+
+    @Test func `A scene that closes ends the subscriptions of its views`() {
+        let watched = Watched()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Watching(watched: watched) }
+        #expect(watched.ended == 0)
+        stage.close()
+        #expect(watched.ended == 1 && stage.isAtRest)
+    }
+
     @Observable
     final class Settings { var isOn = false }
 
