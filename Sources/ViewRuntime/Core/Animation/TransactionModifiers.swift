@@ -6,7 +6,6 @@ nonisolated public struct _ValueTransactionModifier<Value: Equatable>: NodeModif
     @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = ValueTransactionNode<Value>(context)
         node.value = value
-        node.transform = transform
         return node
     }
 
