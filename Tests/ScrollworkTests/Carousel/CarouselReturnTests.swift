@@ -124,4 +124,21 @@ import Testing
         #expect(subject.log == ["settled n1"])
         #expect(abs(try stage.start("n1")) < 0.01)
     }
+
+    /// A selection in a carousel without a width is shown once the carousel has one.
+    @Test(arguments: [true, false], [true, false])
+    func aSelectionWithoutAWidthIsShownLater(_ loops: Bool, _ hadWidth: Bool) throws {
+        let subject = CarouselSubject(count: 6), open = CGSize(width: 300, height: 200)
+        subject.loops = loops
+        let stage = subject.stage(size: hadWidth ? open : CGSize(width: 0, height: 200))
+        stage.resize(to: CGSize(width: 0, height: 200))
+        try stage.settle()
+        subject.selection = "p3"
+        stage.update()
+        try stage.settle()
+        stage.resize(to: open)
+        try stage.settle()
+        #expect(subject.selection == "p3")
+        #expect(abs(try stage.start("p3")) < 0.01)
+    }
 }

@@ -28,6 +28,8 @@ extension CarouselState {
     mutating func rest(
         _ proposal: ScrollProposal, _ plan: CarouselPlan, _ sequence: PageSequence, limit: Int
     ) -> Double? {
+        // Without a length, all pages are at the same place.
+        guard proposal.container > 0 else { return nil }
         let track = plan.track(in: proposal.container), velocity = proposal.velocity, now = motion.point
         motion.side.learn(
             isMirrored: plan.isMirrored, proposed: proposal.offset, velocity: velocity,
