@@ -130,16 +130,21 @@ import Testing
         }
     }
 
+    /// Moves a row downward by a distance, and drops it.
+    private func drop(_ row: String, _ distance: CGFloat, _ stage: Stage) throws {
+        let finger = stage.touch(at: try handle(row, stage))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.4)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+    }
+
     /// A drop keeps the rows where they are. Later changes don't.
     @Test func `A row that comes at the start after a drop is visible`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 300, height: 500)) { Shared(model: model) }
         let start = places(stage)
-        let finger = stage.touch(at: try handle("row-1", stage))
-        finger.move(by: CGSize(width: 0, height: 100), over: 0.4)
-        finger.hold(for: 0.2)
-        finger.lift()
-        try stage.settle()
+        try drop("row-1", 100, stage)
         #expect(Array(model.numbers.prefix(5)) == [0, 2, 3, 1, 4])
         model.numbers.insert(100, at: 0)
         try stage.settle()
@@ -160,11 +165,7 @@ import Testing
         try stage.settle()
         #expect(try abs(stage.scroll("list").offset.y - 262) < 0.01)
         let before = places(stage)
-        let finger = stage.touch(at: try handle("row-6", stage))
-        finger.move(by: CGSize(width: 0, height: 180), over: 0.4)
-        finger.hold(for: 0.2)
-        finger.lift()
-        try stage.settle()
+        try drop("row-6", 180, stage)
         #expect(model.numbers == [0, 1, 2, 3, 4, 5, 7, 8, 9, 6])
         #expect(try abs(stage.scroll("list").offset.y - 262) < 0.01)
         let after = places(stage)
