@@ -118,6 +118,8 @@ import Testing
         let list = Box([1])
         list.binding[0].animation(.linear(duration: 2)).wrappedValue = 3
         #expect(list.transactions.last?.animation == .linear(duration: 2))
+        for element in list.binding.animation(.linear(duration: 4)) { element.wrappedValue = 4 }
+        #expect(list.transactions.last?.animation == .linear(duration: 4))
         #expect(box.value.age == 7)
     }
 

@@ -157,7 +157,7 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at a position.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(
+        var element = Binding<Value.Element>(
             read: { self.getter()[position] },
             write: { value, transaction in
                 var whole = self.getter()
@@ -165,6 +165,8 @@ extension Binding: Collection where Value: MutableCollection {
                 self.setter(whole, transaction)
             },
             source: nil)
+        element.transaction = transaction
+        return element
     }
 }
 
