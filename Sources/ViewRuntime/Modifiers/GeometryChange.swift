@@ -13,8 +13,13 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
 
 /// An element that evaluates its geometry after layouts and after changes of its position on the screen.
 final class GeometryChangeElement<T: Equatable>: ModifierElement {
-    // A new closure can read other values.
-    var modifier: GeometryChangeModifier<T>! { didSet { lastSize = nil } }
+    var modifier: GeometryChangeModifier<T>! {
+        didSet {
+            // A new closure can read other values.
+            lastSize = nil
+            graph.placesAreStale = true
+        }
+    }
     private var lastSize: CGSize?
     private var lastFrame: CGRect?
     private var lastValue: T?

@@ -83,14 +83,14 @@ import Testing
         }
     }
 
-    /// The size of the view stays the same.
-    @Test func `An action has the value of the latest closure`() {
+    /// The size of the view stays the same, and the layout of the other one changes or not.
+    @Test(arguments: [0, 10]) func `An action has the value of the latest closure`(growth: CGFloat) {
         let model = Model(), log = GestureLog()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Scaled(model: model, log: log) }
         #expect(log.entries == ["50"])
         for factor in [3, 3, 1] {
             model.factor = factor
-            model.width += 10
+            model.width += growth
             stage.update()
         }
         #expect(log.entries == ["50", "150", "50"])
