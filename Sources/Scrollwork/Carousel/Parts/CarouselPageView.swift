@@ -32,27 +32,27 @@ private struct CarouselPageContent<Element, Content: View>: View {
 
 /// A modifier that reports the length of a page along the axis. It updates only for another page or axis, because the
 /// action depends on the page alone.
-struct PageMeasuring<ID: Hashable>: ViewModifier, Equatable {
+nonisolated struct PageMeasuring<ID: Hashable>: ViewModifier, Equatable {
     let isOn: Bool
     let axis: Axis
     let page: ID
     let action: (Double) -> Void
 
-    nonisolated static func == (a: PageMeasuring, b: PageMeasuring) -> Bool {
+    static func == (a: PageMeasuring, b: PageMeasuring) -> Bool {
         a.isOn == b.isOn && a.axis == b.axis && a.page == b.page
     }
 
-    /// A length on an axis. A change of the axis is treated as a new length, even if the number is equal.
-    private struct Length: Equatable, Sendable {
-        let axis: Axis
-        let points: Double
-    }
-
-    func body(content: Content) -> some View {
-        content.onGeometryChange(for: Length.self) { [axis, isOn] proxy in
-            Length(axis: axis, points: isOn ? Double(proxy.size.length(on: axis)) : 0)
+    @MainActor func body(content: Content) -> some View {
+        content.onGeometryChange(for: PageLength.self) { [axis, isOn] proxy in
+            PageLength(axis: axis, points: isOn ? Double(proxy.size.length(on: axis)) : 0)
         } action: { length in
             if isOn { action(length.points) }
         }
     }
+}
+
+/// A length on an axis. A change of the axis is treated as a new length, even if the number is equal.
+nonisolated private struct PageLength: Equatable {
+    let axis: Axis
+    let points: Double
 }
