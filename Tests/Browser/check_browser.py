@@ -10,7 +10,7 @@ Requires the standard library and Chromium only.
 import json
 import time
 
-from checks import Checks, equal, holds, settled
+from checks import KEEP_WORDS, Checks, equal, holds, settled
 from host import Host
 from websocket import Closed, Rejected
 
@@ -18,11 +18,6 @@ from websocket import Closed, Rejected
 KEEP_SOCKETS = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
-"""
-# Lets a check read the page's messages to the host.
-KEEP_WORDS = """
-    window.said = [];
-    window.WebSocket = class extends WebSocket { send(text) { window.said.push(JSON.parse(text)); super.send(text); } };
 """
 
 check = Checks()

@@ -8,7 +8,7 @@ Requires the standard library and Chromium only.
 
 import time
 
-from checks import PLACE, Checks, Stalls, equal, holds, settled
+from checks import KEEP_WORDS, PLACE, Checks, Stalls, equal, holds, settled
 
 WIDTH, HEIGHT = 390, 844
 # A Wednesday.
@@ -220,6 +220,29 @@ def a_finger_is_followed_before_the_host_answers(host, browser):
     settled(page)
     far = page.evaluate("Math.max(...places.map(([_, place]) => Math.abs(place - goal)))")
     holds(far <= 1, f"the answers moved the content by {far}")
+    page.cancel_touch()
+
+
+@check
+def moves_that_the_page_shows_share_messages(host, browser):
+    calendar = Exhibit(host, browser, "calendar", touch=True, before=KEEP_WORDS)
+    page = calendar.page
+    x, y = calendar.middle("months")
+    calendar.records_places()
+    page.touch_drag([(x, y + 60), (x, y)], steps=20, seconds=1)
+    settled(page)
+    page.evaluate("said.splice(0); window.start = places.at(-1)[1]; 0")
+    page.touch_drag([(x, y + 60), (x, y - 60)], steps=90, seconds=1.5, release=False)
+    settled(page)
+    # The last moves don't wait for further ones.
+    moved = page.evaluate("places.at(-1)[1] - start")
+    holds(abs(moved + 110) <= 1, f"the content moved by {moved}")
+    messages, moves = page.evaluate("""(() => {
+      const moves = said.filter(({ t }) => t === 'in').map(({ e }) => e.filter(([kind, , , phase]) => kind === 'p' && phase === 1));
+      return [moves.filter((each) => each.length > 0).length, moves.flat().map(([, , , , , y]) => y)];
+    })()""")
+    holds(len(moves) >= 80 and moves == sorted(moves, reverse=True), f"the host received {len(moves)} moves")
+    holds(messages <= 0.7 * len(moves), f"{messages} messages for {len(moves)} moves")
     page.cancel_touch()
 
 

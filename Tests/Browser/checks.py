@@ -44,6 +44,11 @@ if (window.ticks === undefined) {
 } 0
 """
 SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
+# Lets a check read the page's messages to the host.
+KEEP_WORDS = """
+    window.said = [];
+    window.WebSocket = class extends WebSocket { send(text) { window.said.push(JSON.parse(text)); super.send(text); } };
+"""
 
 
 class Checks:

@@ -123,7 +123,8 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
-                need: .changes, book: book)
+                need: .changes, book: book
+            ).bytes
         }
         let first = try #require(message(1))
         #expect(String(decoding: first, as: UTF8.self).contains("\"full\":1"))
@@ -146,7 +147,7 @@ struct EncodingTests {
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
                 notifications: notifications, need: .changes, book: book
-            ).map { String(decoding: $0, as: UTF8.self) }
+            ).bytes.map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
         #expect(
@@ -168,7 +169,7 @@ struct EncodingTests {
             writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [], requests: requests, need: .changes, book: book
-            ).map { String(decoding: $0, as: UTF8.self) }
+            ).bytes.map { String(decoding: $0, as: UTF8.self) }
         }
         _ = message(1, [])
         #expect(
@@ -191,7 +192,7 @@ struct EncodingTests {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [], need: .always, book: book)
-            let bytes = try #require(message)
+            let bytes = try #require(message.bytes)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])["z"] as? Int
         }
         #expect(try flag(1) == nil)
@@ -215,7 +216,7 @@ struct EncodingTests {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [], need: .always, book: book)
-            let bytes = try #require(message)
+            let bytes = try #require(message.bytes)
             let frame = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
             let layers = frame["l"] as? [[String: Any]] ?? []
             return layers.first { $0["i"] as? Int == Int(scene.child.id) }?["e"] as? [String: Any]
@@ -249,7 +250,7 @@ struct EncodingTests {
             let message = writer.message(
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [], need: .always, book: book)
-            let bytes = try #require(message)
+            let bytes = try #require(message.bytes)
             return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         }
         for number in UInt64(1)...2 {
@@ -281,7 +282,9 @@ struct EncodingTests {
                 number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
                 feedback: [],
                 need: .changes, book: book)
-            return try message.map { try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any]) }
+            return try message.bytes.map {
+                try #require(try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any])
+            }
         }
         func entries(_ frame: [String: Any]?) throws -> [Int: [String: Any]] {
             let layers = try #require(frame?["l"] as? [[String: Any]])

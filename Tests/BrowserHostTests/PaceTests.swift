@@ -94,6 +94,36 @@ struct FramePaceTests {
         #expect(pace.permission(at: 1.02) == .now)
     }
 
+    @Test("as long as the page computes all changes, frames are further apart, with and without a message")
+    func foreseen() {
+        var pace = FramePace()
+        func acknowledge(_ number: UInt64, at now: Double) {
+            let isKnown = pace.acknowledge(number, at: now)
+            #expect(isKnown)
+        }
+        func expectPause(_ pause: Double, since start: Double) {
+            #expect(pace.permission(at: start + pause * 0.9) == .at(start + pause))
+            #expect(pace.permission(at: start + pause) == .now)
+        }
+        pace.noteSilent(at: 1)
+        expectPause(FramePace.interval, since: 1)
+        pace.noteSilent(at: 2)
+        expectPause(FramePace.foreseenInterval, since: 2)
+        pace.noteSent(at: 3, isForeseen: true)
+        acknowledge(1, at: 3.01)
+        expectPause(FramePace.foreseenInterval, since: 3)
+        pace.noteSent(at: 4)
+        acknowledge(2, at: 4.001)
+        #expect(pace.permission(at: 4.001) == .now)
+        pace.noteSent(at: 5, isForeseen: true)
+        acknowledge(3, at: 5.001)
+        #expect(pace.permission(at: 5.001) == .now)
+        pace.noteSilent(at: 6)
+        expectPause(FramePace.foreseenInterval, since: 6)
+        pace.endPause()
+        #expect(pace.permission(at: 6.001) == .now)
+    }
+
     @Test("frames without a message count as in flight behind one with a message, also at a high latency")
     func silenceInFlight() {
         var pace = FramePace()
@@ -126,9 +156,9 @@ struct FramePaceTests {
         #expect(decide(true, true, 1) == .now)
         #expect(decide(true, true, 1.0625) == .at(1 + SemanticsPace.interval))
         #expect(decide(false, true, 1 + SemanticsPace.interval) == .now)
-        #expect(decide(false, true, 1.125) == .never)
-        #expect(decide(true, true, 1.15) != .now)
-        #expect(decide(false, false, 1.16) == .now)
+        #expect(decide(false, true, 1.375) == .never)
+        #expect(decide(true, true, 1.4) == .at(1 + 2 * SemanticsPace.interval))
+        #expect(decide(false, false, 1.41) == .now)
         #expect(decide(false, false, 9) == .never)
         let inFull = pace.decide(changed: false, isMoving: true, at: 9, isFull: true)
         #expect(inFull == .now)

@@ -359,7 +359,7 @@ struct FrameFormatTests {
             number: number, moment: FrameMoment(time: 1.2345678, pageTime: pageTime, inputs: inputs), scene: scene,
             includesSemantics: semantics, feedback: feedback, notifications: notifications, need: need,
             book: book
-        ).map { String(decoding: $0, as: UTF8.self) }
+        ).bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test("the first frame has the entire scene")

@@ -1,7 +1,7 @@
 // The page: draws the layers that the host sends, and reports the person's input.
 
 import { Connection } from './connection.js';
-import { Outbox, seconds } from './outbox.js';
+import { Outbox } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
 import { Scrolling } from './scrolling.js';
@@ -71,6 +71,7 @@ const connection = new Connection({
     status.lastBytes = bytes;
     painter.text.addFonts(frame.F ?? []);
     if (frame.img) painter.images.prefix = frame.img;
+    isForeseen = scrolling.foresees(frame);
     layers.apply(frame);
     // The browser zooms the page with two fingers if the scene doesn't use them.
     if (frame.z !== undefined) canvas.style.touchAction = frame.z ? 'none' : 'pinch-zoom';
@@ -83,14 +84,12 @@ const connection = new Connection({
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
     for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
     for (const request of frame.rq ?? []) requests.perform(request);
-    unacknowledged = frame.n;
-    arrival = performance.now();
+    outbox.receive(frame.n);
     scheduleDraw();
   },
   onClose(code, reason, how) {
     status.connected = false;
     status.closed = { code, reason };
-    unacknowledged = 0;
     notice.textContent = {
       closed: `The connection was closed: ${reason}. Reload the page to start anew.`,
       rejected: 'The program was restarted; open the address it printed.',
@@ -107,31 +106,22 @@ const connection = new Connection({
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => send([event]));
 // The number of the last message that the host answers with a frame. It doesn't answer moves of pointers that are up.
 let asked = 0;
-let unacknowledged = 0;
-// The arrival time of the frame to acknowledge, in milliseconds.
-let arrival = 0;
+// Whether the last frame changed only what the page had computed.
+let isForeseen = false;
 let isScheduled = false;
 // The time of the displayed frame, in seconds.
 let shown = 0;
 let restTimer = 0;
 
 // Sends input events and returns the number of the message. Browsers report moves immediately before they display a
-// frame, so the message acknowledges it.
+// frame, so the message acknowledges it. Moves of which the page shows every effect can wait for the next ones.
 function send(events) {
   const isOnlyMoves = events.length > 0 && events.every(([kind, , , phase]) => kind === 'p' && isMove(phase));
   const isBeforeFrame = isScheduled && !document.hidden && isOnlyMoves;
-  const number = outbox.input(events, isBeforeFrame ? takeAcknowledgment() : {});
+  const canWait = isOnlyMoves && isForeseen && !document.hidden && touch.drags(events);
+  const number = canWait ? outbox.inputSoon(events, isBeforeFrame) : outbox.input(events, isBeforeFrame);
   if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
   return number;
-}
-
-// Returns the acknowledgment of the last frame as part of a message, once. `w` is the time between the arrival of the
-// frame and its display.
-function takeAcknowledgment() {
-  if (!unacknowledged) return {};
-  const acknowledgment = { n: unacknowledged, w: seconds(performance.now() - arrival) };
-  unacknowledged = 0;
-  return acknowledgment;
 }
 
 // The size in points, which can be fractional if the page is zoomed.
@@ -158,7 +148,7 @@ function finishFrame(moment = performance.now()) {
     status.draws += 1;
     meter?.didDraw();
   }
-  if (unacknowledged) outbox.acknowledge(takeAcknowledgment());
+  outbox.acknowledge();
 }
 
 function draw() {

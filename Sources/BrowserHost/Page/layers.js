@@ -29,6 +29,10 @@ export class Layers {
     return this.#byID.size;
   }
 
+  find(id) {
+    return this.#byID.get(id);
+  }
+
   has(layer) {
     return this.#byID.get(layer.id) === layer;
   }

@@ -1,10 +1,22 @@
 // The messages to the host, over the current WebSocket.
 
+// The minimum time between two messages with moves that can wait, in milliseconds: more than one frame at 60 frames per
+// second, and less than two.
+const pace = 25;
+
 export class Outbox {
   #delay;
   #socket = null;
   // The number of input messages on the current socket.
-  inputs = 0;
+  #inputs = 0;
+  // The events that wait for the next input message, and the time of the last one, in milliseconds.
+  #waiting = [];
+  #lastInput = -Infinity;
+  #timer = 0;
+  // The number of the frame to acknowledge, its arrival time in milliseconds, and whether the display took it.
+  #frame = 0;
+  #arrival = 0;
+  #isDisplayed = false;
 
   // `delay` is the time before a message is sent, in milliseconds.
   constructor(delay) {
@@ -16,12 +28,16 @@ export class Outbox {
   }
 
   open(socket) {
+    this.close();
     this.#socket = socket;
-    this.inputs = 0;
+    this.#inputs = 0;
   }
 
   close() {
     this.#socket = null;
+    this.#frame = 0;
+    this.#waiting = [];
+    clearTimeout(this.#timer);
   }
 
   send(message) {
@@ -32,17 +48,48 @@ export class Outbox {
     });
   }
 
-  // Returns the number of the message. Frames contain the number of the last message that they include. The message can
-  // contain an acknowledgment.
-  input(events, acknowledgment = {}) {
-    if (events.length === 0) return this.inputs;
-    if (this.#socket) this.inputs += 1;
-    this.send({ t: 'in', now: seconds(), e: events, ...acknowledgment });
-    return this.inputs;
+  // Sends input events, after those that wait. Returns the number of the message; frames contain the number of the last
+  // message that they include. The message acknowledges the last frame if the display took it, or takes it now.
+  input(events, isBeforeFrame = false) {
+    const all = [...this.#waiting, ...events];
+    if (all.length === 0 || !this.#socket) return this.#inputs;
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.#lastInput = performance.now();
+    this.#inputs += 1;
+    const acknowledgment = isBeforeFrame || this.#isDisplayed ? this.#takeAcknowledgment() : {};
+    this.send({ t: 'in', now: seconds(), e: all, ...acknowledgment });
+    return this.#inputs;
   }
 
-  acknowledge(acknowledgment) {
-    this.send({ t: 'ack', now: seconds(), ...acknowledgment });
+  // Sends moves whose effect the page shows, at most in every other frame of a display with 60 frames per second.
+  // Returns the number of the message that contains them.
+  inputSoon(events, isBeforeFrame) {
+    if (!this.#socket || performance.now() - this.#lastInput >= pace) return this.input(events, isBeforeFrame);
+    if (this.#waiting.length === 0) this.#timer = setTimeout(() => this.input([]), pace);
+    this.#waiting.push(...events);
+    return this.#inputs + 1;
+  }
+
+  // Records the arrival of a frame, which is to be acknowledged.
+  receive(frame) {
+    this.#frame = frame;
+    this.#arrival = performance.now();
+    this.#isDisplayed = false;
+  }
+
+  // Acknowledges the last frame, once, after the display took it. If events wait, their message does it.
+  acknowledge() {
+    this.#isDisplayed = true;
+    if (this.#frame && this.#waiting.length === 0) this.send({ t: 'ack', now: seconds(), ...this.#takeAcknowledgment() });
+  }
+
+  // `w` is the time between the arrival of the frame and its display.
+  #takeAcknowledgment() {
+    if (!this.#frame) return {};
+    const acknowledgment = { n: this.#frame, w: seconds(performance.now() - this.#arrival) };
+    this.#frame = 0;
+    return acknowledgment;
   }
 }
 

@@ -9,6 +9,8 @@ import { boundsOf } from './bounds.js';
 import { respond } from './responses.js';
 
 const [held, bounces, stretches, mirrored] = [1, 2, 4, 8];
+// The place of the offset in a motion on an axis.
+const offsetIndex = 5;
 // The time in which a difference to the host's motion decreases by the factor e.
 const blendTime = 0.07;
 // A distance that isn't visible.
@@ -34,6 +36,16 @@ export class Scrolling {
   reset() {
     this.#views.clear();
     this.#clockOffset = null;
+  }
+
+  // Returns whether a frame that isn't applied yet changes only what the page computes: the offsets of content that a
+  // finger holds, and the responses to them. Accessibility elements don't count.
+  foresees(frame) {
+    if (frame.full || frame.bg || frame.x || frame.v || frame.an || frame.rq) return false;
+    return (frame.l ?? []).every(({ i: id, ...changes }) => {
+      const layer = this.#layers.find(id);
+      return layer !== undefined && Object.entries(changes).every(([key, value]) => isForeseen(layer, key, value));
+    });
   }
 
   // Applies a frame, after the layers. Returns the views that a finger holds on the host.
@@ -120,6 +132,27 @@ function search(layer, x, y, area) {
   const covers = ({ kind, path }) => kind === 'fill' && contains(path.bounds, inX, inY)
     && (path.bounds[2] - path.bounds[0]) * (path.bounds[3] - path.bounds[1]) >= area / 2;
   return layer.commands.some(covers) ? false : null;
+}
+
+// Returns whether the page computes a change of a property, or the value is the same as before. See LayerEncoding.swift.
+function isForeseen(layer, key, value) {
+  switch (key) {
+    case 'p': return layer.motion !== null || (value[0] === layer.sent[0] && value[1] === layer.sent[1]);
+    case 's': return isSameHold(value, layer.motion);
+    case 'm': return layer.responses !== null || (!value && !layer.sentTransform);
+    case 'o': return layer.responses !== null || value === layer.sentOpacity;
+    default: return false;
+  }
+}
+
+// Returns whether two motions, as in a frame, differ at most by the offsets of content that a finger holds.
+function isSameHold(motion, other) {
+  return Boolean(motion && other) && motion.every((axis, index) => {
+    const former = other[index];
+    if (!axis || !former) return axis === former;
+    const canDiffer = (at) => at === offsetIndex && (axis[0] & held) !== 0;
+    return axis.length === former.length && axis.every((value, at) => value === former[at] || canDiffer(at));
+  });
 }
 
 function contains(bounds, x, y) {

@@ -29,6 +29,11 @@ export class Touch {
     this.#handover = 0;
   }
 
+  // Returns whether events are moves of the finger that drags a view, also on the host.
+  drags(events) {
+    return this.#drag !== null && this.#drag.view.isHeld && events.every(([, id]) => id === this.#drag.id);
+  }
+
   // Follows the events of an input message. Returns whether the page expects one of them to move content.
   follow(events, input) {
     if (!motion.isReady()) return false;

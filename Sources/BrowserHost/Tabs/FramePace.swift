@@ -6,7 +6,8 @@
 /// the drawing time of the page.
 ///
 /// A frame without a message, whose changes the page computes, has no acknowledgment. The next frame runs after the
-/// time of a frame at 60 frames per second. Such frames count as in flight while an earlier message is.
+/// time of a frame at 60 frames per second, and after several such frames, of a frame at 30 frames per second. Such
+/// frames count as in flight while an earlier message is.
 struct FramePace {
     enum Permission: Equatable {
         case now
@@ -19,6 +20,8 @@ struct FramePace {
     static let patience = 0.04
     /// The time between frames in flight at a high latency, in seconds: a frame at 60 frames per second.
     static let interval = 1.0 / 60
+    /// The time between frames as long as the page computes all changes, in seconds: a frame at 30 frames per second.
+    static let foreseenInterval = 1.0 / 30
     /// The maximum time between two messages while something moves, in seconds. Each message synchronizes the clocks,
     /// and its acknowledgment proves that the page is still there.
     static let longestSilence = 0.1
@@ -32,8 +35,10 @@ struct FramePace {
     private(set) var lastSent: UInt64 = 0
     private(set) var lastAcknowledged: UInt64 = 0
     private var timeOfLast = 0.0
-    /// The time before which no frame runs after a frame without a message.
+    /// The time before which no frame runs after a frame whose changes the page computes.
     private var pauseEnd = -Double.infinity
+    /// The number of frames since the last change that the page didn't compute.
+    private var foreseenCount = 0
     /// The number of frames, with and without a message.
     private var frameCount = 0
     /// The times at which the unacknowledged messages were sent, oldest first, and the numbers of frames before them.
@@ -64,18 +69,25 @@ struct FramePace {
     /// Records a frame without a message, after which another frame is due.
     mutating func noteSilent(at now: Double) {
         frameCount += 1
-        pauseEnd = now + Self.interval
+        foreseenCount += 1
+        pauseEnd = now + (foreseenCount > 1 ? Self.foreseenInterval : Self.interval)
     }
 
-    /// Ends the pause after a frame without a message, for an input.
+    /// Ends the pause before the next frame, for an input.
     mutating func endPause() { pauseEnd = -.infinity }
 
     /// Records that frame `lastSent + 1` was sent.
-    mutating func noteSent(at now: Double) {
+    ///
+    /// - Parameters:
+    ///   - now: The time, in seconds.
+    ///   - isForeseen: A Boolean value that indicates whether the page computes all changes of the frame.
+    mutating func noteSent(at now: Double, isForeseen: Bool = false) {
         lastSent += 1
         timeOfLast = now
         departures.append((now, frameCount))
         frameCount += 1
+        foreseenCount = isForeseen ? foreseenCount + 1 : 0
+        if foreseenCount > 1 { pauseEnd = now + Self.foreseenInterval }
     }
 
     /// Acknowledges a frame and all before it. Returns `false` if no such frame is in flight.

@@ -14,8 +14,9 @@ final class Tab {
     private lazy var turn = FrameScheduler.Client { [weak self] in self?.takeTurn() }
     /// The timekeeper's time at scene time 0.
     private let birth: Double
-    /// The time in which a page displays a frame, in seconds: two refreshes of the display.
-    private static let displayTime = 1.0 / 30
+    /// The time in which a page displays a frame, in seconds: two refreshes of the display after the longest time between
+    /// frames.
+    private static let displayTime = 1.0 / 30 + FramePace.foreseenInterval
     private var page = Page.absent
     private var schedule = FrameSchedule.resting(until: .infinity)
     private var events = EventQueue()
@@ -298,13 +299,13 @@ final class Tab {
         // If nothing else requests a frame by then, the accessibility tree does.
         if case .at(let moment) = semantics { schedule.rest(until: moment - birth) }
         let number = pace.lastSent + 1
-        let message = writer.message(
+        let (message, isForeseen) = writer.message(
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
             need: isAwaited ? .always : need(at: start), book: resources)
         if let message {
-            pace.noteSent(at: time.now)
+            pace.noteSent(at: time.now, isForeseen: isForeseen && showsAhead && environment.isActive)
             link.send(message)
         } else if schedule.isDue {
             pace.noteSilent(at: start)

@@ -43,14 +43,16 @@ struct FrameWriter {
         case unexpectedChanges
     }
 
-    /// Returns the message of a frame, or `nil` if none is necessary.
+    /// Returns the message of a frame, or `nil` if none is necessary, and whether a page that shows content ahead of the
+    /// frames computes all changes of the frame.
     mutating func message(
         number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
         notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], need: Need, book: PageResources
-    ) -> [UInt8]? {
+    ) -> (bytes: [UInt8]?, isForeseen: Bool) {
         let full = isFull
         isFull = false
         var hasUpdates = full
+        var isForeseen = false
         var json = JSONBytes()
         json.object { json in
             json.key("t")
@@ -108,11 +110,12 @@ struct FrameWriter {
                 json.id(element)
             }
             // A message contains all changes of the layers, because its time is that of all positions.
-            if !hasUpdates, need == .unexpectedChanges, scene.layers.changesFollowMotion { return }
+            isForeseen = !hasUpdates && scene.layers.changesFollowMotion
+            if isForeseen, need == .unexpectedChanges { return }
             if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
             json.fonts(book.takeNewFonts())
         }
-        return hasUpdates || need == .always ? json.bytes : nil
+        return (hasUpdates || need == .always ? json.bytes : nil, isForeseen)
     }
 }
 
