@@ -11,6 +11,7 @@ final class TextElement: Element {
                 fade = TextFade(from: layout, spans?.images ?? [], of: self)
             }
             spans = nil
+            label = nil
             shown = nil
             invalidateLayout()
             setNeedsDraw()
@@ -31,6 +32,8 @@ final class TextElement: Element {
     }
 
     private var spans: TextSpans?
+    /// The known result of `string`, because formatting a number takes long.
+    private var label: String?
     private var natural: TextLayout?
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
@@ -60,6 +63,7 @@ final class TextElement: Element {
         }
         if let clock { text = clock.reading }
         spans = nil
+        label = nil
         shown = nil
         invalidateLayout()
         setNeedsDraw()
@@ -75,7 +79,12 @@ final class TextElement: Element {
     }
 
     /// The text that assistive technology reads.
-    var string: String { text.label(in: environment) }
+    var string: String {
+        if let label { return label }
+        let string = text.label(in: environment)
+        if text.speaksItself { label = string }
+        return string
+    }
 
     // MARK: Layout
 

@@ -243,6 +243,16 @@ extension Text {
         }
     }
 
+    /// Whether assistive technology reads the characters of the text, and these don't depend on the calendar or the time.
+    var speaksItself: Bool {
+        if modifiers.contains(where: { if case .label = $0 { true } else { false } }) { return false }
+        return switch content {
+        case .verbatim, .attributed: true
+        case .localized(let pieces): !pieces.contains { if case .text = $0 { true } else { false } }
+        case .joined, .image, .date, .dateRange: false
+        }
+    }
+
     /// Returns the characters in the locale, the calendar, and the time zone of an environment, with the names of
     /// images in their places.
     func string(in environment: EnvironmentValues) -> String {
