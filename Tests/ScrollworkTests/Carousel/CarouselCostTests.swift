@@ -162,8 +162,13 @@ import Testing
         #expect(subject.activities.count <= stage.statistics.frames)
         #expect(subject.activities.filter { !$0.isMoving }.count == 1)
         let last = try #require(subject.activities.last)
-        #expect(!last.isMoving && last.shares.map(\.id) == ["p1"] && last.shares[0].share == 1)
-        for activity in subject.activities { #expect(abs(activity.shares.map(\.share).reduce(0, +) - 1) < 1e-9) }
+        #expect(!last.isMoving)
+        #expect(last.shares.map(\.id) == ["p1"])
+        #expect(last.shares.map(\.share) == [1.0])
+        for activity in subject.activities {
+            let sum: Double = activity.shares.map(\.share).reduce(0.0, +)
+            #expect(abs(sum - 1.0) < 1e-9)
+        }
         let positions = subject.activities.map(\.position)
         #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
         subject.activities = []

@@ -39,7 +39,8 @@ import Testing
     private struct Tilted: CarouselStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.page.pageEffect { effect, page in
-                effect.rotationEffect(.degrees(8 * page.screenProgress)).opacity(0.3 + 0.7 * page.share)
+                let angle = Angle.degrees(8.0 * page.screenProgress), opacity: Double = 0.3 + 0.7 * page.share
+                return effect.rotationEffect(angle).opacity(opacity)
             }
         }
     }

@@ -15,20 +15,24 @@ import Testing
         let stage = subject.stage(rightToLeft: rightToLeft)
         let sign: CGFloat = rightToLeft ? -1 : 1
         let first = try mark(stage)
-        let step: CGFloat = count == 5 ? 15 : (132 - 14) / 39
-        #expect(abs(first - 150 + sign * step * CGFloat(count - 1) / 2) < 0.01)
+        let step: CGFloat = count == 5 ? 15.0 : (132.0 - 14.0) / 39.0
+        let length: CGFloat = sign * step * CGFloat(count - 1)
+        let start: CGFloat = 150 - length / 2
+        #expect(abs(first - start) < 0.01)
         let finger = stage.touch(at: CGPoint(x: 150, y: 100))
         finger.move(by: CGSize(width: -sign * 10, height: 0), over: 0.1)
         for part in 1...4 {
             finger.move(by: CGSize(width: -sign * 30, height: 0), over: 0.1)
-            #expect(abs(try mark(stage) - first - sign * step * CGFloat(part) / 10) < 0.01)
+            let moved = try mark(stage) - first, expected: CGFloat = sign * step * CGFloat(part) / 10
+            #expect(abs(moved - expected) < 0.01)
         }
         finger.lift()
         try stage.settle()
         subject.selection = "p\(count - 1)"
         stage.update()
         try stage.settle()
-        #expect(abs(try mark(stage) - first - sign * step * CGFloat(count - 1)) < 0.01)
+        let moved = try mark(stage) - first
+        #expect(abs(moved - length) < 0.01)
     }
 
     @Test func aSingleItemHasNoIndicator() throws {

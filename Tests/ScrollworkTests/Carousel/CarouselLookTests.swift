@@ -134,13 +134,13 @@ import Testing
                 Look(page: "p1", center: 169.25, size: second), Look(page: "p2", center: 188.5, size: third),
             ], rightToLeft: rightToLeft)
         // The front page turns by three degrees.
-        let turn = Angle.degrees(3).radians, scale = 200 / (200 * cos(turn) + 150 * sin(turn))
+        let turn = Angle.degrees(3).radians, cosine: Double = cos(turn), sine: Double = sin(turn)
+        let width: Double = 150 * cosine + 200 * sine, height: Double = 200 * cosine + 150 * sine
+        let front = CGSize(width: 200 * width / height, height: 200)
         try expect(
             stage(.stack, count: 8, moved: 0.5, rightToLeft: rightToLeft),
             [
-                Look(
-                    page: "p0", center: 75,
-                    size: CGSize(width: scale * (150 * cos(turn) + 200 * sin(turn)), height: 200)),
+                Look(page: "p0", center: 75, size: front),
                 Look(page: "p1", center: 159.625, size: CGSize(width: 144.75, height: 193)),
                 Look(page: "p2", center: 178.875), Look(page: "p3", center: 191.125, opacity: 0.5),
             ], rightToLeft: rightToLeft)

@@ -72,8 +72,9 @@ struct CarouselSubjectPage: View {
 
     var body: some View {
         let _ = (subject.bodies += 1, subject.made.insert(item))
+        let width: CGFloat? = subject.pageSize == .content ? CGFloat(80 + item.count * 20) : nil
         Color.blue
-            .frame(width: subject.pageSize == .content ? CGFloat(80 + item.count * 20) : nil)
+            .frame(width: width)
             .overlay { Text(item) }
             .onTapGesture { taps += 1 }
             .overlay(alignment: .top) { Text("\(taps)").accessibilityIdentifier("taps-\(item)") }

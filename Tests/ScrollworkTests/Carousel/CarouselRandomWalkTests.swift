@@ -163,11 +163,14 @@ import Testing
     private func places(_ stage: Stage, _ subject: CarouselSubject, _ surroundings: WalkSurroundings) -> [Place] {
         let isMirrored = subject.axis == .horizontal && surroundings.direction == .rightToLeft,
             length = container(stage, subject)
-        return stage.frames(prefix: "page-").map { name, frame in
+        let places = stage.frames(prefix: "page-").map { name, frame -> Place in
             let low = Double(subject.axis == .horizontal ? frame.minX : frame.minY)
             let high = Double(subject.axis == .horizontal ? frame.maxX : frame.maxY)
-            return (String(name.dropFirst(5)), isMirrored ? length - high : low, isMirrored ? length - low : high)
-        }.sorted { $0.1 < $1.1 }
+            let id = String(name.dropFirst(5))
+            if isMirrored { return (id: id, start: length - high, end: length - low) }
+            return (id: id, start: low, end: high)
+        }
+        return places.sorted { $0.start < $1.start }
     }
 
     /// Checks the rules of every moment.
@@ -183,9 +186,8 @@ import Testing
         // Pages are side by side, and none overlaps another.
         let isUniform = subject.pageSize != .content
         for (a, b) in zip(pages, pages.dropFirst()) {
-            let gap = b.start - a.end,
-                expected =
-                    isUniform ? self.gap(stage, subject) : max(pages[1].start - pages[0].end, Double(subject.spacing))
+            let gap = b.start - a.end, first = pages[1].start - pages[0].end
+            let expected = isUniform ? self.gap(stage, subject) : max(first, Double(subject.spacing))
             try #require(abs(gap - expected) < 0.02, "\(pages). \(comment)")
         }
         // Something is visible, except beyond the ends of a row during a drag. In a loop, the visible area has no gap
@@ -193,14 +195,15 @@ import Testing
         if subject.loops {
             try #require(pages.contains { $0.start < length + 0.01 && $0.end > -0.01 }, "\(pages). \(comment)")
             if isUniform, let first = pages.first, let last = pages.last {
-                let gap = self.gap(stage, subject)
-                try #require(first.start <= gap + 0.02 && last.end >= length - gap - 0.02, "\(pages). \(comment)")
+                let gap = self.gap(stage, subject), end = length - gap
+                try #require(first.start <= gap + 0.02 && last.end >= end - 0.02, "\(pages). \(comment)")
             }
         }
         if let activity = subject.activities.last {
             try #require(Set(activity.shares.map(\.id)).count == activity.shares.count, "\(activity). \(comment)")
-            let sum = activity.shares.map(\.share).reduce(0, +)
-            try #require(sum <= 1 + 1e-9 && (sum > 1 - 1e-9 || !subject.loops), "\(activity). \(comment)")
+            let sum: Double = activity.shares.map(\.share).reduce(0.0, +)
+            try #require(sum <= 1.0 + 1e-9, "\(activity). \(comment)")
+            if subject.loops { try #require(sum > 1.0 - 1e-9, "\(activity). \(comment)") }
         }
         subject.activities.removeFirst(max(subject.activities.count - 1, 0))
         let passing = subject.log.filter { $0.hasPrefix("passing ") }
@@ -215,8 +218,16 @@ import Testing
     ) throws {
         guard surroundings.isThere, !subject.items.isEmpty else { return }
         let pages = places(stage, subject, surroundings), container = container(stage, subject)
-        let share = subject.alignment == .leading ? 0 : subject.alignment == .center ? 0.5 : 1.0
-        func off(_ page: Place) -> Double { page.start - (container - page.end + page.start) * share }
+        let share: Double =
+            switch subject.alignment {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        func off(_ page: Place) -> Double {
+            let room = container - page.end + page.start
+            return page.start - room * share
+        }
         let current = try #require(pages.min { abs(off($0)) < abs(off($1)) }, comment)
         if subject.paging != .free {
             try #require(abs(off(current)) < 0.02, "\(pages), off by \(off(current)). \(comment)")
@@ -230,7 +241,8 @@ import Testing
         let place = pages.firstIndex { $0.id == current.id } ?? 0
         for (offset, page) in pages.enumerated() {
             let count = subject.items.count, distance = offset - place
-            let expected = subject.loops ? ((index + distance) % count + count) % count : index + distance
+            let slot = index + distance
+            let expected = subject.loops ? (slot % count + count) % count : slot
             try #require(
                 subject.items.indices.contains(expected) && subject.items[expected] == page.id, "\(pages). \(comment)")
         }

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct CarouselRestTests {
     /// The first layout has the selected page at its place, before any movement.
     @Test(arguments: [false, true]) func theFirstLayoutIsThatOfTheSelectedPage(_ loops: Bool) throws {
-        for (alignment, place) in [(CarouselAlignment.leading, 0.0), (.center, 90), (.trailing, 180)] {
+        let places: [(CarouselAlignment, Double)] = [(.leading, 0), (.center, 90), (.trailing, 180)]
+        for (alignment, place) in places {
             var starts: [Double] = []
             let stage = Stage(size: CGSize(width: 300, height: 200)) {
                 Carousel(
@@ -17,7 +18,8 @@ import Testing
                     Color.blue.onGeometryChange(for: Double.self) { proxy in
                         Double(proxy.frame(in: .global).minX)
                     } action: { start in
-                        if item == 3 { starts.append((start * 100).rounded() / 100) }
+                        let hundredths = (start * 100.0).rounded()
+                        if item == 3 { starts.append(hundredths / 100.0) }
                     }
                 }
             }

@@ -153,7 +153,8 @@ import Testing
     private struct Shifted: CarouselStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.page.look { page, look in
-                look.offset = CGSize(width: page.shift / 10, height: page.containerLength / 100 + page.length / 10)
+                let height: CGFloat = page.containerLength / 100 + page.length / 10
+                look.offset = CGSize(width: page.shift / 10, height: height)
             }
         }
     }
@@ -164,10 +165,13 @@ import Testing
             let subject = CarouselSubject(count: 9, selection: "p4")
             (subject.pageSize, subject.spacing, subject.alignment) = (.fixed(120), 10, alignment)
             let stage = subject.stage(rightToLeft: rightToLeft, style: Shifted())
-            for (page, shift) in [("p3", -13.0), ("p4", 0), ("p5", 13)] {
+            let shifts: [(String, CGFloat)] = [("p3", -13), ("p4", 0), ("p5", 13)]
+            for (page, shift) in shifts {
                 let layout = try stage.frame(of: "page-\(page)"), drawn = try stage.drawnFrame(of: "page-\(page)")
-                #expect(abs(drawn.minX - layout.minX - (rightToLeft ? -shift : shift)) < 0.01, "\(alignment) \(page)")
-                #expect(abs(drawn.minY - layout.minY - 15) < 0.01, "\(alignment) \(page)")
+                let across = drawn.minX - layout.minX, down = drawn.minY - layout.minY
+                let expected = rightToLeft ? -shift : shift
+                #expect(abs(across - expected) < 0.01, "\(alignment) \(page)")
+                #expect(abs(down - 15) < 0.01, "\(alignment) \(page)")
             }
         }
     }
@@ -226,8 +230,9 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 200)) {
             Color.blue.frame(width: 80, height: 40).accessibilityIdentifier("alone")
                 .pageEffect { effect, page in
-                    effect.offset(page.offset(page.containerLength + page.length + page.shift + 1))
-                        .offset(x: 0, y: 10 * page.share + page.progress + page.screenProgress)
+                    let distance: CGFloat = page.containerLength + page.length + page.shift + 1
+                    let height: Double = 10 * page.share + page.progress + page.screenProgress
+                    return effect.offset(page.offset(distance)).offset(x: 0, y: height)
                 }
         }
         #expect(try stage.frame(of: "alone") == CGRect(x: 110, y: 80, width: 80, height: 40))

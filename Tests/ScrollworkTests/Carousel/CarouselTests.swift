@@ -10,7 +10,8 @@ import Testing
     @Test(arguments: [Axis.horizontal, .vertical], [true, false])
     func theFirstFrameShowsTheSelectedPageAligned(_ axis: Axis, _ loops: Bool) throws {
         for rightToLeft in [true, false] {
-            for (size, length) in [(CarouselPageSize.relative(0.8), 240.0), (.fixed(120), 120), (.content, 120)] {
+            let sizes: [(CarouselPageSize, CGFloat)] = [(.relative(0.8), 240), (.fixed(120), 120), (.content, 120)]
+            for (size, length) in sizes {
                 if axis == .vertical, size == .content { continue }
                 for alignment in CarouselAlignment.allCases {
                     let subject = CarouselSubject(count: 5, selection: "p3")
@@ -19,7 +20,7 @@ import Testing
                     let stage = subject.stage(size: CGSize(width: 300, height: 300), rightToLeft: rightToLeft)
                     let room = 300 - length
                     let isMirrored = rightToLeft && axis == .horizontal
-                    let expected =
+                    let expected: CGFloat =
                         switch alignment {
                         case .leading: isMirrored ? room : 0
                         case .center: room / 2
@@ -28,7 +29,8 @@ import Testing
                     let start = try #require(stage.pageStarts(axis)["p3"])
                     #expect(abs(start - expected) < 0.01, "\(axis) \(loops) \(rightToLeft) \(size) \(alignment)")
                     let next = try #require(stage.pageStarts(axis)["p4"])
-                    #expect(abs(next - start - (isMirrored ? -1 : 1) * (length + 10)) < 0.01)
+                    let distance = isMirrored ? start - next : next - start
+                    #expect(abs(distance - length - 10) < 0.01)
                     #expect(subject.log.isEmpty && subject.selection == "p3", "\(subject.log)")
                 }
             }
@@ -303,22 +305,24 @@ import Testing
 
     @Test(arguments: [true, false], [true, false])
     func pagesOfUnknownLengthsStayUnderTheFinger(_ loops: Bool, _ rightToLeft: Bool) throws {
-        let subject = CarouselSubject((0..<300).map { "\(String(repeating: "x", count: $0 * $0 % 7))\($0)" })
+        let names = (0..<300).map { number in String(repeating: "x", count: number * number % 7) + "\(number)" }
+        let subject = CarouselSubject(names)
         subject.selection = subject.items[200]
         (subject.pageSize, subject.loops, subject.paging, subject.spacing) = (.content, loops, .free, 8)
         let stage = subject.stage(rightToLeft: rightToLeft)
         let sign: CGFloat = rightToLeft ? 1 : -1
         // Backward, where no length is known, and forward.
-        for direction in [-1, 1, 1, -1, -1, -1] {
+        for direction: CGFloat in [-1, 1, 1, -1, -1, -1] {
             let finger = stage.touch(at: middle)
-            finger.move(by: CGSize(width: sign * CGFloat(direction) * 10, height: 0), over: 0.05)
+            finger.move(by: CGSize(width: sign * direction * 10, height: 0), over: 0.05)
+            let step = sign * direction * 25
             for _ in 0..<30 {
                 let before = stage.pageStarts()
-                finger.move(by: CGSize(width: sign * CGFloat(direction) * 25, height: 0), over: 1.0 / 60)
+                finger.move(by: CGSize(width: step, height: 0), over: 1.0 / 60)
                 let after = stage.pageStarts()
                 for (page, start) in before where start > -200 && start < 300 {
                     guard let now = after[page] else { continue }
-                    #expect(abs(now - start - sign * CGFloat(direction) * 25) < 0.01, "\(page)")
+                    #expect(abs(now - start - step) < 0.01, "\(page)")
                 }
             }
             finger.hold(for: 0.2)
@@ -327,7 +331,8 @@ import Testing
         }
         // Each page begins where the previous one ends.
         let frames = stage.frames(prefix: "page-").values.sorted { $0.minX < $1.minX }
-        #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 8) < 0.01 })
+        let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+        #expect(gaps.allSatisfy { abs($0 - 8) < 0.01 })
         subject.paging = .paged
         for id in [subject.items[3], subject.items[150], subject.items[0], subject.items[299]] {
             subject.selection = id
@@ -423,7 +428,8 @@ import Testing
     /// A fling or a finger moves a loop across its first page, and the loop becomes a row.
     @Test(arguments: [2, 4, 6, 8, 10, 14, 20, 40], [true, false])
     func aLoopThatMovesAcrossItsEndsBecomesARowWithinThem(_ frames: Int, _ isFling: Bool) throws {
-        for (selection, direction) in [("p0", 1.0), ("p4", -1)] {
+        let directions: [(String, CGFloat)] = [("p0", 1), ("p4", -1)]
+        for (selection, direction) in directions {
             let subject = CarouselSubject(count: 5, selection: selection)
             subject.paging = .free
             let stage = subject.stage(size: CGSize(width: 300, height: 300))
@@ -433,7 +439,7 @@ import Testing
                 subject.loops = false
             } else {
                 let finger = stage.touch(at: middle)
-                finger.move(by: CGSize(width: direction * 3 * Double(frames), height: 0), over: 0.2)
+                finger.move(by: CGSize(width: direction * CGFloat(3 * frames), height: 0), over: 0.2)
                 subject.loops = false
                 stage.update()
                 finger.lift()
@@ -441,8 +447,9 @@ import Testing
             try stage.settle()
             let last = try #require(subject.activities.last)
             #expect(!last.isMoving && (0...4).contains(last.position), "\(selection): \(last.position)")
-            let start = try stage.start("p\(Int(last.position.rounded()))")
-            #expect(abs(start - 300 * (last.position.rounded() - last.position)) < 0.6, "\(selection): \(start)")
+            let page = last.position.rounded(), expected = CGFloat(300.0 * (page - last.position))
+            let start = try stage.start("p\(Int(page))")
+            #expect(abs(start - expected) < 0.6, "\(selection): \(start)")
         }
     }
 
@@ -575,7 +582,8 @@ import Testing
 
         var body: some View {
             Carousel(0..<6, id: \.self, axis: subject.axis, pageSize: .content, alignment: subject.alignment) { item in
-                Color.red.frame(width: 60 + CGFloat(item) * 10, height: 60 + CGFloat(item) * 10)
+                let length = CGFloat(60 + item * 10)
+                Color.red.frame(width: length, height: length)
                     .accessibilityIdentifier("page-\(item)")
             }
         }

@@ -317,8 +317,10 @@ import Testing
 
     @Test func aLookWithoutChangesShowsThePageAsItIs() {
         let look = PageLook()
-        #expect(look.zoom == 1 && look.scale == 1 && look.opacity == 1 && look.brightness == 0)
-        #expect(look.pan == .zero && look.offset == .zero && look.rotation == .zero && look.tilt == .zero)
+        #expect(look.zoom == 1 && look.scale == 1)
+        #expect(look.opacity == 1 && look.brightness == 0)
+        #expect(look.pan == .zero && look.offset == .zero)
+        #expect(look.rotation == .zero && look.tilt == .zero)
     }
 
     @Test func pagesHaveTheSizeThatTheProgramChose() {
@@ -406,7 +408,8 @@ import Testing
     func spreadPagesShareTheRoom(_ count: Int, _ length: Double, _ container: Double, _ spacing: Double) {
         let spread = PageExtents(uniform: length, spacing: 20).spread(count, around: container)
         #expect(abs(spread.spacing - spacing) < 1e-9 && spread.length(of: 5) == length)
-        #expect(abs(spread.start(of: count) - max(container + length, Double(count) * (length + 20))) < 1e-9)
+        let start = max(container + length, Double(count) * (length + 20.0))
+        #expect(abs(spread.start(of: count) - start) < 1e-9)
     }
 
     @Test func aPageOwnsTheSharesOfItsNeighborhood() {

@@ -15,15 +15,16 @@ import Testing
             let container = Double.random(in: 50...900, using: &walk)
             let spacing = Double(Int.random(in: 0...30, using: &walk))
             let origin = Int.random(in: -20_000...20_000, using: &walk)
-            let extents =
-                Bool.random(using: &walk)
-                ? PageExtents(uniform: container * Double.random(in: 0.2...1.2, using: &walk), spacing: spacing)
-                : PageExtents(
-                    lengths(count, &walk), spacing: spacing,
-                    sequence: PageSequence(count: count, loops: loops, origin: loops ? origin : 0))
-            let alignment = [0, 0.5, 1].randomElement(using: &walk)!
-            let track = CarouselTrack(extents: extents, alignment: alignment, container: container)
             let sequence = PageSequence(count: count, loops: loops, origin: loops ? origin : 0)
+            let extents: PageExtents
+            if Bool.random(using: &walk) {
+                let share = Double.random(in: 0.2...1.2, using: &walk)
+                extents = PageExtents(uniform: container * share, spacing: spacing)
+            } else {
+                extents = PageExtents(lengths(count, &walk), spacing: spacing, sequence: sequence)
+            }
+            let alignment = [0.0, 0.5, 1.0].randomElement(using: &walk)!
+            let track = CarouselTrack(extents: extents, alignment: alignment, container: container)
             let slot = loops ? Int.random(in: -600...600, using: &walk) : Int.random(in: 0..<count, using: &walk)
             let position = track.aligned(slot) + Double.random(in: -60...60, using: &walk)
             let window = PageWindow(
@@ -42,11 +43,12 @@ import Testing
             // The conversions of places and positions are inverse.
             let place = track.place(at: position)
             let lower = Int(place.rounded(.down))
-            let back =
-                track.aligned(lower) + (place - Double(lower)) * (track.aligned(lower + 1) - track.aligned(lower))
+            let start = track.aligned(lower), distance = track.aligned(lower + 1) - start
+            let back = start + (place - Double(lower)) * distance
             try #require(abs(back - position) < 1e-6, comment)
             let shares = sequence.activity(at: place, isMoving: true) { $0 }.shares.map(\.share)
-            if loops { try #require(abs(shares.reduce(0, +) - 1) < 1e-9, comment) }
+            let sum: Double = shares.reduce(0.0, +)
+            if loops { try #require(abs(sum - 1.0) < 1e-9, comment) }
         }
     }
 

@@ -24,8 +24,9 @@ import Testing
     }
 
     @Test func pagesBehindASeamHaveTheLengthsOfTheirItems() {
-        let lengths: [Double] = (0..<40).map { Double(60 + 7 * ($0 * $0 % 11)) }
-        for (isAhead, slot, shift) in [(true, 4, 20), (false, -6, -15), (true, -3, 11), (false, 5, -8)] {
+        let lengths = (0..<40).map { (item: Int) -> Double in Double(60 + 7 * (item * item % 11)) }
+        let seams: [(Bool, Int, Int)] = [(true, 4, 20), (false, -6, -15), (true, -3, 11), (false, 5, -8)]
+        for (isAhead, slot, shift) in seams {
             let seam = PageSequence.Seam(slot: slot, isAhead: isAhead, origin: 3 + shift)
             let extents = PageExtents(lengths, spacing: 5, origin: 3, seam: seam)
             var sequence = PageSequence(count: 40, loops: true, origin: 3)
@@ -34,11 +35,12 @@ import Testing
             for slot in -30...30 {
                 let length = lengths[sequence.index(at: slot) ?? 0]
                 #expect(abs(extents.length(of: slot) - length) < 1e-9)
-                #expect(abs(extents.start(of: slot + 1) - extents.start(of: slot) - length - 5) < 1e-9)
-                let place = extents.place(at: extents.start(of: slot) + length / 2)
-                #expect(place.slot == slot && abs(place.part - length / 2 / (length + 5)) < 1e-9)
-                let edge = extents.place(at: extents.start(of: slot) + 0.5)
-                #expect(edge.slot == slot && abs(edge.part - 0.5 / (length + 5)) < 1e-9)
+                let start = extents.start(of: slot), distance = extents.start(of: slot + 1) - start
+                #expect(abs(distance - length - 5.0) < 1e-9)
+                let place = extents.place(at: start + length / 2.0), middle = length / 2.0 / (length + 5.0)
+                #expect(place.slot == slot && abs(place.part - middle) < 1e-9)
+                let edge = extents.place(at: start + 0.5), half = 0.5 / (length + 5.0)
+                #expect(edge.slot == slot && abs(edge.part - half) < 1e-9)
             }
         }
     }
@@ -50,11 +52,13 @@ import Testing
         own.learn(300, at: 4_998)
         own.learn(.infinity, at: 12)
         own.learn(200, at: 12)
-        #expect([4_998, 4_999, 5_000, 9_999].map { own.length(at: $0) } == [300, 200, 100, 200])
+        let lengths = [4_998, 4_999, 5_000, 9_999].map { own.length(at: $0) }
+        #expect(lengths == [300.0, 200.0, 100.0, 200.0])
         let extents = PageExtents(own, spacing: 10, sequence: PageSequence(count: 10_000, loops: false, origin: 0))
-        #expect(extents.start(of: 5_000) == 4_998 * 210 + 310 + 210)
-        #expect(extents.place(at: 4_998 * 210 + 305).slot == 4_998)
-        #expect(extents.place(at: 4_998 * 210 + 311).slot == 4_999)
+        let start = 4_998.0 * 210.0
+        #expect(extents.start(of: 5_000) == start + 310.0 + 210.0)
+        #expect(extents.place(at: start + 305.0).slot == 4_998)
+        #expect(extents.place(at: start + 311.0).slot == 4_999)
     }
 
     /// A millionth of a point is a rounding error.

@@ -70,18 +70,20 @@ import Testing
     }
 
     @Test(arguments: Setter.allCases) func everySetterChangesSeveralDays(_ setter: Setter) async throws {
-        let kept = Kept<Set<Day>>([Self.day]), next: Set = [Self.day + 2, Self.day + 4]
+        let kept = Kept<Set<Day>>([Self.day]), next: Set<Day> = [Self.day + 2, Self.day + 4]
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Driven(kept: kept, setter: setter, next: next) { MonthCalendar(selection: $0).today(Self.day) }
         }
         try await stage.drive(kept, by: setter) { kept.value == next }
         #expect(kept.seen == [next])
-        for (offset, isSelected) in [(0, false), (2, true), (3, false), (4, true)] {
-            #expect(stage.spoken(Self.day + offset)?.traits.contains(.selected) == isSelected)
+        for offset in [0, 2, 3, 4] {
+            let day = Self.day + offset
+            #expect(stage.spoken(day)?.traits.contains(.selected) == next.contains(day))
         }
         // A tap continues from the days that were set.
-        try stage.tap(Self.day + 3)
-        #expect(kept.value == [Self.day + 2, Self.day + 3, Self.day + 4])
+        let tapped = Self.day + 3
+        try stage.tap(tapped)
+        #expect(kept.value == next.union([tapped]))
     }
 
     @Test(arguments: Setter.allCases) func everySetterChangesARange(_ setter: Setter) async throws {
@@ -126,20 +128,20 @@ import Testing
         try stage.settle()
         let finger = stage.touch(at: CGPoint(x: 195, y: 500))
         finger.move(by: CGSize(width: 0, height: -20), over: 0.1)
-        let before = try stage.drawnFrame(of: "day-\((october + 1).firstDay + 9)").minY
+        let november = october + 1, day = november.firstDay + 9
+        let before = try stage.drawnFrame(of: "day-\(day)").minY
         finger.move(by: CGSize(width: 0, height: -350), over: 0.5)
-        #expect(abs(try stage.drawnFrame(of: "day-\((october + 1).firstDay + 9)").minY - before + 350) < 1)
+        let moved = try stage.drawnFrame(of: "day-\(day)").minY - before
+        #expect(abs(moved + 350) < 1)
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
-        #expect(try stage.text(of: "value") == "\((october + 1).formatted()) after 1")
+        #expect(try stage.text(of: "value") == "\(november.formatted()) after 1")
         stage.flick(from: CGPoint(x: 195, y: 500), velocity: CGVector(dx: 0, dy: -5_000))
         try stage.settle()
         let first = try #require(stage.seenDays.first), shown = try stage.text(of: "value")
-        #expect(
-            [Month(containing: first), Month(containing: first) - 1, Month(containing: first) + 1].contains {
-                shown.hasPrefix("\($0.formatted()) after")
-            }, "\(shown), \(first)")
+        let month = Month(containing: first), months: [Month] = [month, month - 1, month + 1]
+        #expect(months.contains { shown.hasPrefix("\($0.formatted()) after") }, "\(shown), \(first)")
         #expect(!shown.hasSuffix("after 1"))
     }
 
@@ -155,17 +157,18 @@ import Testing
             }
         }
         try stage.arrive(in: place)
-        let day = try stage.frame(of: "day-\(october.firstDay + 6)")
+        let seventh = october.firstDay + 6, november = october + 1
+        let day = try stage.frame(of: "day-\(seventh)")
         stage.flick(from: CGPoint(x: 300, y: day.midY), velocity: CGVector(dx: -1_200, dy: 0))
         try stage.settle()
-        #expect(kept.value == october + 1)
-        #expect(stage.seenDays.contains((october + 1).firstDay))
+        #expect(kept.value == november)
+        #expect(stage.seenDays.contains(november.firstDay))
         // A finger that moves along the container scrolls the container, and no month turns.
-        let before = try stage.frame(of: "day-\((october + 1).firstDay)").minY
+        let before = try stage.frame(of: "day-\(november.firstDay)").minY
         stage.drag(from: CGPoint(x: 300, y: day.midY + 60), to: CGPoint(x: 310, y: day.midY - 20), over: 0.4)
-        #expect(try stage.frame(of: "day-\((october + 1).firstDay)").minY < before - 50)
+        #expect(try stage.frame(of: "day-\(november.firstDay)").minY < before - 50)
         try stage.settle()
-        #expect(kept.value == october + 1)
+        #expect(kept.value == november)
         // So it does for a finger that goes too far across, when the movement has begun.
         stage.drag(from: CGPoint(x: 300, y: day.midY), to: CGPoint(x: 60, y: day.midY + 100), over: 0.4)
         try stage.settle()
@@ -237,16 +240,17 @@ import Testing
         let kept = Kept(Self.day)
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
             MonthCalendar(selection: Bindable(kept).value) { day in
-                Text(day.isFocused ? "(\(day.text))" : day.text).frame(height: 40).accessibilityIdentifier(
-                    "text-\(day.day)")
+                let text = day.isFocused ? "(\(day.text))" : day.text
+                Text(text).frame(height: 40).accessibilityIdentifier("text-\(day.day)")
             }
             .today(Self.day)
         }
-        try stage.tap("day-\(Self.day + 1)")
-        #expect(try stage.text(of: "text-\(Self.day + 1)") == "22")
+        let second = Self.day + 1, third = Self.day + 2
+        try stage.tap("day-\(second)")
+        #expect(try stage.text(of: "text-\(second)") == "22")
         stage.press(.rightArrow)
-        #expect(try stage.text(of: "text-\(Self.day + 2)") == "(23)", "the keyboard goes on from there")
-        try stage.tap("day-\(Self.day + 2)")
-        #expect(try stage.text(of: "text-\(Self.day + 2)") == "23")
+        #expect(try stage.text(of: "text-\(third)") == "(23)", "the keyboard goes on from there")
+        try stage.tap("day-\(third)")
+        #expect(try stage.text(of: "text-\(third)") == "23")
     }
 }

@@ -15,7 +15,8 @@ import Testing
         let stage = Stage(size: CGSize(width: 390, height: 700)) {
             Placed(surrounding: place, height: 200) {
                 Carousel(photos, selection: Bindable(kept).value, pageSize: .relative(0.8), spacing: 12) { photo in
-                    Button("Photo \(photo.id)") { kept.value = (photo.id + 1) % 6 }
+                    let next = (photo.id + 1) % 6
+                    Button("Photo \(photo.id)") { kept.value = next }
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .accessibilityIdentifier("photo \(photo.id)")
                 }

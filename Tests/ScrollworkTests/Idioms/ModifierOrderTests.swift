@@ -133,7 +133,8 @@ import Testing
         }
         // The style nearest to the pager applies, and the week begins on a Wednesday.
         let days = stage.frames(prefix: "near ").filter { $0.value.minX >= 0 && $0.value.maxX <= 390 }
-        #expect(Set(days.keys) == Set((0..<7).map { "near \(start + $0)" }))
+        let week: [Day] = (0..<7).map { start + $0 }
+        #expect(Set(days.keys) == Set(week.map { "near \($0)" }))
         #expect(stage.frames(prefix: "far ").isEmpty && stage.frames(prefix: "around ").isEmpty)
         stage.flick(from: CGPoint(x: 300, y: 400), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
@@ -169,9 +170,11 @@ import Testing
             .weekNumbers()
             .today(start + 2)
         }
-        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(start + (hasOwn ? 1 : 2))"])
+        let today = hasOwn ? start + 1 : start + 2, first = hasOwn ? start - 4 : start
+        #expect(stage.frames(prefix: "today ").keys.sorted() == ["today \(today)"])
         let days = stage.frames(prefix: "other ").filter { $0.value.minX >= 0 && $0.value.maxX <= 390 }
-        #expect(days.min { $0.value.minX < $1.value.minX }?.key == "other \(start + (hasOwn ? -4 : 0))")
+        let leading = days.min { $0.value.minX < $1.value.minX }
+        #expect(leading?.key == "other \(first)")
         let numbers = stage.semantics.flattened.compactMap(\.label).filter {
             $0.hasPrefix("Week ") && !$0.hasPrefix("Week of")
         }

@@ -51,28 +51,29 @@ import Testing
             }
         }
         try stage.arrive(in: place)
+        let next = Self.day + 1, tapped = Self.day + 3
         let page = try stage.frame(of: "page \(Self.day)")
         stage.flick(from: CGPoint(x: page.midX + 60, y: page.midY), velocity: CGVector(dx: -1_200, dy: 0))
         try stage.settle()
-        #expect(kept.value == Self.day + 1)
+        #expect(kept.value == next)
         try stage.leaveAndReturn(to: place)
-        #expect(kept.value == Self.day + 1)
-        #expect(abs(try stage.frame(of: "page \(Self.day + 1)").midX - page.midX) < 0.5)
-        try stage.tap("day-\(Self.day + 3)")
+        #expect(kept.value == next)
+        #expect(abs(try stage.frame(of: "page \(next)").midX - page.midX) < 0.5)
+        try stage.tap("day-\(tapped)")
         try stage.settle()
-        #expect(kept.value == Self.day + 3)
+        #expect(kept.value == tapped)
     }
 
     @Test(arguments: Setter.allCases) func everySetterChangesTheDay(_ setter: Setter) async throws {
-        let kept = Kept(Self.day)
+        let kept = Kept(Self.day), next = Self.day + 20
         let stage = Stage(size: CGSize(width: 390, height: 600)) {
-            Driven(kept: kept, setter: setter, next: Self.day + 20) {
+            Driven(kept: kept, setter: setter, next: next) {
                 WeekPager(selection: $0) { Text("On \($0)").accessibilityIdentifier("page \($0)") }
             }
         }
-        try await stage.drive(kept, by: setter) { kept.value == Self.day + 20 }
-        #expect(kept.seen == [Self.day + 20])
-        #expect(abs(try stage.frame(of: "page \(Self.day + 20)").midX - 195) < 0.5)
+        try await stage.drive(kept, by: setter) { kept.value == next }
+        #expect(kept.seen == [next])
+        #expect(abs(try stage.frame(of: "page \(next)").midX - 195) < 0.5)
     }
 
     private struct Old: View {

@@ -214,10 +214,8 @@ private struct Birthday_Previews: PreviewProvider {
 
     @Test(arguments: Component.allCases, ["screen", "state"])
     func aComponentIsUsedInItsPreview(_ component: Component, _ kind: String) throws {
-        let preview = try #require(
-            RegisteredPreview.all.first {
-                $0.file == "ScrollworkTests/PreviewIdiomTests.swift" && $0.name == "\(kind) \(component.rawValue)"
-            })
+        let file = "ScrollworkTests/PreviewIdiomTests.swift", name = "\(kind) \(component.rawValue)"
+        let preview = try #require(RegisteredPreview.all.first { $0.file == file && $0.name == name })
         try expectUse(component, preview.view())
     }
 

@@ -105,14 +105,17 @@ import Testing
             MonthCalendar(in: october - 8...october + 5).monthCalendarOverview(isPresented: .constant(true))
         }
         // February is in the second column. The margins are 14 points, and the columns 18 points apart.
-        let width = (390 - 28 - 36) / 3.0
-        for (month, column) in [("2026-02", 1), ("2026-03", 2), ("2026-04", 0), ("2026-12", 2)] {
-            let frame = try stage.frame(of: "month-\(month)-01")
-            #expect(abs(frame.minX - 14 - CGFloat(column) * (width + 18)) < 0.01, "\(month)")
+        let width: CGFloat = (390 - 28 - 36) / 3
+        let columns: [(String, CGFloat)] = [("2026-02", 1), ("2026-03", 2), ("2026-04", 0), ("2026-12", 2)]
+        for (month, column) in columns {
+            let frame = try stage.frame(of: "month-\(month)-01"), start = 14 + column * (width + 18)
+            #expect(abs(frame.minX - start) < 0.01, "\(month)")
             #expect(abs(frame.width - width) < 0.01, "\(month)")
         }
         let rows = try ["2026-03", "2026-04", "2026-07"].map { try stage.frame(of: "month-\($0)-01") }
-        #expect(abs(rows[1].minY - rows[0].maxY - 14) < 0.01 && rows[2].minY > rows[1].maxY)
+        let gap = rows[1].minY - rows[0].maxY
+        #expect(abs(gap - 14) < 0.01)
+        #expect(rows[2].minY > rows[1].maxY)
         #expect(!stage.exists("month-2026-01-01"))
     }
 
@@ -149,8 +152,10 @@ import Testing
         // The margins are 8 points. Numbers of weeks are 28 points wide.
         let start: CGFloat = showsNumbers ? 36 : 8, width: CGFloat = showsNumbers ? 46 : 50
         for column in 0..<7 {
-            let frame = try stage.frame(of: "day-2026-03-\(column == 0 ? "09" : "\(9 + column)")")
-            #expect(abs(frame.minX - start - CGFloat(column) * width) < 0.01 && abs(frame.width - width) < 0.01)
+            let number = column == 0 ? "09" : "\(9 + column)"
+            let frame = try stage.frame(of: "day-2026-03-\(number)"), edge = start + CGFloat(column) * width
+            #expect(abs(frame.minX - edge) < 0.01)
+            #expect(abs(frame.width - width) < 0.01)
             #expect(frame.height == 44)
         }
         try stage.tap("day-2026-03-14")
@@ -163,14 +168,17 @@ import Testing
         log.isMonthShown = true
         let stage = Stage(size: CGSize(width: 366, height: 700)) { WeekScene(log: log) }
         let first = try stage.frame(of: "day-2026-03-02")
-        for (day, row) in [("2026-03-09", 1), ("2026-03-16", 2), ("2026-03-30", 4)] {
-            #expect(try abs(stage.frame(of: "day-\(day)").minY - first.minY - CGFloat(row) * 44) < 0.01)
+        let rows: [(String, CGFloat)] = [("2026-03-09", 1), ("2026-03-16", 2), ("2026-03-30", 4)]
+        for (day, row) in rows {
+            let distance = try stage.frame(of: "day-\(day)").minY - first.minY
+            #expect(abs(distance - row * 44) < 0.01)
         }
         let pages = try stage.frame(of: "page 2026-03-11")
         log.isMonthShown = false
         stage.update()
         try stage.settle()
-        #expect(abs(pages.minY - (try stage.frame(of: "page 2026-03-11").minY) - 5 * 44) < 0.01)
+        let moved = try pages.minY - stage.frame(of: "page 2026-03-11").minY
+        #expect(abs(moved - 5 * 44) < 0.01)
     }
 
     // MARK: Names
@@ -239,29 +247,34 @@ import Testing
         let stage = Stage.calendar(size: CGSize(width: width, height: 600)) {
             MonthCalendar().weekRule(.startingOn(1)).weekNumbers(numbers ? .iso8601 : .hidden)
         }
-        for (index, name) in ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].enumerated()
-        {
+        let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+        for (index, name) in names.enumerated() {
             let frame = try #require(stage.semantics.flattened.first { $0.label == name }).frame
-            #expect(abs(frame.minX - start - CGFloat(index) * column) < 0.01 && abs(frame.width - column) < 0.01)
+            let edge = start + CGFloat(index) * column
+            #expect(abs(frame.minX - edge) < 0.01)
+            #expect(abs(frame.width - column) < 0.01)
             #expect(frame.minY == 0)
         }
         #expect(try stage.frame(of: "day-2026-10-18").minX == start)
     }
 
     @Test(arguments: [false, true]) func buttonsTurnToAdjacentMonths(_ rightToLeft: Bool) throws {
-        let bound = Bound()
+        let bound = Bound(), months = october - 1...october + 1
         let stage = Stage.calendar(environment: { if rightToLeft { $0.layoutDirection = .rightToLeft } }) {
-            MonthCalendar(in: october - 1...october + 1, position: Bindable(bound).month).monthCalendarTitles(.pinned)
+            MonthCalendar(in: months, position: Bindable(bound).month).monthCalendarTitles(.pinned)
         }
         let previous = try stage.element(.button, "Previous month").frame
         let next = try stage.element(.button, "Next month").frame
         #expect(next.size == CGSize(width: 44, height: 44) && previous.size == next.size)
-        #expect(next.minX == (rightToLeft ? 0 : 346) && previous.minX == (rightToLeft ? 48 : 298))
-        for (button, month) in [(next, 1), (next, 1), (previous, 0), (previous, -1), (previous, -1), (next, 0)] {
+        #expect(next.minX == (rightToLeft ? 0 : 346))
+        #expect(previous.minX == (rightToLeft ? 48 : 298))
+        let taps: [(CGRect, Int)] = [(next, 1), (next, 1), (previous, 0), (previous, -1), (previous, -1), (next, 0)]
+        let titles = ["September 2026", "October 2026", "November 2026"]
+        for (button, month) in taps {
             stage.tap(at: CGPoint(x: button.midX, y: button.midY))
             try stage.settle()
             #expect(bound.month == october + month)
-            #expect(try stage.text(of: "month-title") == ["September", "October", "November"][month + 1] + " 2026")
+            #expect(try stage.text(of: "month-title") == titles[month + 1])
         }
     }
 
@@ -286,9 +299,9 @@ import Testing
 
     @Test(arguments: [(-1, true, false), (0, false, false), (1, false, true)])
     func buttonsEndWithTheMonths(_ month: Int, _ isFirst: Bool, _ isLast: Bool) throws {
+        let months = october - 1...october + 1, shown = october + month
         let stage = Stage.calendar {
-            MonthCalendar(in: october - 1...october + 1, position: .constant(october + month))
-                .monthCalendarTitles(.pinned)
+            MonthCalendar(in: months, position: .constant(shown)).monthCalendarTitles(.pinned)
         }
         #expect(try stage.element(.button, "Previous month").traits.contains(.disabled) == isFirst)
         #expect(try stage.element(.button, "Next month").traits.contains(.disabled) == isLast)
@@ -334,8 +347,8 @@ import Testing
 
     /// Days are on a weekend or at the ends of a row.
     @Test func daysKnowTheirPlaceInTheRow() {
-        let model = CalendarModel(
-            selection: .none, rules: DayRules(days: october.firstDay...october.days.upperBound - 1), today: nil)
+        let last = october.days.upperBound - 1
+        let model = CalendarModel(selection: .none, rules: DayRules(days: october.firstDay...last), today: nil)
         func days(_ firstWeekday: Int) -> [MonthCalendarDay] {
             MonthDaysCache().days(
                 of: MonthDaysCache.Key(
@@ -360,7 +373,8 @@ import Testing
                 month: Month(year: 1582, month: 10)!,
                 strings: CalendarStrings(system: .gregorian, locale: Locale(identifier: "en_US")), firstWeekday: 1),
             in: model)
-        #expect(cut.days.map(\.value.text) == (Array(1...4) + Array(15...31)).map(String.init))
+        let remaining: [Int] = Array(1...4) + Array(15...31)
+        #expect(cut.days.map(\.value.text) == remaining.map { "\($0)" })
         // Tishri 5787 has thirty days.
         let hebrew = CalendarSystem(.hebrew)
         let tishri = MonthDaysCache().days(
@@ -368,6 +382,6 @@ import Testing
                 month: Month(containing: october.firstDay, in: hebrew),
                 strings: CalendarStrings(system: hebrew, locale: Locale(identifier: "en_US")), firstWeekday: 1),
             in: model)
-        #expect(tishri.days.map(\.value.text) == (1...30).map(String.init))
+        #expect(tishri.days.map(\.value.text) == (1...30).map { "\($0)" })
     }
 }

@@ -22,11 +22,9 @@ import Testing
         /// Whether a small area in the middle column has the tint color, which has no red.
         func isDrawn(_ distance: Double) -> Bool {
             let x = Double(button.midX), y = Double(button.midY) + distance
-            return (Int((x - 0.3) * scale)...Int((x + 0.7) * scale)).contains { column in
-                (Int((y - 0.8) * scale)...Int((y + 0.8) * scale)).contains { row in
-                    canvas.color(x: column, y: row).red < 0.5
-                }
-            }
+            let columns = Int((x - 0.3) * scale)...Int((x + 0.7) * scale)
+            let rows = Int((y - 0.8) * scale)...Int((y + 0.8) * scale)
+            return columns.contains { column in rows.contains { row in canvas.color(x: column, y: row).red < 0.5 } }
         }
         #expect(isDrawn(3.4) == !isOpen && isDrawn(-3.4) == isOpen)
     }

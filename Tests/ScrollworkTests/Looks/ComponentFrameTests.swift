@@ -12,11 +12,11 @@ import Testing
         return Stage(size: size) {
             Carousel(0..<4, id: \.self, axis: axis, pageSize: .relative(0.5)) { item in
                 // Other pages are 100 points across.
+                let isOther = item > 0 && page != nil
+                let width = isOther && axis == .vertical ? CGFloat(100) : page?.width
+                let height = isOther && axis == .horizontal ? CGFloat(100) : page?.height
                 Color.red
-                    .frame(
-                        width: item > 0 && axis == .vertical && page != nil ? 100 : page?.width,
-                        height: item > 0 && axis == .horizontal && page != nil ? 100 : page?.height
-                    )
+                    .frame(width: width, height: height)
                     .accessibilityIdentifier("page-\(item)")
             }
             .pageIndicator(indicator)
@@ -53,7 +53,9 @@ import Testing
         #expect(try abs(stage.opacity(of: "carousel-mark") - 0.75) < 0.001)
         #expect(try abs(stage.opacity(of: "carousel-next-mark") - 0.25) < 0.001)
         // A quarter of the way, the marks are an eighth beyond the last item, and three eighths before the first.
-        #expect(abs(last.minX - (165 + 15.0 / 8)) < 0.01 && abs(first.minX - (120 - 15 * 3.0 / 8)) < 0.01)
+        let eighth: CGFloat = 15 / 8
+        #expect(abs(last.minX - 165 - eighth) < 0.01)
+        #expect(abs(first.minX - 120 + 3 * eighth) < 0.01)
     }
 
     @Test(arguments: [false, true]) func theMarkOfARowStaysOnTheIndicator(_ isAtEnd: Bool) throws {

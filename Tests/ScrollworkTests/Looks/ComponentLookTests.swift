@@ -267,8 +267,8 @@ extension Stage {
                 .valueLabel { _ in Color.clear.frame(width: 20, height: 10.5) }
                 .wheelPickerStyle(style)
         }
-        return stage.shapes.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
-            .filter { $0.contains(" 1.5 0.") || $0.contains(" 1.43 0.") }
+        let shapes = stage.shapes.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+        return shapes.filter { $0.contains(" 1.5 0.") || $0.contains(" 1.43 0.") }
     }
 
     @Test func linesThroughDisabledLabels() {

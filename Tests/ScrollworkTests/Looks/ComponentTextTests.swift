@@ -67,14 +67,14 @@ extension Stage {
         let monday = Day(year: 2026, month: 10, day: 19)!
         func check(_ stage: Stage, _ first: Day, margin: CGFloat, _ weeks: Set<String>) throws {
             let edge = try stage.drawnFrame(of: "day-\(first)").minX
-            let numbers = stage.drawnTexts.filter {
-                $0.frame.midX > 0 && $0.frame.midX < edge && $0.frame.maxY > 0 && $0.text.allSatisfy(\.isNumber)
-            }
+            let texts = stage.drawnTexts.filter { $0.frame.midX > 0 && $0.frame.midX < edge && $0.frame.maxY > 0 }
+            let numbers = texts.filter { $0.text.allSatisfy(\.isNumber) }
             #expect(Set(numbers.map(\.text)).isSuperset(of: weeks), "\(numbers)")
             for number in numbers {
                 #expect(!number.isTruncated && number.text.count <= 2, "\(number)")
-                #expect(number.frame.minX >= margin && number.frame.maxX <= edge, "\(number)")
-                #expect(number.frame.height >= 10 && number.frame.height <= 40, "\(number)")
+                #expect(number.frame.minX >= margin, "\(number)")
+                #expect(number.frame.maxX <= edge, "\(number)")
+                #expect((10...40).contains(number.frame.height), "\(number)")
             }
         }
         let calendar = Stage(
@@ -103,23 +103,23 @@ extension Stage {
         ) {
             MonthCalendar(selection: .constant(Day?.none)).weekRule(.iso8601).weekNumbers()
         }
-        #expect(stage.drawnTexts.filter { $0.text == "43" }.map(\.fontSize) == [number])
+        let numbers = stage.drawnTexts.filter { $0.text == "43" }
+        #expect(numbers.map(\.fontSize) == [number])
         #expect(try stage.drawnText(in: "day-\(october21)").fontSize == day)
     }
 
     /// Days of the weekend look like other days that can be chosen, not like disabled ones.
     @Test(arguments: [ColorScheme.light, .dark], [false, true])
     func weekendsDoNotLookDisabled(_ scheme: ColorScheme, _ hasIncreasedContrast: Bool) throws {
+        let unavailable: Set<Day> = [october21 + 1, october21 + 4]
         let stage = Stage.calendar(environment: {
             $0.colorScheme = scheme
             $0.set(.increaseContrast, to: hasIncreasedContrast)
         }) {
-            MonthCalendar(
-                selection: .constant(Day?.none),
-                disabled: { $0 == october21 + 1 || $0 == october21 + 4 })
+            MonthCalendar(selection: .constant(Day?.none), disabled: { unavailable.contains($0) })
         }
         func look(_ offset: Int) throws -> [String] {
-            let text = try stage.drawnText(in: "day-\(october21 + offset)")
+            let day = october21 + offset, text = try stage.drawnText(in: "day-\(day)")
             return ["\(text.paint)", "\(text.opacity)"]
         }
         // Wednesday, October 21, is the current day.
@@ -138,7 +138,7 @@ extension Stage {
         }
         try stage.settle()
         func look(_ offset: Int) throws -> [String] {
-            let text = try stage.drawnText(in: "day-\(october21 + offset)")
+            let day = october21 + offset, text = try stage.drawnText(in: "day-\(day)")
             return ["\(text.paint)", "\(text.opacity)"]
         }
         let weekday = try look(2)
@@ -146,8 +146,9 @@ extension Stage {
         // Below October 1 is November 1, a Sunday of another month.
         let ones = stage.drawnTexts.filter { $0.text == "1" && $0.frame.minX > 0 && $0.frame.maxX < 390 }
         let other = try #require(ones.max { $0.frame.minY < $1.frame.minY })
+        let faint: [String] = ["\(other.paint)", "\(other.opacity)"]
         #expect(ones.count == 2)
-        #expect(["\(other.paint)", "\(other.opacity)"] != weekday)
+        #expect(faint != weekday)
     }
 
     /// With increased contrast, the names of weekdays are as strong as days, and the numbers of weeks and the days of
@@ -169,8 +170,9 @@ extension Stage {
             let lowest = try #require(texts.max { $0.frame.minY < $1.frame.minY })
             return "\(lowest.paint)"
         }
-        let day = try calendar.drawnText(in: "day-\(october21 + 2)").paint, secondary = try paint("M", pager)
-        #expect((try paint("M", calendar) == "\(day)") == isIncreased)
+        let friday = october21 + 2, day = try calendar.drawnText(in: "day-\(friday)")
+        let secondary = try paint("M", pager)
+        #expect((try paint("M", calendar) == "\(day.paint)") == isIncreased)
         #expect((try paint("43", calendar) == secondary) == isIncreased)
         // The lower one of two days is November 1.
         #expect((try paint("1", pager) == secondary) == isIncreased)
@@ -197,7 +199,8 @@ extension Stage {
         }
         try stage.settle()
         let texts = stage.drawnTexts.filter(\.isTruncated)
-        #expect(Set(texts.map { ($0.fontSize * 10).rounded() / 10 }) == sizes)
+        let tenths = texts.map { ($0.fontSize * 10.0).rounded() }
+        #expect(Set(tenths.map { $0 / 10.0 }) == sizes)
         #expect(texts.allSatisfy { $0.lineCount == 1 })
     }
 }

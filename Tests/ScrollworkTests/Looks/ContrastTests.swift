@@ -73,16 +73,24 @@ import ViewRuntime
     }
 
     @Test func withoutColorTodayHasARingAndDisabledDaysHaveALine() throws {
+        let disabled = october21 + 1
         func darkest(_ differentiates: Bool, _ area: (CGRect) -> CGRect, of day: Day) throws -> Double {
             let stage = Stage.calendar(environment: { $0.set(.differentiateWithoutColor, to: differentiates) }) {
-                MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == october21 + 1 })
+                MonthCalendar(selection: .constant(Day?.none), disabled: { $0 == disabled })
             }
-            return luminances(stage, in: area(try stage.frame(of: "day-\(day)")), isDark: false).min() ?? 1
+            let frame = try stage.frame(of: "day-\(day)")
+            return luminances(stage, in: area(frame), isDark: false).min() ?? 1.0
         }
-        let ring = { (frame: CGRect) in CGRect(x: frame.midX - 2, y: frame.midY - 20, width: 4, height: 3) }
-        #expect(try darkest(true, ring, of: october21) < darkest(false, ring, of: october21) - 0.2)
+        let ring = { (frame: CGRect) -> CGRect in
+            CGRect(x: frame.midX - 2, y: frame.midY - 20, width: 4, height: 3)
+        }
+        let plainToday = try darkest(false, ring, of: october21)
+        #expect(try darkest(true, ring, of: october21) < plainToday - 0.2)
         // Beside the digits, where only a line can be.
-        let line = { (frame: CGRect) in CGRect(x: frame.midX - 0.8, y: frame.midY - 4, width: 1.6, height: 8) }
-        #expect(try darkest(true, line, of: october21 + 1) < darkest(false, line, of: october21 + 1) - 0.1)
+        let line = { (frame: CGRect) -> CGRect in
+            CGRect(x: frame.midX - 0.8, y: frame.midY - 4, width: 1.6, height: 8)
+        }
+        let plainDisabled = try darkest(false, line, of: disabled)
+        #expect(try darkest(true, line, of: disabled) < plainDisabled - 0.1)
     }
 }

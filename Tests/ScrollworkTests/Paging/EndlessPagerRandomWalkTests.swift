@@ -109,16 +109,20 @@ import Testing
         try #require(log.alive.isSuperset(of: pages), "\(log.alive) but \(pages). \(comment)")
         try #require(shown.count <= 4, comment)
         try #require(shown.allSatisfy { shape.bounds.contains($0.page) }, comment)
-        let length = shape.axis == .horizontal ? stage.size.width : stage.size.height
-        let places = shown.map { (page: $0.page, start: shape.axis == .horizontal ? $0.frame.minX : $0.frame.minY) }
-        let seen = places.filter { $0.start < length - 0.01 && $0.start > 0.01 - length }.sorted { $0.start < $1.start }
+        let isHorizontal = shape.axis == .horizontal, length = isHorizontal ? stage.size.width : stage.size.height
+        let places = shown.map { page, frame in (page: page, start: isHorizontal ? frame.minX : frame.minY) }
+        let visible = places.filter { abs($0.start) < length - 0.01 }
+        let seen = visible.sorted { $0.start < $1.start }
         // Visible pages are side by side, and nothing else is visible except beyond an end.
-        for (a, b) in zip(seen, seen.dropFirst()) { try #require(abs(b.start - a.start - length) < 0.02, comment) }
+        for (a, b) in zip(seen, seen.dropFirst()) {
+            let distance = b.start - a.start
+            try #require(abs(distance - length) < 0.02, comment)
+        }
         let isAtEnd = seen.contains { $0.page == shape.bounds.lowerBound || $0.page == shape.bounds.upperBound }
-        let covered = seen.map { min($0.start + length, length) - max($0.start, 0) }.reduce(0, +)
+        let parts = seen.map { place -> CGFloat in min(place.start + length, length) - max(place.start, 0) }
+        let covered: CGFloat = parts.reduce(0, +), isCovered = abs(covered - length) < 0.02
         if surroundings.isThere {
-            try #require(
-                isAtEnd && !seen.isEmpty || abs(covered - length) < 0.02, "seen \(seen) of \(length). \(comment)")
+            try #require(isAtEnd && !seen.isEmpty || isCovered, "seen \(seen) of \(length). \(comment)")
         }
         try #require(
             !log.order.isRepeated,

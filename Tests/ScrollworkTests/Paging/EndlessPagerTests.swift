@@ -34,18 +34,18 @@ import Testing
 
     @Test(arguments: [0, 1 << 40, (1 << 53) + 1, .max - 5, .min + 5] as [Int64])
     func aSwipeTurnsOnePage(_ index: Int64) throws {
-        let log = PagerLog(index)
+        let log = PagerLog(index), next = index + 1
         let stage = Stage(size: size) { PagerScene(log: log) }
         stage.flick(from: CGPoint(x: 300, y: 100), velocity: CGVector(dx: -2000, dy: 0))
-        #expect(log.index == index + 1)
+        #expect(log.index == next)
         #expect(log.settled.isEmpty)
         try stage.settle()
-        #expect(stage.restingPage() == index + 1)
-        #expect(log.passing == [index + 1])
-        #expect(log.target == [index + 1])
-        #expect(log.settled == [index + 1])
-        #expect(log.written == [index + 1])
-        #expect(stage.pages().map(\.number) == [index, index + 1, index + 2])
+        #expect(stage.restingPage() == next)
+        #expect(log.passing == [next])
+        #expect(log.target == [next])
+        #expect(log.settled == [next])
+        #expect(log.written == [next])
+        #expect(stage.pages().map(\.number) == [index, next, next + 1])
     }
 
     @Test func pagesFollowTheFingerExactly() throws {
@@ -56,12 +56,12 @@ import Testing
         var travelled = 10.0
         let start = try stage.frame(of: "page 7").minX
         for _ in 0..<120 {
-            finger.move(to: CGPoint(x: 300 - travelled - 13, y: 100), over: 1 / 60)
             travelled += 13
-            let expected = Double(start) - (travelled - 10)
+            finger.move(to: CGPoint(x: 300 - travelled, y: 100), over: 1 / 60)
             let shown = stage.pages()
             let reference = try #require(shown.first)
-            #expect(abs(reference.start - (expected + Double(reference.number - 7) * 390)) < 0.01)
+            let expected = Double(start) - (travelled - 10) + Double(reference.number - 7) * 390
+            #expect(abs(reference.start - expected) < 0.01)
             #expect(shown.contains { $0.start <= 0.01 } && shown.contains { $0.start >= 0 })
             #expect(shown.count == 3)
         }
@@ -204,18 +204,20 @@ import Testing
     }
 
     @Test func aLongDragContinuesWhenTheTrackIsRecentered() throws {
-        let log = PagerLog((1 << 53) + 1)
+        let page: Int64 = (1 << 53) + 1
+        let log = PagerLog(page)
         let stage = Stage(size: CGSize(width: 100, height: 100)) { PagerScene(log: log) }
         let finger = stage.touch(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 40, y: 50), over: 0.02)
-        let start = try stage.frame(of: "page \((1 << 53) + 1)").minX
+        let start = try stage.frame(of: "page \(page)").minX
         var x = 40.0
         for _ in 0..<3000 {
             x -= 77
             finger.move(to: CGPoint(x: x, y: 50), over: 1 / 60)
             let shown = stage.pages()
             let first = try #require(shown.first)
-            let expected = Double(start) + (x - 40) + Double(first.number - (1 << 53) - 1) * 100
+            let distance = Double(first.number - page) * 100
+            let expected = Double(start) + (x - 40) + distance
             if abs(first.start - expected) > 0.01 {
                 Issue.record("at \(x): page \(first.number) is at \(first.start), not at \(expected)")
                 break
@@ -224,7 +226,7 @@ import Testing
         finger.hold(for: 0.3)
         finger.lift()
         try stage.settle()
-        #expect(log.index == (1 << 53) + 1 + 2310)
+        #expect(log.index == page + 2310)
         #expect(stage.restingPage() == log.index)
     }
 }

@@ -69,8 +69,8 @@ import Testing
         stage.flick(from: CGPoint(x: 150, y: 100), velocity: CGVector(dx: -900, dy: 0))
         try stage.settle()
         #expect(subject.selection == "p3")
-        #expect(
-            stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == ["2 of 5", "3 of 5"])
+        let turns = stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }
+        #expect(turns.map(\.text) == ["2 of 5", "3 of 5"])
     }
 
     @Test func aCarouselAnnouncesThePageThatKeysOfItsScrollViewReached() throws {
@@ -134,10 +134,8 @@ import Testing
         try stage.scrollAction("page \(log.day)", .right)
         try stage.settle()
         #expect(log.day == Day(year: 2026, month: 3, day: 12)!)
-        #expect(
-            stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }.map(\.text) == [
-                "Thursday, March 12, 2026"
-            ])
+        let turns = stage.accessibilityNotifications.filter { $0.kind == .pageScrolled }
+        #expect(turns.map(\.text) == ["Thursday, March 12, 2026"])
     }
 
     // MARK: A trackpad that reports no phases

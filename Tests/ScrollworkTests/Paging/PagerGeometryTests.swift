@@ -60,8 +60,10 @@ import Testing
         #expect(setting.weekPages.count == 8 && setting.monthPages.count == 3)
         #expect(setting.week(onPage: setting.weekPages.lowerBound).firstDay.description == "2026-03-09")
         #expect(setting.month(onPage: setting.monthPages.upperBound) == Month(year: 2026, month: 5))
-        #expect([first - 1, first, last, last + 1].map(setting.clamp) == [first, first, last, last])
+        let days: [Day] = [first - 1, first, last, last + 1]
+        #expect(days.map(setting.clamp) == [first, first, last, last])
         let all = self.setting(2, Day(number: .min)...Day(number: .max))
-        #expect(all.monthPages == Int64(Month(number: .min).number)...Int64(Month(number: .max).number))
+        let firstMonth = Month(number: .min), lastMonth = Month(number: .max)
+        #expect(all.monthPages == Int64(firstMonth.number)...Int64(lastMonth.number))
     }
 }

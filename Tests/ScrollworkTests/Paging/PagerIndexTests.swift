@@ -15,8 +15,9 @@ import Testing
     private func turned<Index: FixedWidthInteger>(
         _ book: Book<Index>, forward: Bool, in bounds: ClosedRange<Index>? = nil
     ) throws -> Stage {
+        let bounds: ClosedRange<Index> = bounds ?? Index.min...Index.max
         let stage = Stage(size: CGSize(width: 390, height: 300)) {
-            EndlessPager(index: Bindable(book).index, in: bounds ?? .min ... .max) { page in
+            EndlessPager(index: Bindable(book).index, in: bounds) { page in
                 Text(String(page)).frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier(
                     "page \(page)")
             }

@@ -101,11 +101,13 @@ import Testing
         }
         let trace = Trace(stage) {
             defer { (log.passing, log.target, log.settled) = ([], [], []) }
-            return log.passing.map { "passing \($0)" } + log.target.map { "target \($0)" }
-                + log.settled.map { "settled \($0)" } + ["day \(log.day) \(log.isMonthShown)"]
+            let passing = log.passing.map { "passing \($0)" }, target = log.target.map { "target \($0)" }
+            let settled = log.settled.map { "settled \($0)" }, day = "day \(log.day) \(log.isMonthShown)"
+            return [passing, target, settled, [day]].flatMap { $0 }
         }
         let strip = CGPoint(x: 200, y: 90), page = CGPoint(x: 200, y: 420), sign: CGFloat = setting.rightToLeft ? -1 : 1
-        for (place, length) in [(page, -150.0), (strip, -240), (page, 120), (strip, 90)] {
+        let drags: [(CGPoint, CGFloat)] = [(page, -150), (strip, -240), (page, 120), (strip, 90)]
+        for (place, length) in drags {
             let finger = stage.touch(at: place)
             finger.move(by: CGSize(width: sign * length, height: 0), over: 0.2)
             trace.note("dragged")

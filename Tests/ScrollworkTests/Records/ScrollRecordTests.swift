@@ -50,13 +50,14 @@ import Testing
         private var rows: some View {
             ForEach(model.items, id: \.self) { item in
                 let length = CGFloat(abs(item) * 7 % 5 * 12 + 30)
-                Color.red.frame(
-                    width: setting.axis == .horizontal ? length : nil, height: setting.axis == .vertical ? length : nil
-                )
-                .frame(minWidth: 20, minHeight: 20)
-                .scrollTransition { view, phase in view.opacity(1 - abs(phase.value) / 2) }
-                .onScrollVisibilityChange(threshold: 0.6) { if item % 10 == 0 { log("\(item) \($0)") } }
-                .accessibilityIdentifier("row-\(item)")
+                let width = setting.axis == .horizontal ? length : nil
+                let height = setting.axis == .vertical ? length : nil
+                Color.red
+                    .frame(width: width, height: height)
+                    .frame(minWidth: 20, minHeight: 20)
+                    .scrollTransition { view, phase in view.opacity(1 - abs(phase.value) / 2) }
+                    .onScrollVisibilityChange(threshold: 0.6) { if item % 10 == 0 { log("\(item) \($0)") } }
+                    .accessibilityIdentifier("row-\(item)")
             }
         }
 

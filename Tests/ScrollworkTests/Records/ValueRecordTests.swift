@@ -38,26 +38,28 @@ import Testing
 
     @Test func columnsOfDates() throws {
         var lines: [String] = []
-        for (system, zone) in [
-            (CalendarSystem.gregorian, "Europe/Berlin"), (CalendarSystem(.hebrew), "GMT"),
+        let calendars: [(CalendarSystem, String)] = [
+            (.gregorian, "Europe/Berlin"), (CalendarSystem(.hebrew), "GMT"),
             (CalendarSystem(.japanese), "Pacific/Apia"),
-        ] {
+        ]
+        for (system, zone) in calendars {
             let zone = TimeZone(identifier: zone)!, start = Date(timeIntervalSince1970: 1_324_900_000.25)
+            let end = start.addingTimeInterval(86_400 * 200 + 12_345)
             let columns = DateColumns(
-                system: system, timeZone: zone, bounds: start...start + 86_400 * 200 + 12_345,
-                shown: [.year, .month, .day])
+                system: system, timeZone: zone, bounds: start...end, shown: [.year, .month, .day])
             lines.append("\(system.name) \(columns.years)")
             // Beside the bounds, at a day that the date line skipped, and at changes of the clock.
             let offsets: [Double] = [-1e9, -1, 0, 0.5, 3_600, 302_400, 362_880, 7_872_000, 7_875_600, 17_280_000, 1e9]
             for offset in offsets {
                 let parts = columns.parts(of: start + offset), year = MonthsOfYear(parts.year, in: system)
-                let allowed = DateColumn.allCases.map { column in
-                    IndexSet((0..<60).filter { columns.allows($0, of: column, with: parts, in: year) }).rangeView
-                        .map { "\($0.lowerBound)-\($0.upperBound - 1)" }.joined(separator: " ")
+                let allowed = DateColumn.allCases.map { column -> String in
+                    let values = IndexSet((0..<60).filter { columns.allows($0, of: column, with: parts, in: year) })
+                    let ranges = values.rangeView.map { "\($0.lowerBound)-\($0.upperBound - 1)" }
+                    return ranges.joined(separator: " ")
                 }
-                lines.append(
-                    "\(offset): \(parts) \(decimals((columns.date(parts).timeIntervalSince(start))))"
-                        + " \(columns.days(of: year)) \(columns.allows(year: parts.year + 1))")
+                let distance = columns.date(parts).timeIntervalSince(start)
+                let days = columns.days(of: year), allowsNext = columns.allows(year: parts.year + 1)
+                lines.append("\(offset): \(parts) \(decimals(distance)) \(days) \(allowsNext)")
                 lines.append("  " + allowed.joined(separator: " | "))
             }
         }
@@ -114,15 +116,15 @@ import Testing
             Hundreds(tolerance: 0.01, stopTolerance: 0.01), Hundreds(tolerance: 0, stopTolerance: 0.5),
             Hundreds(isFree: true, tolerance: 0.01, stopTolerance: 0.5),
         ]
-        let points = [200, 200.3, 130]
+        let points = [200.0, 200.3, 130.0]
         let lead = SnapLead(slot: 3, point: 260, former: 200, isAtRest: false)
         let rest = SnapLead(slot: 2, point: 200, former: nil, isAtRest: true)
-        let events: [SnapEvent] =
-            points.map { .moved(to: $0) } + points.map { .resized(to: $0) } + [
-                .released(to: 2), .released(to: 3), .commanded(to: 2), .commanded(to: 3), .followed(lead),
-                .followed(rest), .grabbed, .redirected(to: 3), .rested(on: 2), .rested(on: 3), .stopped,
-                .renumbered(slot: 7, at: 720),
-            ]
+        var events: [SnapEvent] = points.map { .moved(to: $0) }
+        events += points.map { .resized(to: $0) }
+        events += [
+            .released(to: 2), .released(to: 3), .commanded(to: 2), .commanded(to: 3), .followed(lead), .followed(rest),
+            .grabbed, .redirected(to: 3), .rested(on: 2), .rested(on: 3), .stopped, .renumbered(slot: 7, at: 720),
+        ]
         for geometry in geometries {
             var known: [Snapping] = []
             for point in points {
@@ -181,8 +183,8 @@ import Testing
         let frames = MonthFrames(), isVertical = setting.options.axis == .vertical
         frames.viewport = CGSize(width: 350, height: 260)
         for number in 0..<2 {
-            let place = MonthFrame(), month = october + number,
-                along = shift + Double(number) * (isVertical ? 320 : 350)
+            let place = MonthFrame(), month = october + number
+            let distance: Double = isVertical ? 320 : 350, along = shift + Double(number) * distance
             // A place that has had its size for a while knows its topmost week.
             for _ in 0..<2 {
                 place.move(
@@ -195,18 +197,21 @@ import Testing
         let days = (0..<61).map { october.firstDay + $0 }
         let visible = IndexSet(days.indices.filter { frames.isVisible(days[$0], setting) }).rangeView.map { "\($0)" }
         let filling = IndexSet(days.indices.filter { frames.fills(from: days[$0], setting) }).rangeView.map { "\($0)" }
-        let months = [october, october + 1, october + 2].map { month in
-            [
+        let months = (0...2).map { number -> String in
+            let month = october + number
+            let facts: [Bool] = [
                 frames.shows(month, setting.options.axis), frames.fills(month, setting),
                 frames.extendsBelow(month, setting),
-            ].map { $0 ? "+" : "-" }.joined()
+            ]
+            return facts.map { $0 ? "+" : "-" }.joined()
         }
-        let found = [(-9.0, -9.0), (3, 40), (174, 130), (176, 239), (349, 259), (700, 300)].map { x, y in
+        let points: [(CGFloat, CGFloat)] = [(-9, -9), (3, 40), (174, 130), (176, 239), (349, 259), (700, 300)]
+        let found = points.map { x, y -> String in
             frames.day(at: CGPoint(x: x, y: y), setting, direction).map { "\($0)" } ?? "-"
         }
         let rests = [october.number + 1, october.number + 9].map { frames.mayRest(setting, direction, last: $0) }
-        return
-            "\(first) \(visible) \(filling) \(months) \(found) \(rests) \(frames.week(setting).map { "\($0)" } ?? "-")"
+        let week = frames.week(setting).map { "\($0)" } ?? "-"
+        return "\(first) \(visible) \(filling) \(months) \(found) \(rests) \(week)"
     }
 
     @Test(arguments: ["en_US", "de_DE", "ar_EG"]) func texts(_ locale: String) throws {

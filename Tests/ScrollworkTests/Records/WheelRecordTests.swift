@@ -200,9 +200,9 @@ import Testing
             func note(_ title: String) throws {
                 try stage.settle()
                 let clicks = stage.feedback.map { "\($0.name) \(decimals($0.intensity)) at \(decimals($0.time))" }
-                lines.append(
-                    "\(title): \(setting.value), \(setting.reports.map { "\($0.phase) \($0.value)" }), \(clicks.suffix(3)), "
-                        + "\(try stage.element(.slider, "Fruit").value ?? "-")")
+                let reports = setting.reports.map { "\($0.phase) \($0.value)" }
+                let spoken = try stage.element(.slider, "Fruit").value ?? "-"
+                lines.append("\(title): \(setting.value), \(reports), \(clicks.suffix(3)), \(spoken)")
                 setting.reports = []
             }
             let keys: [KeyEvent.Key] = [

@@ -52,7 +52,8 @@ import Testing
 
     /// Returns the photo at the leading edge, if one rests there.
     private func resting(_ stage: Stage) -> Int? {
-        stage.frames(prefix: "photo ").first { abs($0.value.minX) < 0.5 }.flatMap { Int($0.key.dropFirst(6)) }
+        let photo = stage.frames(prefix: "photo ").first { abs($0.value.minX) < 0.5 }
+        return photo.flatMap { Int($0.key.dropFirst(6)) }
     }
 
     private func tapDelete(_ stage: Stage) throws {

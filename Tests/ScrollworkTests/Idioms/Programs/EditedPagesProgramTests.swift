@@ -60,7 +60,8 @@ import Testing
     }
 
     private func centered(_ stage: Stage) -> String? {
-        stage.frames(prefix: "card ").first { abs($0.value.midX - 195) < 0.5 }.map { String($0.key.dropFirst(5)) }
+        let card = stage.frames(prefix: "card ").first { abs($0.value.midX - 195) < 0.5 }
+        return card.map { String($0.key.dropFirst(5)) }
     }
 
     @Test func aToggleIsTurnedOnEachCard() throws {

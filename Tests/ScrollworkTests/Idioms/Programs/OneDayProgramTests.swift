@@ -53,9 +53,9 @@ import Testing
         let columns = ["year", "month", "day"].map { part in
             stage.semantics.flattened.first { $0.identifier == "Scrollwork.WheelDatePicker.\(part)" }?.value
         }
-        #expect(
-            columns[2] == "\(day.components().day)" && columns[0] == "\(day.components().year)", "\(columns)",
-            sourceLocation: place)
+        let components = day.components()
+        #expect(columns[2] == "\(components.day)", "\(columns)", sourceLocation: place)
+        #expect(columns[0] == "\(components.year)", "\(columns)", sourceLocation: place)
     }
 
     @Test func eachOfThemChangesTheOthers() throws {

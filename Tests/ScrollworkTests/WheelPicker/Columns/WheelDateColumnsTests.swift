@@ -157,11 +157,9 @@ import Testing
 
     @Test func aTypedHourIsInTheSamePeriod() {
         let american = HourNames(Locale(identifier: "en_US")), german = HourNames(Locale(identifier: "de_DE"))
-        #expect(
-            [(12, 3), (12, 15), (1, 3), (1, 15), (11, 12), (13, 3), (12, 11)].map { american.hour($0.0, near: $0.1) }
-                == [
-                    0, 12, 1, 13, 23, 13, 0,
-                ] as [Int])
+        let typed: [(Int, Int)] = [(12, 3), (12, 15), (1, 3), (1, 15), (11, 12), (13, 3), (12, 11)]
+        let hours: [Int] = typed.map { american.hour($0.0, near: $0.1) }
+        #expect(hours == [0, 12, 1, 13, 23, 13, 0])
         #expect(german.hour(12, near: 3) == 12 && german.hour(1, near: 15) == 1)
     }
 
