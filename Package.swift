@@ -156,8 +156,13 @@ let targets: [Target] = [
             "SwiftUI", "Combine", "CoreTransferable", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
             "ScrollworkTesting",
         ]),
+    .target(
+        name: "RuntimeTestSupport", dependencies: ["SwiftUI", "ScrollworkTesting", "LayerTree", "ImageHost"],
+        path: "Tests/RuntimeTestSupport"),
+    .testTarget(name: "RuntimeTests", dependencies: ["RuntimeTestSupport", "SwiftUI", "ScrollworkTesting"]),
     .testTarget(
-        name: "RuntimeTests", dependencies: ["gallery", "SwiftUI", "ScrollworkTesting", "UniformTypeIdentifiers"],
+        name: "ScrollingTests",
+        dependencies: ["RuntimeTestSupport", "gallery", "SwiftUI", "ScrollworkTesting", "UniformTypeIdentifiers"],
         resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"

@@ -41,7 +41,7 @@ public final class Stage {
     /// scroll the surroundings.
     public private(set) var handledWheel = true
 
-    let graph: ViewGraph
+    package let graph: ViewGraph
     let bodyCheck: BodyCheck?
     private var environment: EnvironmentValues
     private var needsFrame = false

@@ -67,7 +67,8 @@ import Testing
                     .scrollIndicators(.hidden)
             }
             try stage.move(by: 100 * (20 + form.spacing) + distance, form)
-            #expect(abs(try place(stage, "100", form) + distance / 20 * length) < 0.01, "\(distance)")
+            let expected = -distance / 20 * length
+            #expect(abs(try place(stage, "100", form) - expected) < 0.01, "\(distance)")
             let next = length * (1 - distance / 20) + form.spacing
             #expect(abs(try place(stage, "101", form) - next) < 0.01, "\(distance)")
         }
@@ -99,7 +100,8 @@ import Testing
         try stage.move(by: -250, form)
         #expect(abs(try place(stage, "after", form) - 50) < 0.01)
         for row in 1...Int((50 / length).rounded(.up)) {
-            #expect(abs(try place(stage, "\(40 - row)", form) - (50 - CGFloat(row) * length)) < 0.01, "\(row)")
+            let expected = 50 - CGFloat(row) * length
+            #expect(abs(try place(stage, "\(40 - row)", form) - expected) < 0.01, "\(row)")
         }
     }
 
@@ -160,7 +162,8 @@ import Testing
         private func group(_ group: Int) -> some View {
             LazyLine(axis: axis) {
                 ForEach(0..<6, id: \.self) { item in
-                    EstimatedPlaceTests.row(axis, CGFloat(10 + (group * 7 + item * 5) % 21), "\(group)-\(item)")
+                    let length: Int = 10 + (group * 7 + item * 5) % 21
+                    EstimatedPlaceTests.row(axis, CGFloat(length), "\(group)-\(item)")
                 }
             }
         }

@@ -1,17 +1,17 @@
 import ImageHost
 import LayerTree
-@testable import ScrollworkTesting
+import ScrollworkTesting
 import SwiftUI
 
 /// The colors that a stage shows, at one pixel per point.
 @MainActor
-struct Pixels {
+package struct Pixels {
     private let canvas: ImageCanvas
 
-    init(_ stage: Stage) {
+    package init(_ stage: Stage) {
         canvas = ImageCanvas(width: Int(stage.size.width), height: Int(stage.size.height))
         canvas.paint(stage.graph.rootLayer, background: .white)
     }
 
-    subscript(x: Int, y: Int) -> RGBA { canvas.color(x: x, y: y) }
+    package subscript(x: Int, y: Int) -> RGBA { canvas.color(x: x, y: y) }
 }

@@ -1,34 +1,34 @@
 import LayerTree
-@testable import ScrollworkTesting
+import ScrollworkTesting
 import SwiftUI
 
 /// One thing that a stage draws: a shape, a line, or a text.
-struct Mark {
-    enum Kind: Equatable {
+package struct Mark {
+    package enum Kind: Equatable {
         case fill
         case line(CGFloat)
         case text(String, size: Double, weight: Int)
         case image
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The bounds in the window.
-    let frame: CGRect
+    package let frame: CGRect
     /// The color, multiplied by the opacity of the layers around; `nil` for a gradient or an image.
-    let color: RGBA?
+    package let color: RGBA?
     /// The path in the window, for a shape or a line.
-    let path: Path?
+    package let path: Path?
     /// The layout of a text.
-    var text: TextLayout?
-    let layer: Layer
+    package var text: TextLayout?
+    package let layer: Layer
 }
 
 /// Returns the description of a color in hexadecimal digits, or "none" for a gradient or an image.
-@MainActor func hex(_ color: RGBA?) -> String { color.map { Color.Resolved($0).description } ?? "none" }
+@MainActor package func hex(_ color: RGBA?) -> String { color.map { Color.Resolved($0).description } ?? "none" }
 
 extension Stage {
     /// The shapes and texts in the window, from back to front. Hidden layers don't count, but clipped parts do.
-    var marks: [Mark] {
+    package var marks: [Mark] {
         var marks: [Mark] = []
         func visit(_ layer: Layer, _ outer: CGAffineTransform, _ share: Double) {
             let share = share * layer.opacity
@@ -76,14 +76,14 @@ extension Stage {
     }
 
     /// The filled shapes of a size, within the rounding of sums.
-    func fills(_ width: CGFloat, _ height: CGFloat) -> [Mark] {
+    package func fills(_ width: CGFloat, _ height: CGFloat) -> [Mark] {
         marks.filter {
             $0.kind == .fill && abs($0.frame.width - width) < 0.01 && abs($0.frame.height - height) < 0.01
         }
     }
 
     /// The layers that are visible.
-    var visibleLayers: [Layer] {
+    package var visibleLayers: [Layer] {
         func visit(_ layer: Layer) -> [Layer] {
             layer.isHidden || layer.opacity < 0.001 ? [] : [layer] + layer.children.flatMap(visit)
         }

@@ -79,25 +79,5 @@ private struct ModelView<Model, Content: View>: View {
 }
 
 extension CGRect {
-    func isNear(_ other: CGRect, tolerance: CGFloat = 0.01) -> Bool {
-        abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
-            && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
-    }
-
     fileprivate var short: String { "(\(minX), \(minY), \(width), \(height))" }
 }
-
-// MARK: Building blocks
-
-extension View {
-    /// Names the frame of the view.
-    func probe(_ name: String) -> some View { accessibilityIdentifier(name) }
-}
-
-/// Returns a box of fixed size with a name.
-@MainActor func box(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {
-    Color.gray.frame(width: width, height: height).probe(name)
-}
-
-/// Returns a box of fixed size.
-@MainActor func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.gray.frame(width: width, height: height) }

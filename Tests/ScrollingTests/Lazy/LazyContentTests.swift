@@ -59,7 +59,8 @@ import Testing
         #expect(abs(start) < 0.01)
         // Three rows are known: 140 points. The others have their average length.
         let length = try stage.scroll("scroll").contentSize
-        #expect(abs((isVertical ? length.height : length.width) - 140 * 5 / 3) < 0.01)
+        let found = isVertical ? length.height : length.width, expected: CGFloat = 140 * 5 / 3
+        #expect(abs(found - expected) < 0.01)
     }
 
     /// A row whose body has a view for even numbers only.

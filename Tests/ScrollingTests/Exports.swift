@@ -1,0 +1,2 @@
+// Every test can use these views and logs.
+@_exported import RuntimeTestSupport
