@@ -14,8 +14,8 @@ final class Tab {
     private lazy var turn = FrameScheduler.Client { [weak self] in self?.takeTurn() }
     /// The timekeeper's time at scene time 0.
     private let birth: Double
-    /// The time in which a page displays a frame, in seconds: two refreshes of the display after the longest time between
-    /// frames.
+    /// The time in which a page displays a frame, in seconds: two refreshes of the display after the longest time
+    /// between frames.
     private static let displayTime = 1.0 / 30 + FramePace.foreseenInterval
     private var page = Page.absent
     private var schedule = FrameSchedule.resting(until: .infinity)

@@ -43,8 +43,8 @@ struct FrameWriter {
         case unexpectedChanges
     }
 
-    /// Returns the message of a frame, or `nil` if none is necessary, and whether a page that shows content ahead of the
-    /// frames computes all changes of the frame.
+    /// Returns the message of a frame, or `nil` if none is necessary, and whether a page that shows content ahead of
+    /// the frames computes all changes of the frame.
     mutating func message(
         number: UInt64, moment: FrameMoment, scene: any HostedScene, includesSemantics: Bool, feedback: [FeedbackEvent],
         notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], need: Need, book: PageResources

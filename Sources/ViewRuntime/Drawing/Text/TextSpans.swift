@@ -243,7 +243,8 @@ extension Text {
         }
     }
 
-    /// Whether assistive technology reads the characters of the text, and these don't depend on the calendar or the time.
+    /// Whether assistive technology reads the characters of the text, and these don't depend on the calendar or the
+    /// time.
     var speaksItself: Bool {
         if modifiers.contains(where: { if case .label = $0 { true } else { false } }) { return false }
         return switch content {
