@@ -305,17 +305,20 @@ final class Tab {
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
             need: isAwaited ? .always : need(at: start), book: resources)
         if let message {
-            pace.noteSent(at: time.now, isForeseen: isForeseen && showsAhead && environment.isActive)
+            pace.noteSent(at: time.now, isForeseen: isForeseen && computesMotion)
             link.send(message)
         } else if schedule.isDue {
             pace.noteSilent(at: start)
         }
     }
 
+    /// Whether a visible page shows content ahead of the frames.
+    private var computesMotion: Bool { showsAhead && environment.isActive }
+
     /// Returns whether a frame without input has a message. While something moves, acknowledgments set the pace, unless
     /// a visible page computes all changes.
     private func need(at now: Double) -> FrameWriter.Need {
         guard schedule.isDue else { return .changes }
-        return showsAhead && environment.isActive && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
+        return computesMotion && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
     }
 }
