@@ -375,6 +375,58 @@ def effects_that_only_fade_have_no_transform(host, browser):
     page.close()
 
 
+# Layers as a frame describes them: content that a finger holds at an offset of 5, and a row that fades with it. Then, the
+# frames that the page foresees.
+FORESEEN = """
+(async () => {
+  const client = document.querySelector('script[type=module]').src;
+  const [{ Layers }, { Scrolling }] = await Promise.all(
+    ['layers.js', 'scrolling.js'].map((name) => import(client.replace('client.js', name))));
+  const layers = new Layers();
+  const scrolling = new Scrolling(layers);
+  const axis = (flags, upper, offset) => [0, [flags, 0, 0, upper, 100, offset]];
+  const fade = [0, [[0, 10], [9, 1, 0.5]]];
+  layers.apply({ full: 1, root: 1, l: [
+    { i: 1, p: [0, 0], m: 0, o: 1, c: ['R', 0, 0, 100, 100], e: 0, d: [], k: [2] },
+    { i: 2, p: [0, -5], m: 0, o: 1, c: 0, e: 0, d: [], k: [3], s: axis(7, 900, 5) },
+    { i: 3, p: [0, 0], m: 0, o: 0.75, c: 0, e: 0, d: [], k: [], f: fade },
+  ] });
+  const held = { i: 2, p: [0, -9], m: 0, s: axis(7, 900, 9) };
+  const foresees = (frame) => scrolling.foresees({ t: 'frame', n: 2, q: 2, T: [1, 1], ...frame });
+  window.foreseen = {
+    nothing: foresees({}),
+    offset: foresees({ l: [held] }),
+    response: foresees({ l: [held, { i: 3, o: 0.6 }] }),
+    elements: foresees({ l: [held], am: [] }),
+    row: foresees({ l: [{ ...held, k: [3, 4] }, { i: 4, p: [0, 90], m: 0, o: 1, c: 0, e: 0, d: [], k: [] }] }),
+    goneRow: foresees({ l: [{ ...held, k: [] }], x: [3] }),
+    drawing: foresees({ l: [held, { i: 3, d: [] }] }),
+    place: foresees({ l: [held, { i: 3, p: [0, 1], m: 0 }] }),
+    bounds: foresees({ l: [{ ...held, s: axis(7, 950, 9) }] }),
+    release: foresees({ l: [{ ...held, s: axis(6, 900, 9) }] }),
+    fling: foresees({ l: [{ ...held, s: [0, [6, 0, 0, 900, 100, 1, [0, 9, 1000]]] }] }),
+    feedback: foresees({ l: [held], v: [['selection', 1]] }),
+    announcement: foresees({ l: [held], an: [['default', 'x']] }),
+    background: foresees({ l: [held], bg: '#000000ff' }),
+    request: foresees({ l: [held], rq: [['copy', 'x']] }),
+    whole: foresees({ full: 1, l: [] }),
+  };
+})();0
+"""
+
+
+@check
+def only_the_movement_of_held_content_is_foreseen(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(FORESEEN)
+    page.wait("window.foreseen")
+    foreseen = page.evaluate("foreseen")
+    equal([name for name, value in foreseen.items() if value], ["nothing", "offset", "response", "elements"], "foreseen")
+    equal(len(foreseen), 16, "frames")
+    page.close()
+
+
 # Replaces what leaves the page, and records it.
 OUTSIDE = """
 (async () => {
