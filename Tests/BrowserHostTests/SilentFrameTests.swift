@@ -136,6 +136,119 @@ struct SilentFrameTests {
     }
 }
 
+/// A finger drags content that the page moves by itself.
+@Suite("Answers to a drag")
+@MainActor
+struct DragAnswerTests {
+    private static func motion(held offset: Double, to end: Double = 900) -> LayerMotion {
+        LayerMotion(
+            vertical: LayerMotion.Axis(
+                course: .held(offset: offset), bounds: 0...end, viewport: 50, bounces: true, stretches: true,
+                isMirrored: false))
+    }
+
+    /// Returns a host whose scene holds its content from the first frame on, and moves it with each event by a point.
+    private func host(_ change: @escaping (FakeScene) -> Void = { _ in }) -> FakeHost {
+        FakeHost {
+            $0.child.motion = Self.motion(held: 0)
+            $0.onFrame = { scene in
+                let count = scene.received.count
+                scene.child.motion = Self.motion(held: Double(count))
+                scene.child.position.y = -Double(count)
+                change(scene)
+                return FrameOutcome(next: .none, semanticsChanged: false)
+            }
+        }
+    }
+
+    /// Connects a page that computes motion, and puts a finger down. Further events are free of charge until the
+    /// message of the first one is acknowledged.
+    private func drag(_ host: FakeHost) -> FakePage {
+        let page = host.open()
+        page.say(#"{"t":"ahead"}"#)
+        page.acknowledge()
+        host.time.advance(by: 0.2)
+        page.pointer(0, time: 5.2)
+        page.acknowledge(now: 5.2)
+        return page
+    }
+
+    private func move(_ host: FakeHost, _ page: FakePage, after seconds: Double = 0.025) {
+        host.time.advance(by: seconds)
+        page.pointer(1, time: host.time.now - 95)
+    }
+
+    @Test("moves that the page computes have an answer within a tenth of a second, with the last position")
+    func rareAnswers() throws {
+        let host = host(), page = drag(host), scene = host.scenes[0]
+        #expect(page.link.frames.count == 2 && scene.frameTimes.count == 2)
+        for _ in 0..<3 { move(host, page, after: 0.03) }
+        #expect(page.link.frames.count == 2 && scene.frameTimes.count == 5)
+        move(host, page, after: 0.03)
+        #expect(page.link.frames.count == 3 && page.link.frames[2]["q"] as? Int == 4)
+        let layer = try #require((page.link.frames[2]["l"] as? [[String: Any]])?.first)
+        #expect(layer["p"] as? [Double] == [0, -4])
+        let axis = (layer["s"] as? [Any])?.last as? [Double]
+        #expect(axis?.last == 4)
+    }
+
+    @Test("the last move has an answer, although no other follows")
+    func lastAnswer() {
+        let host = host(), page = drag(host)
+        move(host, page)
+        #expect(page.link.frames.count == 2)
+        host.time.advance(by: 0.07)
+        #expect(page.link.frames.count == 2)
+        host.time.advance(by: 0.01)
+        #expect(page.link.frames.count == 3 && page.link.frames[2]["q"] as? Int == 2)
+        host.time.advance(by: 1)
+        #expect(page.link.frames.count == 3)
+    }
+
+    @Test("a move with another effect has its answer at once", arguments: ["opacity", "feedback", "bounds", "nothing"])
+    func otherEffects(effect: String) {
+        let host = FakeHost {
+            $0.child.motion = Self.motion(held: 0)
+            $0.onFrame = { scene in
+                let count = scene.received.count
+                let end = count >= 2 && effect == "bounds" ? 800.0 : 900
+                if count != 2 || effect != "nothing" { scene.child.motion = Self.motion(held: Double(count), to: end) }
+                var outcome = FrameOutcome(next: .none, semanticsChanged: false)
+                switch effect {
+                case "opacity" where count == 2: scene.rootLayer.opacity = 0.5
+                case "feedback" where count == 2: outcome.feedback = [FeedbackEvent(name: "impact", time: 0)]
+                default: break
+                }
+                return outcome
+            }
+        }
+        let page = drag(host)
+        move(host, page)
+        #expect(page.link.frames.count == 3 && page.link.frames[2]["q"] as? Int == 2)
+        page.acknowledge()
+        move(host, page)
+        #expect(page.link.frames.count == 3)
+    }
+
+    @Test("a page that computes nothing, or isn't visible, has an answer to each move", arguments: [false, true])
+    func everyAnswer(isHidden: Bool) {
+        let host = host(), page = host.open()
+        if isHidden {
+            page.say(#"{"t":"ahead"}"#)
+            let hidden = FakePage.environment.replacingOccurrences(of: "true}", with: "false}")
+            page.say(#"{"t":"env","env":\#(hidden)}"#)
+        }
+        page.acknowledge()
+        page.pointer(0, time: 5)
+        for _ in 0..<4 {
+            page.acknowledge()
+            let count = page.link.frames.count
+            move(host, page)
+            #expect(page.link.frames.count == count + 1)
+        }
+    }
+}
+
 @Suite("Changes that a host computes")
 struct FollowedChangesTests {
     private let store = LayerStore()
@@ -170,6 +283,37 @@ struct FollowedChangesTests {
             content.position.y -= 1
             #expect(store.changesFollowMotion == expected)
         }
+    }
+
+    @Test("the offset at which a finger holds content follows from the motion, but nothing else of it")
+    func holds() {
+        let held = axis(.held(offset: 1)), rest = axis(.none(offset: 1))
+        var further = held, longer = held
+        further.course = .held(offset: 2)
+        longer.bounds = 0...10
+        let cases = [
+            (LayerMotion(vertical: further), true), (LayerMotion(horizontal: rest, vertical: held), false),
+            (LayerMotion(vertical: longer), false), (LayerMotion(vertical: rest), false), (nil, false),
+            (LayerMotion(vertical: axis(.law([1, 2], start: 0))), false),
+        ]
+        for (motion, expected) in cases {
+            send(LayerMotion(vertical: held))
+            content.motion = motion
+            content.position.y -= 1
+            #expect(store.changesFollowMotion == expected)
+        }
+        // The host hasn't received the hold.
+        send(LayerMotion(vertical: rest))
+        content.motion = LayerMotion(vertical: held)
+        content.motion = LayerMotion(vertical: further)
+        #expect(!store.changesFollowMotion)
+        #expect(!store.hasHeldMoves)
+        // On two axes, a finger can hold both.
+        send(LayerMotion(horizontal: held, vertical: held))
+        content.motion = LayerMotion(horizontal: further, vertical: further)
+        #expect(store.changesFollowMotion && store.hasHeldMoves)
+        content.opacity = 0.5
+        #expect(!store.changesFollowMotion)
     }
 
     @Test("another trajectory, another property, and the end of a layer don't follow from the motion")

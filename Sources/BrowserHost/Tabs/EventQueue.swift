@@ -26,6 +26,10 @@ struct EventQueue {
         }
     }
 
+    /// Whether the events are part of a longer input: a pointer is down, or the last event usually has successors of its
+    /// kind.
+    var isMidway: Bool { hasPointers || events.last?.isMidway ?? false }
+
     /// Appends an event. A full queue drops its oldest move that a later move supersedes. Returns `false` if there's
     /// none and the queue rejects the event.
     mutating func append(_ event: InputEvent) -> Bool {
@@ -73,5 +77,19 @@ extension InputEvent {
     fileprivate var isReplaceable: Bool {
         guard case .pointer(let event) = self else { return false }
         return event.phase == .moved || event.phase == .hovered
+    }
+
+    /// Whether the event is usually followed by others of the same input, for example a move of a pointer.
+    fileprivate var isMidway: Bool {
+        switch self {
+        case .pointer(let event): event.phase == .began || event.phase == .moved || event.phase == .hovered
+        case .wheel(let event):
+            switch event.phase {
+            case .none, .began, .changed, .momentum: true
+            case .ended, .cancelled, .momentumEnded: false
+            }
+        case .key(let event): event.phase == .repeat
+        case .semantics, .open: false
+        }
     }
 }

@@ -63,8 +63,8 @@ struct FramePace {
         return now >= next ? .now : .at(next)
     }
 
-    /// Whether a frame can have no message.
-    func allowsSilence(at now: Double) -> Bool { now < timeOfLast + Self.longestSilence }
+    /// The time before which a frame can have no message.
+    var silenceEnd: Double { timeOfLast + Self.longestSilence }
 
     /// Records a frame without a message, after which another frame is due.
     mutating func noteSilent(at now: Double) {

@@ -10,7 +10,7 @@ struct SemanticsPace {
     }
 
     /// The time between trees during motion, in seconds.
-    static let interval = 0.25
+    static let interval = 0.5
 
     private var isPending = false
     private var lastTime = -Double.infinity

@@ -284,7 +284,7 @@ final class Tab {
     private func runFrame(_ link: any TabLink) {
         let start = time.now
         let moment = schedule.begin(at: start - birth)
-        let isUserDriven = events.hasPointers || !events.isEmpty
+        let isMidway = events.isMidway
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
         applyChanges()
@@ -295,7 +295,7 @@ final class Tab {
         unsent = UnsentOutcome()
         let semantics = semanticsPace.decide(
             changed: outcome.semanticsChanged || missed.semanticsChanged,
-            isMoving: outcome.next == .soon || isUserDriven, at: time.now, isFull: writer.isFull)
+            isMoving: outcome.next == .soon || isMidway, at: time.now, isFull: writer.isFull)
         // If nothing else requests a frame by then, the accessibility tree does.
         if case .at(let moment) = semantics { schedule.rest(until: moment - birth) }
         let number = pace.lastSent + 1
@@ -303,22 +303,25 @@ final class Tab {
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
-            need: isAwaited ? .always : need(at: start), book: resources)
+            need: need(at: start, isAwaited: isAwaited), book: resources)
         if let message {
             pace.noteSent(at: time.now, isForeseen: isForeseen && computesMotion)
             link.send(message)
-        } else if schedule.isDue {
-            pace.noteSilent(at: start)
+        } else {
+            if schedule.isDue { pace.noteSilent(at: start) }
+            if isAwaited { schedule.rest(until: pace.silenceEnd - birth) }
         }
     }
 
     /// Whether a visible page shows content ahead of the frames.
     private var computesMotion: Bool { showsAhead && environment.isActive }
 
-    /// Returns whether a frame without input has a message. While something moves, acknowledgments set the pace, unless
-    /// a visible page computes all changes.
-    private func need(at now: Double) -> FrameWriter.Need {
+    /// Returns whether a frame has a message. Input has an answer, and while something moves, acknowledgments set the
+    /// pace, unless a visible page computes all changes.
+    private func need(at now: Double, isAwaited: Bool) -> FrameWriter.Need {
+        let canWait = computesMotion && now < pace.silenceEnd
+        if isAwaited { return canWait ? .answer : .always }
         guard schedule.isDue else { return .changes }
-        return computesMotion && pace.allowsSilence(at: now) ? .unexpectedChanges : .always
+        return canWait ? .unexpectedChanges : .always
     }
 }

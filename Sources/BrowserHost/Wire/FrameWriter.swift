@@ -38,6 +38,9 @@ struct FrameWriter {
         case always
         /// The frame has a message if anything changed.
         case changes
+        /// The page awaits an answer to its input. The frame has a message, unless a finger moved content that it
+        /// holds, and nothing else changed that the page doesn't compute. The next message then contains the changes.
+        case answer
         /// The frame has a message if anything changed that the page doesn't compute. The next message contains the
         /// rest.
         case unexpectedChanges
@@ -53,6 +56,7 @@ struct FrameWriter {
         isFull = false
         var hasUpdates = full
         var isForeseen = false
+        var canWait = false
         var json = JSONBytes()
         json.object { json in
             json.key("t")
@@ -111,11 +115,13 @@ struct FrameWriter {
             }
             // A message contains all changes of the layers, because its time is that of all positions.
             isForeseen = !hasUpdates && scene.layers.changesFollowMotion
-            if isForeseen, need == .unexpectedChanges { return }
+            canWait = isForeseen && (need == .unexpectedChanges || need == .answer && scene.layers.hasHeldMoves)
+            if canWait { return }
             if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
             json.fonts(book.takeNewFonts())
         }
-        return (hasUpdates || need == .always ? json.bytes : nil, isForeseen)
+        let isDue = hasUpdates || need == .always || need == .answer
+        return (isDue && !canWait ? json.bytes : nil, isForeseen)
     }
 }
 

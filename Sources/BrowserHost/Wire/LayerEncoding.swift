@@ -37,7 +37,7 @@ extension JSONBytes {
                 json.key("d")
                 json.array { json in for command in layer.content { json.command(command, book) } }
             }
-            if changes.contains(.motion), layer.motion != nil || changes != .all {
+            if !changes.isDisjoint(with: [.motion, .heldOffset]), layer.motion != nil || changes != .all {
                 json.key("s")
                 json.motion(layer.motion)
             }

@@ -38,7 +38,9 @@ public final class Layer {
     @exclusivity(unchecked) public var content: [DrawCommand] = [] { didSet { mark(.content) } }
     /// The motion of the layer as the content of a scroll view, if the host requests it and everything in the layer
     /// moves with it; otherwise `nil`.
-    public var motion: LayerMotion? { didSet { if motion != oldValue { mark(.motion) } } }
+    public var motion: LayerMotion? {
+        didSet { if motion != oldValue { mark(LayerMotion.isSameHold(motion, oldValue) ? .heldOffset : .motion) } }
+    }
     /// The offsets at which the content of a scroll view comes to rest, if the layer has a motion and they are known in
     /// advance; otherwise `nil`.
     public var restPositions: LayerRestPositions? { didSet { if restPositions != oldValue { mark(.restPositions) } } }
@@ -97,7 +99,7 @@ public final class Layer {
         if changes.isEmpty { ledger.register(self) }
         changes.insert(change)
         switch change {
-        case .motion, .restPositions, .responses: break
+        case .motion, .heldOffset, .restPositions, .responses: break
         case .opacity: parent?.digestDidChange()
         case .geometry, .effects:
             parent?.digestDidChange()

@@ -23,6 +23,8 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let restPositions = LayerChanges(rawValue: 128)
     /// The responses of the layer to scrolled content.
     public static let responses = LayerChanges(rawValue: 256)
+    /// The offset at which a finger holds the content, as the only change of the motion of the layer.
+    public static let heldOffset = LayerChanges(rawValue: 512)
     /// All properties.
-    public static let all = LayerChanges(rawValue: 511)
+    public static let all = LayerChanges(rawValue: 1023)
 }

@@ -57,6 +57,18 @@ public struct LayerMotion: Equatable, Sendable {
         [horizontal, vertical].contains { if case .law = $0?.course { true } else { false } }
     }
 
+    /// Returns whether two motions differ at most by the offsets at which a finger holds the content.
+    static func isSameHold(_ one: LayerMotion?, _ other: LayerMotion?) -> Bool {
+        guard let one, let other else { return false }
+        return isSameHold(one.horizontal, other.horizontal) && isSameHold(one.vertical, other.vertical)
+    }
+
+    private static func isSameHold(_ one: Axis?, _ other: Axis?) -> Bool {
+        guard var one, let other, case .held = one.course, case .held = other.course else { return one == other }
+        one.course = other.course
+        return one == other
+    }
+
     /// Creates a motion.
     public init(horizontal: Axis? = nil, vertical: Axis? = nil) {
         self.horizontal = horizontal

@@ -11,8 +11,9 @@ public final class LayerStore {
     /// A Boolean value that indicates whether layers changed or were removed since the host last took the changes.
     public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
-    /// A Boolean value that indicates whether all changes since the host last took them follow from the trajectories in
-    /// ``Layer/motion`` that the host has received. A host that displays content ahead of the frames doesn't need them.
+    /// A Boolean value that indicates whether all changes since the host last took them follow from a ``Layer/motion``
+    /// that the host has received: from its trajectory, or from the movement of the finger that holds the content. A host
+    /// that displays content ahead of the frames doesn't need them.
     ///
     /// - Complexity: O(*n*) in the number of changed layers.
     public var changesFollowMotion: Bool {
@@ -20,7 +21,18 @@ public final class LayerStore {
             && ledger.changed.allSatisfy { layer in
                 !ledger.isDelivered(layer)
                     || layer.changes == .geometry && layer.motion?.followsTrajectory == true
+                    || layer.changes == .heldOffset || layer.changes == [.heldOffset, .geometry]
             }
+    }
+
+    /// A Boolean value that indicates whether a finger moved content that it already held when the host last took the
+    /// changes.
+    ///
+    /// - Complexity: O(*n*) in the number of changed layers.
+    public var hasHeldMoves: Bool {
+        ledger.changed.contains {
+            ledger.isDelivered($0) && $0.changes.contains(.heldOffset) && !$0.changes.contains(.motion)
+        }
     }
 
     /// Makes the next call of ``takeChanges(in:_:)`` report the entire tree, for a host that has received nothing.
