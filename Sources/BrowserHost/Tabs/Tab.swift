@@ -317,10 +317,11 @@ final class Tab {
     private var computesMotion: Bool { showsAhead && environment.isActive }
 
     /// Returns whether a frame has a message. Input has an answer, and while something moves, acknowledgments set the
-    /// pace, unless a visible page computes all changes.
+    /// pace, unless a visible page computes all changes. After any other change, the next answer isn't delayed: with it,
+    /// the page learns that its further moves can share messages.
     private func need(at now: Double, isAwaited: Bool) -> FrameWriter.Need {
         let canWait = computesMotion && now < pace.silenceEnd
-        if isAwaited { return canWait ? .answer : .always }
+        if isAwaited { return canWait && pace.isForeseen ? .answer : .always }
         guard schedule.isDue else { return .changes }
         return canWait ? .unexpectedChanges : .always
     }
