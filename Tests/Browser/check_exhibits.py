@@ -237,12 +237,15 @@ def moves_that_the_page_shows_share_messages(host, browser):
     # The last moves don't wait for further ones.
     moved = page.evaluate("places.at(-1)[1] - start")
     holds(abs(moved + 110) <= 1, f"the content moved by {moved}")
-    messages, moves = page.evaluate("""(() => {
-      const moves = said.filter(({ t }) => t === 'in').map(({ e }) => e.filter(([kind, , , phase]) => kind === 'p' && phase === 1));
-      return [moves.filter((each) => each.length > 0).length, moves.flat().map(([, , , , , y]) => y)];
+    messages, shown, moves = page.evaluate("""(() => {
+      const isMove = ([kind, , , phase]) => kind === 'p' && phase === 1;
+      const inputs = said.filter(({ t, e }) => t === 'in' && e.some(isMove));
+      const shown = inputs.filter(({ s }) => s === 1).length;
+      return [inputs.length, shown, inputs.flatMap(({ e }) => e.filter(isMove)).map(([, , , , , y]) => y)];
     })()""")
     holds(len(moves) >= 80 and moves == sorted(moves, reverse=True), f"the host received {len(moves)} moves")
     holds(messages <= 0.7 * len(moves), f"{messages} messages for {len(moves)} moves")
+    holds(shown >= messages / 2, f"the page shows the effect of {shown} of {messages} messages")
     page.cancel_touch()
 
 

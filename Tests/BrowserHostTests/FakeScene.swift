@@ -178,7 +178,8 @@ final class FakePage {
         say(#"{"t":"ack","now":\#(now),"n":\#(number ?? link.lastFrameNumber)}"#)
     }
 
-    func pointer(_ phase: Int, x: Double = 10, time: Double, now: Double? = nil) {
-        say(#"{"t":"in","now":\#(now ?? time),"e":[["p",1,1,\#(phase),\#(x),20,\#(time),0]]}"#)
+    func pointer(_ phase: Int, x: Double = 10, time: Double, now: Double? = nil, isShown: Bool = false) {
+        let shown = isShown ? #","s":1"# : ""
+        say(#"{"t":"in","now":\#(now ?? time),"e":[["p",1,1,\#(phase),\#(x),20,\#(time),0]]\#(shown)}"#)
     }
 }

@@ -14,7 +14,7 @@ struct LimitTests {
     private func isAccepted(_ text: String) -> Bool { (try? ClientMessage(Data(text.utf8))) != nil }
 
     private func event(_ text: String) -> ClientEvent? {
-        guard case .input(let events, _, _)? = try? ClientMessage(Data(#"{"t":"in","now":1,"e":[\#(text)]}"#.utf8))
+        guard case .input(let events, _, _, _)? = try? ClientMessage(Data(#"{"t":"in","now":1,"e":[\#(text)]}"#.utf8))
         else { return nil }
         return events.first
     }

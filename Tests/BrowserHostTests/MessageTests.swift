@@ -11,7 +11,7 @@ struct MessageTests {
     private func parse(_ text: String) throws -> ClientMessage { try ClientMessage(Data(text.utf8)) }
 
     private func event(_ text: String) throws -> ClientEvent {
-        guard case .input(let events, _, _) = try parse(#"{"t":"in","now":1,"e":[\#(text)]}"#) else {
+        guard case .input(let events, _, _, _) = try parse(#"{"t":"in","now":1,"e":[\#(text)]}"#) else {
             throw ClientMessage.Malformed("not input")
         }
         return events[0]
@@ -62,13 +62,21 @@ struct MessageTests {
     @Test("a message can contain events and the acknowledgment of a frame")
     func acknowledgingInput() throws {
         guard
-            case .input(let events, let now, let answer?) = try parse(
+            case .input(let events, let now, false, let answer?) = try parse(
                 #"{"t":"in","now":2,"e":[["s",1,"focus"]],"n":9,"w":0.25}"#)
         else { throw ClientMessage.Malformed("no acknowledgment") }
         #expect(events.count == 1 && now == 2 && answer.frame == 9 && answer.waited == 0.25)
-        guard case .input(_, _, nil) = try parse(#"{"t":"in","now":2,"e":[],"w":1}"#) else {
+        guard case .input(_, _, false, nil) = try parse(#"{"t":"in","now":2,"e":[],"w":1}"#) else {
             throw ClientMessage.Malformed("an acknowledgment without a frame")
         }
+    }
+
+    @Test("a message can say that the page shows the effect of its events", arguments: [("1", true), ("0", false)])
+    func shownInput(number: String, expected: Bool) throws {
+        guard case .input(_, _, let isShown, nil) = try parse(#"{"t":"in","now":2,"e":[],"s":\#(number)}"#) else {
+            throw ClientMessage.Malformed("an acknowledgment")
+        }
+        #expect(isShown == expected)
     }
 
     @Test(

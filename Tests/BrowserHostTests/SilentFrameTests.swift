@@ -174,9 +174,9 @@ struct DragAnswerTests {
         return page
     }
 
-    private func move(_ host: FakeHost, _ page: FakePage, after seconds: Double = 0.025) {
+    private func move(_ host: FakeHost, _ page: FakePage, after seconds: Double = 0.025, isShown: Bool = true) {
         host.time.advance(by: seconds)
-        page.pointer(1, time: host.time.now - 95)
+        page.pointer(1, time: host.time.now - 95, isShown: isShown)
     }
 
     @Test("moves that the page computes have an answer within a tenth of a second, with the last position")
@@ -227,12 +227,36 @@ struct DragAnswerTests {
         move(host, page)
         #expect(page.link.frames.count == 3 && page.link.frames[2]["q"] as? Int == 2)
         page.acknowledge()
-        // The page learns that its next moves have no such effect.
         move(host, page)
-        #expect(page.link.frames.count == (effect == "nothing" ? 3 : 4))
+        #expect(page.link.frames.count == 3)
+    }
+
+    @Test("a move whose effect the page doesn't show has its answer at once, also together with others")
+    func movesOfTheHost() {
+        let host = host(), page = drag(host)
+        move(host, page, isShown: false)
+        #expect(page.link.frames.count == 3)
+        move(host, page)
+        #expect(page.link.frames.count == 3)
+        // Without an acknowledgment, the next frame includes two messages.
+        move(host, page, isShown: false)
+        #expect(page.link.frames.count == 4)
+        move(host, page, isShown: false)
+        move(host, page)
+        #expect(page.link.frames.count == 4)
         page.acknowledge()
-        move(host, page)
-        #expect(page.link.frames.count == (effect == "nothing" ? 3 : 4))
+        #expect(page.link.frames.count == 5 && page.link.frames[4]["q"] as? Int == 6)
+    }
+
+    @Test("content that a trackpad moves has an answer to each event")
+    func trackpads() {
+        let host = host(), page = drag(host)
+        for index in 1...3 {
+            host.time.advance(by: 0.025)
+            page.say(#"{"t":"in","now":5.3,"e":[["w",9,9,0,2,1,2,5.3,0]]}"#)
+            #expect(page.link.frames.count == 2 + index)
+            page.acknowledge()
+        }
     }
 
     @Test("a page that computes nothing, or isn't visible, has an answer to each move", arguments: [false, true])

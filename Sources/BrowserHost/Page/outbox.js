@@ -49,8 +49,9 @@ export class Outbox {
   }
 
   // Sends input events, after those that wait. Returns the number of the message; frames contain the number of the last
-  // message that they include. The message acknowledges the last frame if the display took it, or takes it now.
-  input(events, isBeforeFrame = false) {
+  // message that they include. The message acknowledges the last frame if the display took it, or takes it now. If the
+  // page already shows the effect of all events, the host can answer later.
+  input(events, isBeforeFrame = false, isShown = false) {
     const all = [...this.#waiting, ...events];
     if (all.length === 0 || !this.#socket) return this.#inputs;
     clearTimeout(this.#timer);
@@ -58,15 +59,15 @@ export class Outbox {
     this.#lastInput = performance.now();
     this.#inputs += 1;
     const acknowledgment = isBeforeFrame || this.#isDisplayed ? this.#takeAcknowledgment() : {};
-    this.send({ t: 'in', now: seconds(), e: all, ...acknowledgment });
+    this.send({ t: 'in', now: seconds(), e: all, ...(isShown ? { s: 1 } : {}), ...acknowledgment });
     return this.#inputs;
   }
 
   // Sends moves whose effect the page shows, at most in every other frame of a display with 60 frames per second.
   // Returns the number of the message that contains them.
   inputSoon(events, isBeforeFrame) {
-    if (!this.#socket || performance.now() - this.#lastInput >= pace) return this.input(events, isBeforeFrame);
-    if (this.#waiting.length === 0) this.#timer = setTimeout(() => this.input([]), pace);
+    if (!this.#socket || performance.now() - this.#lastInput >= pace) return this.input(events, isBeforeFrame, true);
+    if (this.#waiting.length === 0) this.#timer = setTimeout(() => this.input([], false, true), pace);
     this.#waiting.push(...events);
     return this.#inputs + 1;
   }

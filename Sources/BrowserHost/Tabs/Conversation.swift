@@ -59,8 +59,8 @@ final class Conversation {
         case .environment(let environment): tab.setEnvironment(environment)
         case .ahead: tab.pageShowsAhead()
         case .acknowledgement(let acknowledgement, let now): acknowledge(acknowledgement, sentAt: now, tab)
-        case .input(let events, let now, let acknowledgement):
-            guard tab.receive(events, sentAt: now) else { return hangUp(.tooManyEvents) }
+        case .input(let events, let now, let isShown, let acknowledgement):
+            guard tab.receive(events, sentAt: now, isShown: isShown) else { return hangUp(.tooManyEvents) }
             if let acknowledgement { acknowledge(acknowledgement, sentAt: now, tab) }
         }
     }

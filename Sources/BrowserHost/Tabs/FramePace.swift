@@ -63,9 +63,6 @@ struct FramePace {
         return now >= next ? .now : .at(next)
     }
 
-    /// Whether the page computed all changes of the last frame.
-    var isForeseen: Bool { foreseenCount > 0 }
-
     /// The time before which a frame can have no message.
     var silenceEnd: Double { timeOfLast + Self.longestSilence }
 

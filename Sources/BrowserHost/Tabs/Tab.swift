@@ -28,6 +28,8 @@ final class Tab {
     private var semanticsPace = SemanticsPace()
     /// The number of input messages on the current connection.
     private var inputs: UInt64 = 0
+    /// Whether the page already shows the expected effect of all input messages since the last frame.
+    private var inputIsShown = true
     private var environment = HostEnvironment()
     private var unapplied = UnappliedChanges()
     private var presence: PagePresence
@@ -125,10 +127,16 @@ final class Tab {
     }
 
     /// Queues events. Returns `false` if there's no space.
-    func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - clientEvents: The events.
+    ///   - clientTime: The sending time on the page's clock, in seconds.
+    ///   - isShown: A Boolean value that indicates whether the page already shows the expected effect of the events.
+    func receive(_ clientEvents: [ClientEvent], sentAt clientTime: Double, isShown: Bool) -> Bool {
         let now = sceneTime
         noteSign()
         inputs += 1
+        inputIsShown = inputIsShown && isShown
         clock.note(clientTime: clientTime, arrivedAt: now)
         for event in clientEvents {
             guard events.append(sceneEvent(event, now: now)) else { return false }
@@ -287,6 +295,8 @@ final class Tab {
         let isMidway = events.isMidway
         // The page shows the expected effect of a finger until a frame includes the input, even if nothing changes.
         let isAwaited = writer.isAnswerAwaited && events.hasActions
+        let isShown = inputIsShown
+        inputIsShown = true
         applyChanges()
         for event in events.takeAll() { scene.send(event) }
         scene.lead = pace.roundTripTime + Self.displayTime
@@ -303,7 +313,7 @@ final class Tab {
             number: number, moment: FrameMoment(time: moment, pageTime: clock.clientTime(of: moment), inputs: inputs),
             scene: scene, includesSemantics: semantics == .now, feedback: outcome.feedback,
             notifications: outcome.notifications, requests: missed.requests + outcome.requests,
-            need: need(at: start, isAwaited: isAwaited), book: resources)
+            need: need(at: start, isAwaited: isAwaited, isShown: isShown), book: resources)
         if let message {
             pace.noteSent(at: time.now, isForeseen: isForeseen && computesMotion)
             link.send(message)
@@ -317,11 +327,11 @@ final class Tab {
     private var computesMotion: Bool { showsAhead && environment.isActive }
 
     /// Returns whether a frame has a message. Input has an answer, and while something moves, acknowledgments set the
-    /// pace, unless a visible page computes all changes. After any other change, the next answer isn't delayed: with it,
-    /// the page learns that its further moves can share messages.
-    private func need(at now: Double, isAwaited: Bool) -> FrameWriter.Need {
+    /// pace, unless a visible page computes all changes. The answer to input can wait only if the page shows its effect:
+    /// it doesn't for a trackpad, for example.
+    private func need(at now: Double, isAwaited: Bool, isShown: Bool) -> FrameWriter.Need {
         let canWait = computesMotion && now < pace.silenceEnd
-        if isAwaited { return canWait && pace.isForeseen ? .answer : .always }
+        if isAwaited { return canWait && isShown ? .answer : .always }
         guard schedule.isDue else { return .changes }
         return canWait ? .unexpectedChanges : .always
     }

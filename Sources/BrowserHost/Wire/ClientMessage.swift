@@ -6,8 +6,9 @@ import LayerTree
 /// - `{"t":"size","size":[w,h]}`, `{"t":"env","env":{…}}`
 /// - `{"t":"ahead"}`: the page shows content that moves on a trajectory ahead of the frames
 /// - `{"t":"ack","now":s,"n":number,"w":s?}`; `w` is the time between the arrival of the frame and its display
-/// - `{"t":"in","now":s,"e":[event…],"n":number?,"w":s?}`, with an acknowledgment if the display takes a frame at the
-///   same time; see ``ClientEvent``
+/// - `{"t":"in","now":s,"e":[event…],"s":1?,"n":number?,"w":s?}`, with an acknowledgment if the display takes a frame at
+///   the same time; see ``ClientEvent``. `s` is 1 if the events are moves of a finger that drags content, the page moves
+///   the content, and the last frame changed nothing else.
 ///
 /// Times are in seconds on the page's clock.
 enum ClientMessage: Sendable {
@@ -16,7 +17,7 @@ enum ClientMessage: Sendable {
     case environment(HostEnvironment)
     case ahead
     case acknowledgement(Acknowledgement, now: Double)
-    case input([ClientEvent], now: Double, Acknowledgement?)
+    case input([ClientEvent], now: Double, isShown: Bool, Acknowledgement?)
 
     struct Hello: Sendable {
         var session: String?
@@ -64,7 +65,9 @@ enum ClientMessage: Sendable {
             if let frame = try message.optionalMember("n") {
                 acknowledgement = try Self.acknowledgement(of: frame, message)
             }
-            self = .input(try events.map(ClientEvent.init), now: try Self.now(message), acknowledgement)
+            let shown = try message.optionalMember("s")?.double
+            self = .input(
+                try events.map(ClientEvent.init), now: try Self.now(message), isShown: shown == 1, acknowledgement)
         default: throw Malformed("unknown message")
         }
     }
