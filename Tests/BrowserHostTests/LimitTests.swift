@@ -233,6 +233,7 @@ struct LimitTests {
         "values of another kind are rejected",
         arguments: [
             #"{"t":"env","env":[]}"#, #"{"t":"env"}"#, #"{"t":"env","env":null}"#, #"{"t":"hello"}"#,
+            #"{"t":"in","now":1,"e":[],"s":2}"#, #"{"t":"in","now":1,"e":[],"s":"1"}"#,
             #"{"t":"in","now":1}"#, #"{"t":"in","e":[]}"#, #"{"t":"in","now":1,"e":[1]}"#,
             #"{"t":"in","now":1,"e":[[1,2]]}"#, #"{"t":"in","now":1,"e":[["p","1",1,1,0,0,1,0]]}"#,
             #"{"t":"in","now":1,"e":[["k",1,0,0,1]]}"#, #"{"t":"size","size":7}"#, #"{"t":["size"],"size":[1,1]}"#,

@@ -26,8 +26,8 @@ struct EventQueue {
         }
     }
 
-    /// Whether the events are part of a longer input: a pointer is down, or the last event usually has successors of its
-    /// kind.
+    /// Whether the events are part of a longer input: a pointer is down, or the last event is usually followed by
+    /// others of its kind.
     var isMidway: Bool { hasPointers || events.last?.isMidway ?? false }
 
     /// Appends an event. A full queue drops its oldest move that a later move supersedes. Returns `false` if there's

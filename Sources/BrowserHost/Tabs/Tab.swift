@@ -327,8 +327,8 @@ final class Tab {
     private var computesMotion: Bool { showsAhead && environment.isActive }
 
     /// Returns whether a frame has a message. Input has an answer, and while something moves, acknowledgments set the
-    /// pace, unless a visible page computes all changes. The answer to input can wait only if the page shows its effect:
-    /// it doesn't for a trackpad, for example.
+    /// pace, unless a visible page computes all changes. An answer can wait only if the page already shows the effect
+    /// of the input, which it doesn't for a trackpad, for example.
     private func need(at now: Double, isAwaited: Bool, isShown: Bool) -> FrameWriter.Need {
         let canWait = computesMotion && now < pace.silenceEnd
         if isAwaited { return canWait && isShown ? .answer : .always }

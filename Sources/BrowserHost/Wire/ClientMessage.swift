@@ -6,9 +6,9 @@ import LayerTree
 /// - `{"t":"size","size":[w,h]}`, `{"t":"env","env":{…}}`
 /// - `{"t":"ahead"}`: the page shows content that moves on a trajectory ahead of the frames
 /// - `{"t":"ack","now":s,"n":number,"w":s?}`; `w` is the time between the arrival of the frame and its display
-/// - `{"t":"in","now":s,"e":[event…],"s":1?,"n":number?,"w":s?}`, with an acknowledgment if the display takes a frame at
-///   the same time; see ``ClientEvent``. `s` is 1 if the events are moves of a finger that drags content, the page moves
-///   the content, and the last frame changed nothing else.
+/// - `{"t":"in","now":s,"e":[event…],"s":0|1?,"n":number?,"w":s?}`, with an acknowledgment if the display takes a frame
+///   at the same time; see ``ClientEvent``. `s` is 1 if the events are moves of a finger that drags content, the page
+///   moves this content, and the last frame changed nothing else.
 ///
 /// Times are in seconds on the page's clock.
 enum ClientMessage: Sendable {
@@ -65,9 +65,9 @@ enum ClientMessage: Sendable {
             if let frame = try message.optionalMember("n") {
                 acknowledgement = try Self.acknowledgement(of: frame, message)
             }
-            let shown = try message.optionalMember("s")?.double
             self = .input(
-                try events.map(ClientEvent.init), now: try Self.now(message), isShown: shown == 1, acknowledgement)
+                try events.map(ClientEvent.init), now: try Self.now(message), isShown: try Self.isShown(message),
+                acknowledgement)
         default: throw Malformed("unknown message")
         }
     }
@@ -77,6 +77,12 @@ enum ClientMessage: Sendable {
     ) throws(Malformed) -> Acknowledgement {
         let waited = try message.optionalMember("w").map(Check.time) ?? 0
         return Acknowledgement(frame: try frame.integer(UInt64.self), waited: waited)
+    }
+
+    private static func isShown(_ message: JSONValue) throws(Malformed) -> Bool {
+        guard let number = try message.optionalMember("s")?.double else { return false }
+        guard number == 0 || number == 1 else { throw Malformed("events are shown or not") }
+        return number == 1
     }
 
     private static func now(_ message: JSONValue) throws(Malformed) -> Double {

@@ -120,8 +120,9 @@ struct FrameWriter {
             if full || scene.layers.hasChanges, json.layers(of: scene, &isAnswerAwaited, book) { hasUpdates = true }
             json.fonts(book.takeNewFonts())
         }
+        if canWait { return (nil, isForeseen) }
         let isDue = hasUpdates || need == .always || need == .answer
-        return (isDue && !canWait ? json.bytes : nil, isForeseen)
+        return (isDue ? json.bytes : nil, isForeseen)
     }
 }
 

@@ -12,8 +12,8 @@ public final class LayerStore {
     public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
     /// A Boolean value that indicates whether all changes since the host last took them follow from a ``Layer/motion``
-    /// that the host has received: from its trajectory, or from the movement of the finger that holds the content. A host
-    /// that displays content ahead of the frames doesn't need them.
+    /// that the host has received: from its trajectory, or from the movement of the finger that holds the content. A
+    /// host that displays content ahead of the frames doesn't need them.
     ///
     /// - Complexity: O(*n*) in the number of changed layers.
     public var changesFollowMotion: Bool {
