@@ -350,18 +350,23 @@ def slider_takes_keys(host, browser):
     page.close()
 
 
+
+def with_modules(names, code):
+    """Returns a script that runs code with the named exports of the page's modules, as in `{"outbox": "seconds"}`."""
+    imports = "".join(
+        f"const {{ {exports} }} = await import(client.replace('client.js', '{module}.js'));\n"
+        for module, exports in names.items())
+    return f"(async () => {{\nconst client = document.querySelector('script[type=module]').src;\n{imports}{code}}})();0"
+
+
 # The transform and the opacity of layers that respond to content at an offset of 5: one that fades by half within ten
 # points, and one that also moves to the right by as many points as the content.
-RESPONSES = """
-(async () => {
-  const client = document.querySelector('script[type=module]').src;
-  const { makeResponse, respond } = await import(client.replace('client.js', 'responses.js'));
+RESPONSES = with_modules({"responses": "makeResponse, respond"}, """
   const fades = makeResponse([[0, 10], [9, 1, 0.5]]);
   const moves = makeResponse([[0, 10], [6, 0, 10], [9, 1, 0.5]]);
   const at = (response, shown) => respond(null, 1, [{ response, sent: 0, shown }]);
   window.looks = [at(fades, 5), at(moves, 5), at(fades, 0), at(fades, -20), at(fades, 40)];
-})();0
-"""
+""")
 
 
 @check
@@ -375,13 +380,9 @@ def effects_that_only_fade_have_no_transform(host, browser):
     page.close()
 
 
-# Layers as a frame describes them: content that a finger holds at an offset of 5, and a row that fades with it. Then, the
-# frames that the page foresees.
-FORESEEN = """
-(async () => {
-  const client = document.querySelector('script[type=module]').src;
-  const [{ Layers }, { Scrolling }] = await Promise.all(
-    ['layers.js', 'scrolling.js'].map((name) => import(client.replace('client.js', name))));
+# Layers as a frame describes them: content that a finger holds at an offset of 5, and a row that fades with it. Then,
+# the frames that the page foresees.
+FORESEEN = with_modules({"layers": "Layers", "scrolling": "Scrolling"}, """
   const layers = new Layers();
   const scrolling = new Scrolling(layers);
   const axis = (flags, upper, offset) => [0, [flags, 0, 0, upper, 100, offset]];
@@ -411,8 +412,7 @@ FORESEEN = """
     request: foresees({ l: [held], rq: [['copy', 'x']] }),
     whole: foresees({ full: 1, l: [] }),
   };
-})();0
-"""
+""")
 
 
 @check
@@ -428,10 +428,7 @@ def only_the_movement_of_held_content_is_foreseen(host, browser):
 
 
 # Replaces what leaves the page, and records it.
-OUTSIDE = """
-(async () => {
-  const client = document.querySelector('script[type=module]').src;
-  const { Requests } = await import(client.replace('client.js', 'requests.js'));
+OUTSIDE = with_modules({"requests": "Requests"}, """
   window.outside = [];
   HTMLAnchorElement.prototype.click = function () { outside.push([this.href, this.target, this.rel]); };
   const put = (name, value) => Object.defineProperty(navigator, name, { value, configurable: true });
@@ -440,8 +437,7 @@ OUTSIDE = """
   put('clipboard', { writeText: async (text) => { if (window.isLocked) throw new Error(); outside.push(text); } });
   window.requests = new Requests(document.getElementById('message'));
   window.ready = true;
-})();0
-"""
+""")
 
 
 @check
