@@ -133,7 +133,7 @@ struct EncodingTests {
         let second = try #require(message(2))
         #expect(
             String(decoding: second, as: UTF8.self)
-                == #"{"t":"frame","n":2,"q":0,"l":[{"i":2,"p":[0,-123.456],"m":0}]}"#)
+                == #"{"t":"frame","n":2,"q":0,"l":[{"i":2,"p":[0,-123.456]}]}"#)
         #expect(second.count < 64)
     }
 

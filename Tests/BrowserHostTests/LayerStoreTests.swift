@@ -47,7 +47,7 @@ struct LayerStoreTests {
         b.opacity = 0.5
         a.position.x = 1
         b.position.y = 2
-        #expect(take().reports == [Report(b, [.opacity, .geometry]), Report(a, .geometry)])
+        #expect(take().reports == [Report(b, [.opacity, .position]), Report(a, .position)])
     }
 
     @Test("a layer that joins the tree comes in full with what is inside, once", arguments: [false, true])

@@ -364,6 +364,39 @@ struct FollowedChangesTests {
         }
     }
 
+    @Test("the responses of another layer to a motion follow from it, but nothing else of that layer")
+    func responses() {
+        let held = LayerMotion(vertical: axis(.held(offset: 1))), page = Layer(in: store)
+        let samples = [0.0, 9].map {
+            LayerResponse.Sample(offset: $0, transform: ProjectionTransform(), opacity: $0 / 10)
+        }
+        content.setChildren([page])
+        let changes: [(expected: Bool, change: () -> Void)] = [
+            (true, { page.opacity = 0.5 }),
+            (true, { page.transform = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2)) }),
+            (false, { page.position.x += 1 }), (false, { page.responses = nil }), (false, { page.content = [] }),
+            (false, { page.isHidden = true }), (false, { root.opacity = 0.5 }),
+        ]
+        for (expected, change) in changes {
+            page.transform = nil
+            page.opacity = 1
+            page.isHidden = false
+            page.responses = LayerResponses(vertical: LayerResponse(samples))
+            send(held)
+            content.motion?.vertical?.course = .held(offset: 2)
+            change()
+            #expect(store.changesFollowMotion == expected)
+        }
+        // Without a motion, the layer changes for another reason.
+        page.responses = LayerResponses(vertical: LayerResponse(samples))
+        page.isHidden = false
+        send(held)
+        page.opacity = 0.25
+        #expect(!store.changesFollowMotion)
+        content.motion?.vertical?.course = .held(offset: 3)
+        #expect(store.changesFollowMotion)
+    }
+
     @Test("changes of layers outside the tree don't count")
     func outside() {
         let recycled = Layer(in: store)

@@ -168,16 +168,17 @@ struct WireFormatTests {
     func layers() {
         let layer = Layer(in: store), child = Layer(in: store)
         let id = layer.id
-        #expect(encoded(layer, .all) == #"{"i":\#(id),"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[]}"#)
+        #expect(encoded(layer, .all) == #"{"i":\#(id),"p":[0,0],"o":1,"c":0,"e":0,"d":[],"k":[]}"#)
         layer.setChildren([child])
         #expect(encoded(layer, .children) == #"{"i":\#(id),"k":[\#(child.id)]}"#)
         layer.position = CGPoint(x: 1.0004, y: -2)
         layer.transform = ProjectionTransform()
-        #expect(encoded(layer, .geometry) == #"{"i":\#(id),"p":[1,-2],"m":0}"#)
+        #expect(encoded(layer, .position) == #"{"i":\#(id),"p":[1,-2]}"#)
+        #expect(encoded(layer, .transform) == #"{"i":\#(id),"m":0}"#)
         var transform = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
         (transform.m13, transform.m23, transform.m33) = (0.1234567, 8, 9)
         layer.transform = transform
-        #expect(encoded(layer, .geometry) == #"{"i":\#(id),"p":[1,-2],"m":[1,2,0.123457,3,4,8,5,6,9]}"#)
+        #expect(encoded(layer, [.position, .transform]) == #"{"i":\#(id),"p":[1,-2],"m":[1,2,0.123457,3,4,8,5,6,9]}"#)
         layer.content = [.fill(Path(), .color(.black), evenOdd: false)]
         #expect(encoded(layer, .content) == #"{"i":\#(id),"d":[["f",[],"000000ff",0]]}"#)
         #expect(encoded(layer, []) == #"{"i":\#(id)}"#)
@@ -370,8 +371,8 @@ struct FrameFormatTests {
             message(&writer, 1, pageTime: 5.5, inputs: 3, semantics: true)
                 == #"{"t":"frame","n":1,"q":3,"T":[1.234568,5.5],"full":1,"root":1,"bg":"ffffffff","img":"/image/7/","#
                 + #""ar":1,"a":[[1,"application","Fake",0,0,0,0,"",0,0,[],0,0,0,0,0,[],[]]],"#
-                + #""l":[{"i":1,"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[2]},"#
-                + #"{"i":2,"p":[0,0],"m":0,"o":1,"c":0,"e":0,"d":[],"k":[]}]}"#)
+                + #""l":[{"i":1,"p":[0,0],"o":1,"c":0,"e":0,"d":[],"k":[2]},"#
+                + #"{"i":2,"p":[0,0],"o":1,"c":0,"e":0,"d":[],"k":[]}]}"#)
         #expect(!writer.isFull)
         #expect(message(&writer, 2) == nil)
         #expect(message(&writer, 3, need: .always) == #"{"t":"frame","n":3,"q":0}"#)

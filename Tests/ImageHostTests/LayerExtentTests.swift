@@ -168,9 +168,9 @@ import Testing
             change()
             return layer.changes
         }
-        #expect(changes { layer.position = .zero } == [] && changes { layer.position.x = 1 } == .geometry)
+        #expect(changes { layer.position = .zero } == [] && changes { layer.position.x = 1 } == .position)
         #expect(changes { layer.transform = nil } == [])
-        #expect(changes { layer.transform = ProjectionTransform() } == .geometry)
+        #expect(changes { layer.transform = ProjectionTransform() } == .transform)
         #expect(changes { layer.opacity = 1 } == [] && changes { layer.opacity = 0.5 } == .opacity)
         #expect(changes { layer.isHidden = false } == [] && changes { layer.isHidden = true } == .opacity)
         #expect(changes { layer.clip = nil } == [] && changes { layer.clip = .rect(box) } == .clip)
@@ -185,7 +185,7 @@ import Testing
             LayerResponse.Sample(offset: $0, transform: ProjectionTransform(), opacity: $0)
         }
         #expect(changes { layer.responses = LayerResponses(horizontal: LayerResponse(samples)) } == .responses)
-        let both: LayerChanges = [.geometry, .opacity]
+        let both: LayerChanges = [.position, .opacity]
         #expect(
             changes {
                 layer.position.y = 5

@@ -20,7 +20,14 @@ extension JSONBytes {
         object { json in
             json.key("i")
             json.id(layer.id)
-            if changes.contains(.geometry) { json.geometry(of: layer) }
+            if changes.contains(.position) {
+                json.key("p")
+                json.array { $0.point(layer.position) }
+            }
+            if changes.contains(.transform), layer.transform != nil || changes != .all {
+                json.key("m")
+                json.transform(layer.transform)
+            }
             if changes.contains(.opacity) {
                 json.key("o")
                 json.number(layer.isHidden ? 0 : min(max(layer.opacity, 0), 1), decimals: 4)
@@ -56,11 +63,8 @@ extension JSONBytes {
         }
     }
 
-    private mutating func geometry(of layer: Layer) {
-        key("p")
-        array { $0.point(layer.position) }
-        key("m")
-        guard let m = layer.transform, !m.isIdentity else { return integer(0) }
+    private mutating func transform(_ transform: ProjectionTransform?) {
+        guard let m = transform, !m.isIdentity else { return integer(0) }
         array { json in
             for term in [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33] {
                 json.number(term, decimals: 6)

@@ -20,11 +20,11 @@ public final class Layer {
 
     /// The position of the layer's origin in its parent.
     @exclusivity(unchecked) public var position: CGPoint = .zero {
-        didSet { if position != oldValue { mark(.geometry) } }
+        didSet { if position != oldValue { mark(.position) } }
     }
     /// The transform around the layer's origin, which applies before `position`; `nil` for none.
     @exclusivity(unchecked) public var transform: ProjectionTransform? {
-        didSet { if transform != oldValue { mark(.geometry) } }
+        didSet { if transform != oldValue { mark(.transform) } }
     }
     /// The opacity, in 0...1.
     @exclusivity(unchecked) public var opacity: Double = 1 { didSet { if opacity != oldValue { mark(.opacity) } } }
@@ -101,7 +101,7 @@ public final class Layer {
         switch change {
         case .motion, .heldOffset, .restPositions, .responses: break
         case .opacity: parent?.digestDidChange()
-        case .geometry, .effects:
+        case .position, .transform, .effects:
             parent?.digestDidChange()
             parent?.childExtentDidChange()
         default: extentDidChange()

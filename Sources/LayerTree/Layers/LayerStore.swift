@@ -12,17 +12,24 @@ public final class LayerStore {
     public var hasChanges: Bool { !ledger.changed.isEmpty || !ledger.discarded.isEmpty }
 
     /// A Boolean value that indicates whether all changes since the host last took them follow from a ``Layer/motion``
-    /// that the host has received: from its trajectory, or from the movement of the finger that holds the content. A
-    /// host that displays content ahead of the frames doesn't need them.
+    /// that the host has received: from its trajectory, or from the movement of the finger that holds the content. The
+    /// ``Layer/responses`` of other layers to that motion count, too. A host that displays content ahead of the frames
+    /// doesn't need these changes.
     ///
     /// - Complexity: O(*n*) in the number of changed layers.
     public var changesFollowMotion: Bool {
-        ledger.discarded.isEmpty
-            && ledger.changed.allSatisfy { layer in
-                !ledger.isDelivered(layer)
-                    || layer.changes == .geometry && layer.motion?.followsTrajectory == true
-                    || layer.changes == .heldOffset || layer.changes == [.heldOffset, .geometry]
+        guard ledger.discarded.isEmpty else { return false }
+        var hasMoved = false, hasResponded = false
+        for layer in ledger.changed where ledger.isDelivered(layer) {
+            if layer.hasOnlyMoved {
+                hasMoved = true
+            } else if layer.hasOnlyResponded {
+                hasResponded = true
+            } else {
+                return false
             }
+        }
+        return hasMoved || !hasResponded
     }
 
     /// A Boolean value that indicates whether a finger moved content that it already held when the host last took the
@@ -152,6 +159,20 @@ final class LayerLedger {
 }
 
 extension Layer {
+    /// Whether the layer's position is all that changed, as its motion describes.
+    fileprivate var hasOnlyMoved: Bool {
+        switch changes {
+        case [], .heldOffset, [.heldOffset, .position]: true
+        case .position: motion?.followsTrajectory == true
+        default: false
+        }
+    }
+
+    /// Whether only properties changed that respond to the motion of other content.
+    fileprivate var hasOnlyResponded: Bool {
+        responses != nil && !isHidden && changes.isSubset(of: [.transform, .opacity])
+    }
+
     /// The layers that draw with this layer: its children and its mask.
     fileprivate var parts: [Layer] { effects?.mask.map { children + [$0] } ?? children }
 }

@@ -49,7 +49,7 @@ final class GeometryChangeElement<T: Equatable>: ModifierElement {
         let old = lastValue
         if value == old { return }
         lastValue = value
-        graph.afterUpdate { [weak self] in self?.modifier.action(old ?? value, value) }
+        graph.afterUpdate(unretained(self) { $0.modifier.action(old ?? value, value) })
     }
 }
 

@@ -40,7 +40,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: PassthroughNode, Preferenc
         let value = sum ?? Key.defaultValue
         if value == last { return }
         last = value
-        graph.afterUpdate { [weak self] in self?.action(value) }
+        graph.afterUpdate(unretained(self) { $0.action(value) })
     }
 }
 

@@ -161,6 +161,59 @@ import Testing
         }
         #expect(!responses(stage).isEmpty == responds)
     }
+
+    @MainActor @Observable final class Faded { var opacity = 1.0 }
+
+    private struct Fading: View {
+        let model: Faded
+
+        var body: some View {
+            let opacity = model.opacity
+            ScrollView {
+                box(80, 80, "view")
+                    .visualEffect { view, proxy in
+                        view.opacity(opacity).offset(y: -proxy.frame(in: .scrollView).minY / 2)
+                    }
+                Color.clear.frame(height: 4_000)
+            }
+        }
+    }
+
+    /// An effect is compared with its samples ten times per second.
+    @Test func `An effect that changes for another reason has no samples until they are compared`() {
+        let model = Faded()
+        let stage = Stage(size: CGSize(width: 400, height: 400)) { Fading(model: model) }
+        stage.show(ahead: 0.1)
+        stage.advance(by: 1)
+        model.opacity = 0.9
+        stage.update()
+        #expect(responses(stage).count == 1)
+        stage.advance(by: 0.05)
+        model.opacity = 0.89
+        stage.update()
+        #expect(responses(stage).count == 1)
+        model.opacity = 0.5
+        stage.update()
+        #expect(responses(stage).isEmpty)
+        stage.advance(by: 0.05)
+        model.opacity = 0.4
+        stage.update()
+        #expect(responses(stage).first?.numbers(at: 0).last == 0.4)
+    }
+
+    @Test func `An effect has no samples during its own animation`() {
+        let model = Faded()
+        let stage = Stage(size: CGSize(width: 400, height: 400)) { Fading(model: model) }
+        stage.show(ahead: 0.1)
+        stage.advance(by: 1)
+        #expect(responses(stage).count == 1)
+        withAnimation(.linear(duration: 0.5)) { model.opacity = 0.5 }
+        stage.advance(by: 0.3)
+        #expect(responses(stage).isEmpty)
+        stage.advance(by: 0.3)
+        #expect(responses(stage).first?.numbers(at: 0).last == 0.5)
+    }
+
     /// The row's coordinate space scrolls with the page around it.
     @Test func `An effect that depends on one of two scroll views responds to that one`() throws {
         let stage = Stage(size: CGSize(width: 300, height: 500)) {

@@ -11,12 +11,12 @@ nonisolated struct ButtonModifier: ElementModifier {
     @MainActor func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ButtonElement.self)
         element.action = action
-        let press = press
+        let press = press, handle = element.handle
         element.show(
             ButtonGesture(
-                press: { [weak element] isDown in
+                press: { isDown in
                     press(isDown)
-                    element?.row?.isPressed = isDown
+                    (handle.node as? ButtonElement)?.row?.isPressed = isDown
                 }, action: action))
     }
 }
@@ -24,7 +24,7 @@ nonisolated struct ButtonModifier: ElementModifier {
 final class ButtonElement: ControlElement, GestureTarget {
     var action: (@MainActor () -> Void)?
     /// The list row that this button fills. The row shows the button's pressed state.
-    weak var row: ListRowElement?
+    @Unretained var row: ListRowElement?
     private var gesture: ButtonGesture?
     private weak var current: GestureRecognizer<ButtonGesture>?
 

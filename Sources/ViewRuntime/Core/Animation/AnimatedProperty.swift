@@ -7,7 +7,7 @@ final class AnimatedProperty<Value: Animatable>: FrameClient {
     private(set) var presented: Value
     private var run = AnimationRun<Value.AnimatableData>()
     /// The element that owns the property. It's `nil` after the element left the tree, and then nothing runs.
-    private weak var element: _Node?
+    @Unretained private var element: _Node?
     private let apply: (Value) -> Void
     private var isFirst: Bool
 

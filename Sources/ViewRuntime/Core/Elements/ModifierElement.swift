@@ -162,11 +162,12 @@ final class WrapperListNode: PassthroughNode {
         // A container may release many slots in a frame, so look for their wrappers once.
         if hasReleasedSlots { return }
         hasReleasedSlots = true
-        graph.beforeShowing { [weak self] in
-            guard let self, isMounted else { return }
-            hasReleasedSlots = false
-            dropOrphans()
-        }
+        graph.beforeShowing(
+            unretained(self) {
+                guard $0.isMounted else { return }
+                $0.hasReleasedSlots = false
+                $0.dropOrphans()
+            })
     }
 
     override func childElementsChanged() {

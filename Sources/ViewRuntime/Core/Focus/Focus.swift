@@ -2,7 +2,7 @@
 @MainActor
 final class Focus {
     private unowned let graph: ViewGraph
-    private(set) weak var element: Element?
+    @Unretained private(set) var element: Element?
 
     init(graph: ViewGraph) { self.graph = graph }
 

@@ -11,11 +11,17 @@ struct EffectResponses {
         var layout: ScrolledPlace.Layout
         /// The scene's time of the last comparison with the effect, in seconds.
         var time: Double
+        /// Whether the effect turned out to be another one since then.
+        var isOutdated = false
         let grid: Grid
         /// A few of the samples. If they are equal to each other, the effect is considered constant. Otherwise, if the
         /// effect still has these values, all samples are considered valid.
         let probes: [LayerResponse.Sample]
-        let response: LayerResponse?
+        /// All samples; `nil` if the effect is constant.
+        let samples: LayerResponse?
+
+        /// The response, unless it's known to be wrong.
+        var response: LayerResponse? { isOutdated ? nil : samples }
     }
 
     /// The positions of the first samples: offsets without growth, in points. They are multiples of the interval, so
@@ -54,13 +60,21 @@ struct EffectResponses {
     mutating func effectDidChange() { effect += 1 }
 
     /// Returns the responses of a view at its current position. Takes samples if the known ones are outdated.
-    @MainActor mutating func update(for element: VisualEffectElement) -> LayerResponses? {
-        horizontal = updated(horizontal, for: element, along: .horizontal)
-        vertical = updated(vertical, for: element, along: .vertical)
+    ///
+    /// - Parameters:
+    ///   - element: The element of the view.
+    ///   - values: The effect at the current position.
+    @MainActor mutating func update(
+        for element: VisualEffectElement, now values: _VisualEffectValues
+    ) -> LayerResponses? {
+        horizontal = updated(horizontal, for: element, values, along: .horizontal)
+        vertical = updated(vertical, for: element, values, along: .vertical)
         return LayerResponses(horizontal: horizontal?.response, vertical: vertical?.response)
     }
 
-    @MainActor private func updated(_ known: Known?, for element: VisualEffectElement, along axis: Axis) -> Known? {
+    @MainActor private func updated(
+        _ known: Known?, for element: VisualEffectElement, _ values: _VisualEffectValues, along axis: Axis
+    ) -> Known? {
         // A view that can't become visible before the next samples needs none.
         guard let place = element.scrolledPlace(of: element, along: axis), place.viewport > 0,
             place.distance <= 2 * place.viewport
@@ -76,10 +90,16 @@ struct EffectResponses {
             abs(position - known.grid.center) <= place.viewport / 2
         {
             if known.effect == effect && known.layout == place.layout { return known }
-            if now < known.time + Self.interval { return known }
+            if now < known.time + Self.interval {
+                let current = element.sample(of: values, at: position)
+                if let response = known.response, current.isVisiblyDifferent(from: response, in: element.size) {
+                    known.isOutdated = true
+                }
+                return known
+            }
             grid = known.grid
             if known.probes.allSatisfy({ sample(at: $0.offset).isSimilar(to: $0) }) {
-                (known.effect, known.layout, known.time) = (effect, place.layout, now)
+                (known.effect, known.layout, known.time, known.isOutdated) = (effect, place.layout, now, false)
                 return known
             }
         }
@@ -89,7 +109,7 @@ struct EffectResponses {
             response = LayerResponse(Self.divided(grid.offsets.map(sample), in: element.size, sample))
         }
         return Known(
-            effect: effect, layout: place.layout, time: now, grid: grid, probes: probes, response: response)
+            effect: effect, layout: place.layout, time: now, grid: grid, probes: probes, samples: response)
     }
 
     /// Returns the samples and those between them where the effect isn't linear.
@@ -101,7 +121,8 @@ struct EffectResponses {
             let start = result[result.count - 1]
             if divisions > 0 {
                 let middle = sample((start.offset + end.offset) / 2)
-                if middle.isVisiblyDifferent(fromMiddleOf: start, end, in: size) {
+                let opacity = (start.opacity + end.opacity) / 2
+                if middle.isVisiblyDifferent(from: start.transform.middle(to: end.transform), opacity, in: size) {
                     append(middle, divisions - 1)
                     append(end, divisions - 1)
                     return
@@ -118,16 +139,23 @@ extension LayerResponse.Sample {
     /// The greatest invisible differences of a corner's position in points, and of the opacity.
     private static var tolerance: (distance: CGFloat, opacity: Double) { (0.5, 0.02) }
 
-    /// Returns whether a person could see the difference to the linear interpolation in the middle of two samples.
-    fileprivate func isVisiblyDifferent(fromMiddleOf start: Self, _ end: Self, in size: CGSize) -> Bool {
-        if !(abs(opacity - (start.opacity + end.opacity) / 2) <= Self.tolerance.opacity) { return true }
-        let linear = start.transform.middle(to: end.transform)
+    /// Returns whether a person could see the difference to a response.
+    fileprivate func isVisiblyDifferent(from response: LayerResponse, in size: CGSize) -> Bool {
+        let numbers = response.numbers(at: offset)
+        return isVisiblyDifferent(from: ProjectionTransform(entries: numbers), numbers[9], in: size)
+    }
+
+    /// Returns whether a person could see the difference to another transform and opacity.
+    fileprivate func isVisiblyDifferent(
+        from other: ProjectionTransform, _ otherOpacity: Double, in size: CGSize
+    ) -> Bool {
+        if !(abs(opacity - otherOpacity) <= Self.tolerance.opacity) { return true }
         let corners = [
             CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
             CGPoint(x: size.width, y: size.height),
         ]
         return !corners.allSatisfy { corner in
-            let shown = corner.applying(linear), exact = corner.applying(transform)
+            let shown = corner.applying(other), exact = corner.applying(transform)
             return hypot(shown.x - exact.x, shown.y - exact.y) <= Self.tolerance.distance
         }
     }
@@ -142,6 +170,15 @@ extension LayerResponse.Sample {
 }
 
 extension ProjectionTransform {
+    /// Creates a transform from its entries in the order of the rows.
+    fileprivate init(entries: [Double]) {
+        self.init()
+        let e = entries.map { CGFloat($0) }
+        (m11, m12, m13) = (e[0], e[1], e[2])
+        (m21, m22, m23) = (e[3], e[4], e[5])
+        (m31, m32, m33) = (e[6], e[7], e[8])
+    }
+
     /// Returns the transform whose entries are in the middle of the entries of two transforms.
     fileprivate func middle(to other: ProjectionTransform) -> ProjectionTransform {
         var middle = ProjectionTransform()

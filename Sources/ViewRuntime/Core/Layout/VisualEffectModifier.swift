@@ -99,14 +99,12 @@ final class VisualEffectElement: ModifierElement {
         isSampleQueued = false
         guard isMounted else { return }
         var values = sampled()
-        if graph.lead != nil, readsPlace { layer?.responses = responses.update(for: self) }
-        if let motion {
-            if motion.progress.isAtRest {
-                self.motion = nil
-            } else {
-                values = motion.from.mixed(with: values, motion.progress.presented)
-            }
+        if motion?.progress.isAtRest == true { motion = nil }
+        if graph.lead != nil, readsPlace {
+            // During its own animation, the effect doesn't only depend on the position.
+            layer?.responses = motion == nil ? responses.update(for: self, now: values) : nil
         }
+        if let motion { values = motion.from.mixed(with: values, motion.progress.presented) }
         if values == shown && size == shownSize { return }
         shown = values
         shownSize = size
@@ -123,8 +121,12 @@ final class VisualEffectElement: ModifierElement {
 
     /// Returns the properties of the layer if the content around it moves by a distance in points, to an offset.
     func sample(at offset: Double, movedBy distance: CGFloat, along axis: Axis) -> LayerResponse.Sample {
-        let values = withContent(movedBy: distance, along: axis) { sampled() }
-        return LayerResponse.Sample(
+        sample(of: withContent(movedBy: distance, along: axis) { sampled() }, at: offset)
+    }
+
+    /// Returns the properties of the layer with an effect.
+    func sample(of values: _VisualEffectValues, at offset: Double) -> LayerResponse.Sample {
+        LayerResponse.Sample(
             offset: offset, transform: values.transform(of: self) ?? ProjectionTransform(), opacity: values.opacity)
     }
 }

@@ -93,7 +93,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode {
         guard isOther, hasAppeared else { return }
         task?.cancel()
         // The view may leave in the same update.
-        graph.afterUpdate { [weak self] in if let self, hasAppeared { start() } }
+        graph.afterUpdate(unretained(self) { if $0.hasAppeared { $0.start() } })
     }
 
     private func start() {

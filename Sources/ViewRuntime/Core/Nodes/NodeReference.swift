@@ -19,6 +19,18 @@ struct Unretained<Node: _Node> {
     }
 }
 
+/// Returns an action that calls a closure with a node if the node still exists. The action doesn't retain the node.
+///
+/// It has the same purpose as a closure that captures a weak reference, without its cost; see ``Unretained``.
+@MainActor
+func unretained<Node: _Node>(_ node: Node, _ body: @escaping (Node) -> Void) -> () -> Void {
+    let handle = node.handle
+    return {
+        guard let node = handle.node else { return }
+        body(unsafeDowncast(node, to: Node.self))
+    }
+}
+
 /// An object that knows whether a node exists.
 final class NodeHandle {
     /// The node. The node's deinitializer sets it to `nil`.

@@ -9,14 +9,9 @@ enum ObservedRead {
     }
 
     private static func handler(for node: _Node) -> @Sendable () -> Void {
-        let reference = WeakNode(node)
+        nonisolated(unsafe) let handle = node.handle
         return {
-            onMainThread { reference.node.map { $0.graph.enqueue($0) } }
+            onMainThread { handle.node.map { $0.graph.enqueue($0) } }
         }
-    }
-
-    private final class WeakNode: @unchecked Sendable {
-        weak var node: _Node?
-        init(_ node: _Node) { self.node = node }
     }
 }

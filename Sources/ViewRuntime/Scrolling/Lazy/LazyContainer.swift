@@ -71,7 +71,7 @@ final class LazyContainer: Element, VisibilityClient {
     /// A line that isn't visible but is kept because the scroll view jumps to it.
     var held: Int?
     /// The element that a person drags. Its line stays visible at any position.
-    weak var lifted: Element?
+    @Unretained var lifted: Element?
     /// The element that keeps its position in the next change of the rows, and its offset from its layout position in
     /// points.
     var staying: (element: Element, shift: CGFloat)?

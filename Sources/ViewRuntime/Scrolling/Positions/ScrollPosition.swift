@@ -190,19 +190,21 @@ final class ScrollPlaceNode: ScrollLinkNode {
         let keepsVelocity = graph.transaction.scrollPositionUpdatePreservesVelocity
         // Lay out new views first.
         isShowing = true
-        graph.afterUpdate { [weak self] in
-            guard let self else { return }
-            defer { isShowing = false }
-            guard let scroll else { return }
-            switch position.place {
-            case .unset: break
-            case .view(let id, let own):
-                _ = scroll.targets.show(
-                    AnyHashable(id.value), anchor: own ?? anchor, animation: animation, keepsVelocity: keepsVelocity)
-            case .edge(let edge): scroll.move(toEdge: edge, animation: animation, keepsVelocity: keepsVelocity)
-            case .point(let x, let y): scroll.move(toX: x, y: y, animation: animation, keepsVelocity: keepsVelocity)
-            }
-        }
+        graph.afterUpdate(
+            unretained(self) { node in
+                defer { node.isShowing = false }
+                guard let scroll = node.scroll else { return }
+                switch position.place {
+                case .unset: break
+                case .view(let id, let own):
+                    _ = scroll.targets.show(
+                        AnyHashable(id.value), anchor: own ?? anchor, animation: animation,
+                        keepsVelocity: keepsVelocity)
+                case .edge(let edge): scroll.move(toEdge: edge, animation: animation, keepsVelocity: keepsVelocity)
+                case .point(let x, let y):
+                    scroll.move(toX: x, y: y, animation: animation, keepsVelocity: keepsVelocity)
+                }
+            })
     }
 
     override func contentDidMove(_ scroll: ScrollElement) {

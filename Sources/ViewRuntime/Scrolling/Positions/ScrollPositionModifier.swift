@@ -74,11 +74,12 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
         let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
         // Lay out new views first.
         isShowing = true
-        graph.afterUpdate { [weak self] in
-            self?.isShowing = false
-            _ = self?.scroll?.targets.show(
-                AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
-        }
+        graph.afterUpdate(
+            unretained(self) {
+                $0.isShowing = false
+                _ = $0.scroll?.targets.show(
+                    AnyHashable(value), anchor: anchor, animation: transaction.effectiveAnimation)
+            })
     }
 
     override func contentDidMove(_ scroll: ScrollElement) {

@@ -92,7 +92,7 @@ final class ContainerRelativeFrameElement: AlignedElement {
 /// The views inside a scroll view whose size depends on that of the scroll view.
 @MainActor
 final class RelativeFrames {
-    private struct Reference { weak var element: ContainerRelativeFrameElement? }
+    @MainActor private struct Reference { @Unretained var element: ContainerRelativeFrameElement? }
     private var references: [ObjectIdentifier: Reference] = [:]
     private(set) var room = ProposedViewSize.unspecified
 

@@ -39,7 +39,7 @@ extension ScrollElement {
     func restPositionsDidChange() {
         guard graph.lead != nil, restDescription.state != .due else { return }
         restDescription.state = .due
-        graph.whenSettled { [weak self] in self?.describeRestPositions() }
+        graph.whenSettled(unretained(self) { $0.describeRestPositions() })
     }
 
     private func describeRestPositions() {

@@ -90,7 +90,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         self.environment = environment
         readConfiguration()
         if isPlaced, takesInput != tookInput { updateLayerMotion() }
-        if gesture.isHeld, !takesInput { graph.afterUpdate { [weak self] in if let self, isMounted { letGo() } } }
+        if gesture.isHeld, !takesInput { graph.afterUpdate(unretained(self) { if $0.isMounted { $0.letGo() } }) }
         if environment.layoutDirection != old.layoutDirection
             || !configuration.hasSameLayout(as: old.scrollConfiguration)
         {

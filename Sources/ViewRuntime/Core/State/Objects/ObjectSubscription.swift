@@ -10,12 +10,12 @@ final class ObjectSubscription {
     func follow<ObjectType: ObservableObject>(_ object: ObjectType, for node: _Node) {
         if self.object == ObjectIdentifier(object) { return }
         self.object = ObjectIdentifier(object)
-        let reference = WeakNode(node)
+        nonisolated(unsafe) let handle = node.handle
         cancellable = object.objectWillChange.sink { _ in
             let scope = TransactionStack.Scope(id: TransactionStack.currentID, transaction: TransactionStack.current)
             onMainThread {
                 TransactionStack.with(scope) {
-                    guard let node = reference.node else { return }
+                    guard let node = handle.node else { return }
                     node.graph.prepare(for: scope.transaction)
                     node.graph.enqueue(node, in: scope.transaction)
                 }
@@ -26,10 +26,5 @@ final class ObjectSubscription {
     func cancel() {
         object = nil
         cancellable = nil
-    }
-
-    private final class WeakNode: @unchecked Sendable {
-        weak var node: _Node?
-        init(_ node: _Node) { self.node = node }
     }
 }

@@ -62,7 +62,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
             self.ticks?.count = count + 1
             next = ticks.start + ticks.interval * (count + 1)
             let date = environment.timelineOrigin + (ticks.start + ticks.interval * count)
-            if let output = date as? P.Output { graph.afterUpdate { [weak self] in self?.modifier.action(output) } }
+            if let output = date as? P.Output { graph.afterUpdate(unretained(self) { $0.modifier.action(output) }) }
         }
         return .at(next)
     }
