@@ -119,7 +119,7 @@ struct TabFrameTests {
     @Test("a scene leads by the round trip, the time between frames, and two refreshes of the display")
     func leads() throws {
         let host = moving(), page = host.open(), scene = host.scenes[0]
-        let displayTime = 1.0 / 30 + FramePace.foreseenInterval
+        let displayTime = 1.0 / 30 + FramePace.moveInterval
         #expect(abs(try #require(scene.lead) - displayTime) < 1e-9)
         host.time.advance(by: 0.02)
         page.acknowledge()

@@ -1,8 +1,8 @@
 // The messages to the host, over the current WebSocket.
 
-// The minimum time between two messages with moves that can wait, in milliseconds: more than one frame at 60 frames per
-// second, and less than two.
-const pace = 25;
+// The minimum time between two messages with moves that can wait, in milliseconds: more than two frames at 60 frames per
+// second, and less than three.
+const pace = 42;
 
 export class Outbox {
   #delay;
@@ -63,7 +63,7 @@ export class Outbox {
     return this.#inputs;
   }
 
-  // Sends moves whose effect the page shows, at most in every other frame of a display with 60 frames per second.
+  // Sends moves whose effect the page shows, at most in every third frame of a display with 60 frames per second.
   // Returns the number of the message that contains them.
   inputSoon(events, isBeforeFrame) {
     if (!this.#socket || performance.now() - this.#lastInput >= pace) return this.input(events, isBeforeFrame, true);

@@ -22,6 +22,9 @@ struct FramePace {
     static let interval = 1.0 / 60
     /// The time between frames as long as the page computes all changes, in seconds: a frame at 30 frames per second.
     static let foreseenInterval = 1.0 / 30
+    /// The longest time between messages with the moves of a finger whose effect the page shows, in seconds: three
+    /// frames at 60 frames per second.
+    static let moveInterval = 1.0 / 20
     /// The maximum time between two messages while something moves, in seconds. Each message synchronizes the clocks,
     /// and its acknowledgment proves that the page is still there.
     static let longestSilence = 0.1

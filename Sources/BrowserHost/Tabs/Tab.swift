@@ -16,7 +16,7 @@ final class Tab {
     private let birth: Double
     /// The time in which a page displays a frame, in seconds: two refreshes of the display after the longest time
     /// between frames.
-    private static let displayTime = 1.0 / 30 + FramePace.foreseenInterval
+    private static let displayTime = 1.0 / 30 + FramePace.moveInterval
     private var page = Page.absent
     private var schedule = FrameSchedule.resting(until: .infinity)
     private var events = EventQueue()
