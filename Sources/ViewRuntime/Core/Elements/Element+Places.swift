@@ -31,17 +31,25 @@ extension Element {
     /// Converts a rectangle from the element's coordinates to those of an ancestor, or of the root if `nil`, including
     /// transforms.
     package final func convert(_ rect: CGRect, to ancestor: Element?) -> CGRect {
+        if ancestor === self { return rect }
+        return convert(rect) { $0 === ancestor }.rect
+    }
+
+    /// Converts a rectangle from the element's coordinates to those of the nearest ancestor for which a condition is
+    /// true, or of the root if there is none, including transforms. Also returns that ancestor.
+    final func convert(_ rect: CGRect, toFirst isTarget: (Element) -> Bool) -> (rect: CGRect, ancestor: Element?) {
         var rect = rect
         var element: Element? = self
-        while let current = element, current !== ancestor {
+        while let current = element {
             if let transform = current.ownTransform { rect = rect.applying(transform) }
             rect = rect.offsetBy(dx: current.origin.x, dy: current.origin.y)
-            if let parent = current.layoutParent {
-                if let transform = parent.contentTransform { rect = rect.applying(transform) }
-                rect = rect.offsetBy(dx: -parent.scrollOffset.x, dy: -parent.scrollOffset.y)
-            }
             element = current.layoutParent
+            guard let parent = element else { break }
+            if let transform = parent.contentTransform { rect = rect.applying(transform) }
+            let scrolled = parent.scrollOffset
+            rect = rect.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+            if isTarget(parent) { return (rect, parent) }
         }
-        return rect
+        return (rect, nil)
     }
 }

@@ -74,7 +74,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpace {
-    static var scrollViewName: AnyHashable { AnyHashable(ScrollViewName()) }
+    // The value never changes.
+    nonisolated(unsafe) static let scrollViewName = AnyHashable(ScrollViewName())
 }
 
 private struct ScrollViewName: Hashable {}

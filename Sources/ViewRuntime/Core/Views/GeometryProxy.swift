@@ -41,8 +41,9 @@ public struct GeometryProxy {
         nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
         return read { element in
             element.placeWasRead()
-            guard let ancestor = element.ancestor(for: space) else { return nil }
-            let frame = element.convert(element.bounds, to: ancestor)
+            guard case .named(let name) = space else { return nil }
+            let (frame, found) = element.convert(element.bounds) { $0.answers(to: name) }
+            guard let ancestor = found else { return nil }
             return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
         } ?? nil
     }
@@ -59,9 +60,11 @@ extension Element {
     /// Returns the element's bounds in a coordinate space. If the space isn't around the element, the result is in the
     /// root's coordinates.
     func frame(in space: CoordinateSpace) -> CGRect {
-        if case .local = space { return bounds }
-        guard let ancestor = ancestor(for: space) else { return convert(bounds, to: nil) }
-        return convert(bounds, to: ancestor)
+        switch space {
+        case .local: bounds
+        case .global: convert(bounds, to: nil)
+        case .named(let name): convert(bounds) { $0.answers(to: name) }.rect
+        }
     }
 
     /// Returns the element that defines a coordinate space, or `nil` for the root's.
