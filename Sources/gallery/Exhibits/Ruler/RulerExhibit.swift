@@ -71,7 +71,7 @@ private struct TickRuler: View {
                 // The initial value of a scroll position doesn't scroll.
                 .onAppear { reader.scrollTo(number, anchor: .center) }
             }
-            .overlay { Rectangle().fill(.red).frame(width: Self.tickWidth).allowsHitTesting(false) }
+            .overlay { needle }
         }
         .frame(height: 80)
         .sensoryFeedback(.selection, trigger: number)
@@ -99,22 +99,29 @@ private struct TickRuler: View {
 
     private func tick(_ value: Int) -> some View {
         let isMajor = value.isMultiple(of: majorStep)
-        return VStack {
-            line(isLong: isMajor, alignment: .top)
-            Spacer(minLength: 0)
-            line(isLong: isMajor, alignment: .bottom)
-        }
-        .accessibilityIdentifier("tick-\(value)")
-        .scrollTransition(axis: .horizontal) { content, phase in content.opacity(phase == .topLeading ? 0.2 : 1) }
-        .overlay {
-            if isMajor {
-                Text(value, format: .number)
-                    .font(.system(size: 24, design: .monospaced))
-                    .fixedSize()
-                    .scrollTransition(axis: .horizontal) { content, phase in
-                        content.opacity(phase.isIdentity ? 1 : 0.4)
-                    }
+        return lines(isLong: isMajor)
+            .accessibilityIdentifier("tick-\(value)")
+            .scrollTransition(axis: .horizontal) { content, phase in content.opacity(phase == .topLeading ? 0.2 : 1) }
+            .overlay {
+                if isMajor {
+                    Text(value, format: .number)
+                        .font(.system(size: 24, design: .monospaced))
+                        .fixedSize()
+                        .scrollTransition(axis: .horizontal) { content, phase in
+                            content.opacity(phase.isIdentity ? 1 : 0.4)
+                        }
+                }
             }
+    }
+
+    /// The red line, which leaves space for a number.
+    private var needle: some View { lines(isLong: true).foregroundStyle(.red).allowsHitTesting(false) }
+
+    private func lines(isLong: Bool) -> some View {
+        VStack {
+            line(isLong: isLong, alignment: .top)
+            Spacer(minLength: 0)
+            line(isLong: isLong, alignment: .bottom)
         }
     }
 
