@@ -33,7 +33,7 @@ let dependencies: [Package.Dependency] = [
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
 ]
 
-let targets: [Target] = [
+var targets: [Target] = [
     .target(name: "ScrollMechanics"),
     .target(name: "ImpressionLedger"),
     .target(name: "Geometry"),
@@ -65,18 +65,11 @@ let targets: [Target] = [
             .product(name: "NIOWebSocket", package: "swift-nio"),
         ],
         resources: [.embedInCode("Page")]),
-    .macro(
-        name: "SwiftUIMacros",
-        dependencies: [
-            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        ]),
     .target(name: "CPreviewRecords"),
     .target(
         name: "SwiftUI",
         dependencies: [
             "CPreviewRecords", "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
-            .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
             .target(name: "Combine", condition: .when(traits: ["AppleModules"])),
             .target(name: "CoreTransferable", condition: .when(traits: ["AppleModules"])),
             .target(name: "DeveloperToolsSupport", condition: .when(traits: ["AppleModules"])),
@@ -166,6 +159,19 @@ let targets: [Target] = [
         resources: [.copy("Cases")]),
 ]
 let swiftUITarget = "SwiftUI"
+
+// `scripts/test` can pass the macros to the compiler as a library, which takes seconds to build.
+if Context.environment["SCROLLWORK_MACRO_LIBRARY"] == nil {
+    targets.append(
+        .macro(
+            name: "SwiftUIMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]))
+    targets.first { $0.name == "SwiftUI" }?.dependencies
+        .append(.target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])))
+}
 #endif
 
 let package = Package(
