@@ -7,6 +7,8 @@ public struct LayerChanges: OptionSet, Sendable {
 
     /// The position.
     public static let position = LayerChanges(rawValue: 1)
+    /// The transform.
+    public static let transform = LayerChanges(rawValue: 1024)
     /// The opacity or the visibility.
     public static let opacity = LayerChanges(rawValue: 2)
     /// The clip of the layer.
@@ -25,8 +27,6 @@ public struct LayerChanges: OptionSet, Sendable {
     public static let responses = LayerChanges(rawValue: 256)
     /// The offset at which a finger holds the content, as the only change of the motion of the layer.
     public static let heldOffset = LayerChanges(rawValue: 512)
-    /// The transform.
-    public static let transform = LayerChanges(rawValue: 1024)
     /// All properties.
     public static let all = LayerChanges(rawValue: 2047)
 }
