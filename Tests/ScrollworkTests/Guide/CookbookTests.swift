@@ -191,8 +191,9 @@ private struct Book: View {
         stage.tap(at: CGPoint(x: start.midX, y: start.midY))
         let first = try left(stage)
         #expect(abs(first - duration) <= 1)
+        // The seconds begin at the real time of the first body, which a busy machine evaluates late.
         stage.advance(by: 61)
-        #expect(try left(stage) == first - 61)
+        #expect([60, 61].contains(first - (try left(stage))))
         try press("Stop", stage)
         #expect(!stage.exists("left"))
     }
