@@ -1,7 +1,7 @@
 // The messages to the host, over the current WebSocket.
 
-// The minimum time between two messages with moves that can wait, in milliseconds: more than two frames at 60 frames per
-// second, and less than three.
+// The minimum time between two messages with moves that can wait, in milliseconds: more than two frames at 60 frames
+// per second, and less than three.
 const pace = 42;
 
 export class Outbox {
