@@ -1,8 +1,23 @@
 import Foundation
 import LayerTree
 
-/// Samples of a visual effect at positions of the scrolled content around its view, for hosts that show the content
-/// ahead of the scene's frames.
+/// An element whose effect is a function of the position of the scrolled content around it.
+@MainActor
+protocol RespondingElement: Element {
+    /// Returns the effect if the content around the element moves by a distance in points.
+    func effect(withContentMovedBy distance: CGFloat, along axis: Axis) -> _VisualEffectValues
+}
+
+extension RespondingElement {
+    /// Returns the properties of the layer with an effect.
+    fileprivate func sample(of values: _VisualEffectValues, at offset: Double) -> LayerResponse.Sample {
+        LayerResponse.Sample(
+            offset: offset, transform: values.transform(of: self) ?? ProjectionTransform(), opacity: values.opacity)
+    }
+}
+
+/// Samples of an effect at positions of the scrolled content around its view, for hosts that show the content ahead of
+/// the scene's frames.
 struct EffectResponses {
     /// The samples of an axis.
     private struct Known {
@@ -64,16 +79,17 @@ struct EffectResponses {
     /// - Parameters:
     ///   - element: The element of the view.
     ///   - values: The effect at the current position.
+    ///   - axes: The axes along which a move of the content can change the effect.
     @MainActor mutating func update(
-        for element: VisualEffectElement, now values: _VisualEffectValues
+        for element: any RespondingElement, now values: @autoclosure () -> _VisualEffectValues, along axes: Axis.Set
     ) -> LayerResponses? {
-        horizontal = updated(horizontal, for: element, values, along: .horizontal)
-        vertical = updated(vertical, for: element, values, along: .vertical)
+        horizontal = axes.contains(.horizontal) ? updated(horizontal, for: element, values, along: .horizontal) : nil
+        vertical = axes.contains(.vertical) ? updated(vertical, for: element, values, along: .vertical) : nil
         return LayerResponses(horizontal: horizontal?.response, vertical: vertical?.response)
     }
 
     @MainActor private func updated(
-        _ known: Known?, for element: VisualEffectElement, _ values: _VisualEffectValues, along axis: Axis
+        _ known: Known?, for element: any RespondingElement, _ values: () -> _VisualEffectValues, along axis: Axis
     ) -> Known? {
         // A view that can't become visible before the next samples needs none.
         guard let place = element.scrolledPlace(of: element, along: axis), place.viewport > 0,
@@ -82,8 +98,9 @@ struct EffectResponses {
         let position = place.position, now = element.graph.time
         func sample(at offset: Double) -> LayerResponse.Sample {
             let distance = CGFloat(offset - position)
-            return element.sample(
-                at: offset, movedBy: place.layout.isMirrored ? distance : -distance, along: axis)
+            let values = element.effect(
+                withContentMovedBy: place.layout.isMirrored ? distance : -distance, along: axis)
+            return element.sample(of: values, at: offset)
         }
         var grid = Grid(around: position, viewport: place.viewport)
         if var known, known.layout.scroll == place.layout.scroll, known.layout.viewport == place.layout.viewport,
@@ -91,7 +108,7 @@ struct EffectResponses {
         {
             if known.effect == effect && known.layout == place.layout { return known }
             if now < known.time + Self.interval {
-                let current = element.sample(of: values, at: position)
+                let current = element.sample(of: values(), at: position)
                 if let response = known.response, current.isVisiblyDifferent(from: response, in: element.size) {
                     known.isOutdated = true
                 }

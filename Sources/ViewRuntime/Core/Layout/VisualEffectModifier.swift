@@ -26,7 +26,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: ElementMo
     }
 }
 
-final class VisualEffectElement: ModifierElement {
+final class VisualEffectElement: ModifierElement, RespondingElement {
     /// The modifier whose effect the element uses.
     var source: Any?
     private var effect: ((GeometryProxy) -> _VisualEffectValues)!
@@ -102,7 +102,8 @@ final class VisualEffectElement: ModifierElement {
         if motion?.progress.isAtRest == true { motion = nil }
         if graph.lead != nil, readsPlace {
             // During its own animation, the effect doesn't only depend on the position.
-            layer?.responses = motion == nil ? responses.update(for: self, now: values) : nil
+            layer?.responses =
+                motion == nil ? responses.update(for: self, now: values, along: [.horizontal, .vertical]) : nil
         }
         if let motion { values = motion.from.mixed(with: values, motion.progress.presented) }
         if values == shown && size == shownSize { return }
@@ -119,14 +120,7 @@ final class VisualEffectElement: ModifierElement {
         return effect(GeometryProxy(element: self))
     }
 
-    /// Returns the properties of the layer if the content around it moves by a distance in points, to an offset.
-    func sample(at offset: Double, movedBy distance: CGFloat, along axis: Axis) -> LayerResponse.Sample {
-        sample(of: withContent(movedBy: distance, along: axis) { sampled() }, at: offset)
-    }
-
-    /// Returns the properties of the layer with an effect.
-    func sample(of values: _VisualEffectValues, at offset: Double) -> LayerResponse.Sample {
-        LayerResponse.Sample(
-            offset: offset, transform: values.transform(of: self) ?? ProjectionTransform(), opacity: values.opacity)
+    func effect(withContentMovedBy distance: CGFloat, along axis: Axis) -> _VisualEffectValues {
+        withContent(movedBy: distance, along: axis) { sampled() }
     }
 }

@@ -14,11 +14,11 @@ protocol ScrollEffectClient: Element {
 
 /// The elements of a scroll view whose appearance depends on their position.
 ///
-/// If there are many elements, they are sorted along the axis, and a frame only updates those that are visible or were
-/// visible in the previous frame.
+/// If there are many elements, they are sorted along the axis, and a frame only updates those near the viewport, now or
+/// in the previous frame.
 ///
-/// - Complexity: O(log *n* + *v*) for a frame, where *v* is the number of visible elements, and O(*n* log *n*) after a
-///   layout.
+/// - Complexity: O(log *n* + *v*) for a frame, where *v* is the number of elements near the viewport, and O(*n* log *n*)
+///   after a layout.
 @MainActor
 final class ScrollEffects {
     private struct Entry: Comparable {
@@ -43,7 +43,7 @@ final class ScrollEffects {
     private var longest: CGFloat = 0
     private var isOrdered = false
     private var framesUnchanged = 0
-    /// The visible range of the previous frame, if the elements are sorted.
+    /// The range of the previous frame in which elements needed updates, if the elements are sorted.
     private var lastSpan: ClosedRange<CGFloat> = 0...0
 
     var isEmpty: Bool { clients.isEmpty }
@@ -77,7 +77,7 @@ final class ScrollEffects {
             }
             return
         }
-        let span = visibleSpan(of: scroll, on: axis)
+        let span = span(of: scroll, on: axis)
         let low = min(span.lowerBound, lastSpan.lowerBound), high = max(span.upperBound, lastSpan.upperBound)
         lastSpan = span
         var index = firstIndex(startingAt: low - longest)
@@ -91,14 +91,18 @@ final class ScrollEffects {
         if client.isMounted && !client.isParked { client.applyScrollEffect(in: scroll, room: room) }
     }
 
-    private func visibleSpan(of scroll: ScrollElement, on axis: Axis) -> ClosedRange<CGFloat> {
+    /// Returns the range in which an element needs updates: the visible one, with a viewport on each side if the host
+    /// shows the content ahead of the scene's frames.
+    private func span(of scroll: ScrollElement, on axis: Axis) -> ClosedRange<CGFloat> {
         let visible = scroll.visibleRect
-        return visible.origin[axis]...max(visible.origin[axis] + visible.size[axis], visible.origin[axis])
+        let start = visible.origin[axis], length = max(visible.size[axis], 0)
+        let margin = scroll.graph.lead == nil ? 0 : length
+        return start - margin...start + length + margin
     }
 
     private func order(in scroll: ScrollElement, on axis: Axis) {
         isOrdered = true
-        lastSpan = visibleSpan(of: scroll, on: axis)
+        lastSpan = span(of: scroll, on: axis)
         ordered.removeAll()
         longest = 0
         for client in clients where client.isMounted {

@@ -10,6 +10,7 @@ public struct ScrollTransitionConfiguration {
         case identity
 
         var isInteractive: Bool { if case .interactive = self { true } else { false } }
+        var isAnimated: Bool { if case .animated = self { true } else { false } }
     }
 
     package var mode: Mode

@@ -47,23 +47,25 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: Eleme
 ///
 /// The element evaluates the effect once for each of its three phases and interpolates between the results. A view that
 /// isn't visible is in the hidden phase of one of the sides, whatever the threshold.
-final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
+final class ScrollTransitionElement: ModifierElement, ScrollEffectClient, RespondingElement {
+    private typealias Phases = (
+        topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues
+    )
+
     /// The modifier whose effect the element uses.
     var source: Any?
     private var topLeading = ScrollTransitionConfiguration.identity
     private var bottomTrailing = ScrollTransitionConfiguration.identity
     private var axis: Axis?
     private var effect: ((ScrollTransitionPhase) -> _VisualEffectValues)!
-    private var phases:
-        (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)?
-    /// Whether the effect is interpolated on each side.
-    private var isMixed = (topLeading: false, bottomTrailing: false)
+    private var knownPhases: Phases?
     @Unretained private var scroll: ScrollElement?
     /// The visible progress, in which -1, 0, and 1 are the phases, or `nil` if it's out of date.
     private var progress: Double?
     /// The phase for the current position: -1, 0, or 1, or `nil` if it's out of date.
     private var phase: Double?
     private var animated: AnimatedProperty<Double>?
+    private var responses = EffectResponses()
 
     func use(
         _ topLeading: ScrollTransitionConfiguration, _ bottomTrailing: ScrollTransitionConfiguration, _ axis: Axis?,
@@ -74,10 +76,10 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         self.bottomTrailing = bottomTrailing
         self.axis = axis
         self.effect = effect
-        isMixed = (topLeading.mode.isInteractive, bottomTrailing.mode.isInteractive)
-        phases = nil
+        knownPhases = nil
         progress = nil
         phase = nil
+        responses.effectDidChange()
         scroll?.visibility.add(self, in: scroll!)
     }
 
@@ -97,32 +99,74 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
     }
 
     func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
-        let axis = self.axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
+        let position = position(in: scroll, room)
+        show(position)
+        guard graph.lead != nil else { return }
+        // An animation doesn't depend on the position alone.
+        layer?.responses =
+            topLeading.mode.isAnimated || bottomTrailing.mode.isAnimated
+            ? nil
+            : responses.update(
+                for: self, now: values(at: interactiveProgress(at: position)),
+                along: Axis.Set(mainAxis(of: scroll)))
+    }
+
+    func effect(withContentMovedBy distance: CGFloat, along axis: Axis) -> _VisualEffectValues {
+        guard let scroll else { return values(at: 0) }
+        var room = scroll.alignmentRect
+        room.origin[axis] -= distance
+        return values(at: interactiveProgress(at: position(in: scroll, room)))
+    }
+
+    // MARK: Progress
+
+    private func mainAxis(of scroll: ScrollElement) -> Axis {
+        axis ?? (scroll.scrolls(on: .vertical) ? .vertical : .horizontal)
+    }
+
+    /// Returns the position of the view in the container: negative at the top or leading side, positive at the other
+    /// side, and 0 in the identity phase. At -1 and 1, the view is hidden.
+    private func position(in scroll: ScrollElement, _ room: CGRect) -> Double {
+        let axis = mainAxis(of: scroll)
         let frame = frame(inContentOf: scroll)
         var start = frame.low(on: axis) - room.low(on: axis)
         if axis == .horizontal && scroll.isRightToLeft { start = room.maxX - frame.maxX }
         let length = frame.size[axis], container = room.size[axis]
         let leading = topLeading.threshold.progress(start: start, viewLength: length, containerLength: container)
         // A view that has passed the leading threshold may not have reached the trailing one.
-        let value =
-            leading < 0
+        return leading < 0
             ? leading
             : max(bottomTrailing.threshold.progress(start: start, viewLength: length, containerLength: container), 0)
-        let phase: Double = value == 0 ? 0 : (value < 0 ? -1 : 1)
-        let isAsBefore = phase == self.phase
-        if isAsBefore, phase == 0 || !(phase < 0 ? isMixed.topLeading : isMixed.bottomTrailing) { return }
-        // The motion back to the identity uses the configuration of the side from which it comes.
-        let side = phase != 0 ? phase : self.phase ?? 0
+    }
+
+    private func phase(at position: Double) -> Double { position == 0 ? 0 : (position < 0 ? -1 : 1) }
+
+    private func mode(of side: Double) -> ScrollTransitionConfiguration.Mode {
+        (side < 0 ? topLeading : bottomTrailing).mode
+    }
+
+    /// Returns the progress of the effect at a position, without animations.
+    private func interactiveProgress(at position: Double) -> Double {
+        guard case .interactive(let curve) = mode(of: position) else { return 0 }
+        return phase(at: position) * curve.value(at: abs(position))
+    }
+
+    // MARK: Display
+
+    private func show(_ position: Double) {
+        let phase = phase(at: position), old = self.phase
+        if phase == old, phase == 0 || !mode(of: phase).isInteractive { return }
         self.phase = phase
-        switch (side < 0 ? topLeading : bottomTrailing).mode {
-        case .identity: if let animated, animated.model != 0 { animated.set(0) } else { show(0) }
-        case .interactive(let curve): show(phase * curve.value(at: abs(value)))
+        // The motion back to the identity uses the configuration of the side from which it comes.
+        switch mode(of: phase != 0 ? phase : old ?? 0) {
+        case .identity: if let animated, animated.model != 0 { animated.set(0) } else { show(progress: 0) }
+        case .interactive: show(progress: interactiveProgress(at: position))
         case .animated(let animation): animate(to: phase, animation)
         }
     }
 
     private func animate(to phase: Double, _ animation: Animation) {
-        let animated = self.animated ?? AnimatedProperty(0.0, of: self) { [unowned self] in show($0) }
+        let animated = self.animated ?? AnimatedProperty(0.0, of: self) { [unowned self] in show(progress: $0) }
         self.animated = animated
         if progress == nil, animated.isAtRest, animated.model == 0 || animated.model == phase {
             animated.set(phase)
@@ -131,17 +175,22 @@ final class ScrollTransitionElement: ModifierElement, ScrollEffectClient {
         }
     }
 
-    private func show(_ value: Double) {
-        if value == progress { return }
-        progress = value
-        let known: (topLeading: _VisualEffectValues, identity: _VisualEffectValues, bottomTrailing: _VisualEffectValues)
-        if let phases {
-            known = phases
-        } else {
-            known = (effect(.topLeading), effect(.identity), effect(.bottomTrailing))
-            phases = known
-        }
-        let far = value < 0 ? known.topLeading : known.bottomTrailing
-        (value == 0 ? known.identity : known.identity.mixed(with: far, abs(value))).apply(to: self)
+    private func show(progress: Double) {
+        if progress == self.progress { return }
+        self.progress = progress
+        values(at: progress).apply(to: self)
+    }
+
+    private func values(at progress: Double) -> _VisualEffectValues {
+        let phases = phases()
+        if progress == 0 { return phases.identity }
+        return phases.identity.mixed(with: progress < 0 ? phases.topLeading : phases.bottomTrailing, abs(progress))
+    }
+
+    private func phases() -> Phases {
+        if let knownPhases { return knownPhases }
+        let phases = (effect(.topLeading), effect(.identity), effect(.bottomTrailing))
+        knownPhases = phases
+        return phases
     }
 }
