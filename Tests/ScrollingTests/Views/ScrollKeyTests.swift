@@ -46,6 +46,35 @@ import Testing
         }
     }
 
+    private struct Paged<Behavior: ScrollTargetBehavior>: View {
+        let behavior: Behavior
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<20) { _ in Color.red.frame(height: 100) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(behavior)
+            .accessibilityIdentifier("page")
+        }
+    }
+
+    private func checkKeys(_ behavior: some ScrollTargetBehavior) throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Paged(behavior: behavior) }
+        for (key, offset) in [(.end, 1_900), (.home, 0), (.pageDown, 100)] as [(KeyEvent.Key, CGFloat)] {
+            stage.press(key)
+            try stage.settle()
+            #expect(try stage.scroll("page").offset.y == offset, "\(key)")
+        }
+    }
+
+    @Test func `The Home and End keys pass all pages of content that a finger moves by one page`() throws {
+        try checkKeys(.paging)
+        try checkKeys(.viewAligned(limitBehavior: .alwaysByOne))
+    }
+
     @Test func `The End key leads to the end of content that grows twice`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(model: model) }

@@ -73,22 +73,29 @@ extension ScrollGesture {
     private func go(toEnd: Bool) -> Bool {
         guard scroll.canMove(on: mainAxis, by: toEnd ? 1 : -1) || scroll[mainAxis].isMoving else { return false }
         let bounds = scroll[mainAxis].bounds
-        move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis)
+        move(to: toEnd ? bounds.upperBound : bounds.lowerBound, on: mainAxis, limits: .none)
         if scroll.configuration.targetBehavior == nil { scroll.targets.edge = .init(axis: mainAxis, isEnd: toEnd) }
         return true
     }
 
     func move(by distance: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
-        move(to: scroll[axis].destination + distance, on: axis, response: response)
+        move(to: scroll[axis].destination + distance, on: axis, limits: .ofGesture, response: response)
     }
 
+    /// The limits of a target behavior on the distance of a move, such as one page.
+    private enum MoveLimits { case none, ofGesture }
+
     /// Scrolls to an offset, or to the nearby position that the target behavior chooses.
-    private func move(to offset: Double, on axis: Axis, response: Double = ScrollElement.glideResponse) {
+    private func move(
+        to offset: Double, on axis: Axis, limits: MoveLimits, response: Double = ScrollElement.glideResponse
+    ) {
         let bounds = scroll[axis].bounds
         let reachable = min(max(offset, bounds.lowerBound), bounds.upperBound)
         scroll.targets.gestureDidBegin()
         var proposed = scroll.alignmentPosition
         proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
+        // Behaviors count from the original target.
+        if limits == .none { scroll.targets.original[axis] = proposed[axis] }
         let chosen = scroll.targets.chosen(proposed) ?? proposed
         scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: response)
     }
