@@ -12,8 +12,12 @@ final class TextElement: Element {
             }
             spans = nil
             label = nil
-            shown = nil
-            invalidateLayout()
+            if isInSamePlace() {
+                show(layout(for: proposal))
+            } else {
+                shown = nil
+                invalidateLayout()
+            }
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
         }
@@ -35,6 +39,8 @@ final class TextElement: Element {
     /// The known result of `string`, because formatting a number takes long.
     private var label: String?
     private var natural: TextLayout?
+    /// The layouts since the last invalidation that aren't the natural one.
+    private var constrained: [(proposal: ProposedViewSize, layout: TextLayout)] = []
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
     private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
@@ -88,7 +94,24 @@ final class TextElement: Element {
 
     // MARK: Layout
 
-    override func layoutWasInvalidated() { natural = nil }
+    override func layoutWasInvalidated() {
+        natural = nil
+        constrained.removeAll(keepingCapacity: true)
+    }
+
+    /// The maximum number of layouts whose repetition costs less than a layout of the views around the text.
+    private static let mostRepetitions = 8
+
+    /// Returns whether a changed text takes the place of the old one, as a counter with digits of the same width. The
+    /// views around it then need no layout.
+    private func isInSamePlace() -> Bool {
+        guard !needsArrangement, let old = natural, constrained.count <= Self.mostRepetitions else { return false }
+        natural = nil
+        guard naturalLayout(lineLimit).hasSameMetrics(as: old) else { return false }
+        let known = constrained
+        constrained.removeAll(keepingCapacity: true)
+        return known.allSatisfy { layout(for: $0.proposal).hasSameMetrics(as: $0.layout) }
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let layout = layout(for: proposal), least = environment.drawing.leastLines, count = layout.lines.count
@@ -125,6 +148,16 @@ final class TextElement: Element {
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         let limit = lineLimit
         let natural = naturalLayout(limit)
+        let layout = fit(natural, to: proposal, limit)
+        if layout !== natural, constrained.count <= Self.mostRepetitions,
+            !constrained.contains(where: { $0.proposal == proposal })
+        {
+            constrained.append((proposal, layout))
+        }
+        return layout
+    }
+
+    private func fit(_ natural: TextLayout, to proposal: ProposedViewSize, _ limit: Int?) -> TextLayout {
         let width = Double(max(proposal.width ?? .infinity, 0))
         let height = Double(max(proposal.height ?? .infinity, 0))
         let fitsAcross = natural.size.width <= width + Tolerance.text
@@ -302,6 +335,14 @@ extension Text.TruncationMode {
 }
 
 extension TextLayout {
+    /// Returns whether the views around a text can't distinguish two layouts.
+    fileprivate func hasSameMetrics(as other: TextLayout) -> Bool {
+        size == other.size && lines.count == other.lines.count
+            && zip(lines, other.lines).allSatisfy {
+                $0.baseline == $1.baseline && $0.ascent == $1.ascent && $0.descent == $1.descent
+            }
+    }
+
     /// A bar in place of each line.
     fileprivate var bars: [Path] {
         lines.compactMap { line in
