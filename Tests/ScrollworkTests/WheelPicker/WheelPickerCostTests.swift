@@ -112,6 +112,23 @@ import Testing
         #expect(stage.statistics.bodiesEvaluated == 3 * 3)
     }
 
+    /// The feedback of the values is a change with an animation. It follows the changes of the value.
+    @Test func aFrameThatPassesThreeValuesEvaluatesThePickerOnce() throws {
+        func cost(of distance: CGFloat) throws -> (bodies: Int, value: Int) {
+            let setting = WheelSetting(497)
+            let stage = Stage(size: Stage.wheelSize) { Shown(setting: setting, style: RulerWheelStyle(spacing: 10)) }
+            let finger = stage.touch(at: stage.middle)
+            finger.move(by: CGSize(width: -20, height: 0), over: 0.1)
+            stage.advance(by: 0.5)
+            stage.resetStatistics()
+            finger.move(by: CGSize(width: -distance, height: 0), over: 1.0 / 60)
+            return (stage.statistics.bodiesEvaluated, setting.value)
+        }
+        let one = try cost(of: 10), three = try cost(of: 30)
+        #expect(three.value == one.value + 2)
+        #expect(three.bodies == one.bodies)
+    }
+
     /// The program shows the value, and creates the picker again whenever it changes.
     private struct Shown: View {
         @Bindable var setting: WheelSetting<Int>
