@@ -114,6 +114,64 @@ import Testing
         }
     }
 
+    @MainActor @Observable final class Place { var x: CGFloat = 0 }
+
+    private struct Interleaved: View {
+        let log: GestureLog
+        @State private var number = 0
+        @State private var place = Place()
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Reader(number: $number, log: log)
+                Moved(place: place)
+                Button("Go") {
+                    number = 1
+                    withAnimation(.linear(duration: 1)) { place.x = 100 }
+                    number = 2
+                }
+                .accessibilityIdentifier("plain")
+                Button("Go") {
+                    withAnimation(.linear(duration: 1)) { number = 3 }
+                    number = 4
+                }
+                .accessibilityIdentifier("animated")
+            }
+            .frame(width: 200, alignment: .leading)
+        }
+    }
+
+    private struct Reader: View {
+        @Binding var number: Int
+        let log: GestureLog
+
+        var body: some View {
+            let _ = log.note("\(number)")
+            Color.red.frame(width: CGFloat(number), height: 20)
+        }
+    }
+
+    private struct Moved: View {
+        let place: Place
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("mark").padding(.leading, place.x)
+        }
+    }
+
+    @Test func `A view that waits for an update is updated once for all changes of a transaction`() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200), checksBodies: false) { Interleaved(log: log) }
+        log.entries = []
+        try stage.tap("plain")
+        #expect(log.entries == ["2"])
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "mark").minX - 50) < 0.01)
+        log.entries = []
+        try stage.tap("animated")
+        #expect(log.entries == ["3", "4"])
+    }
+
     @Test func `An animated change of a state begins at the change before it`() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100)) { Jumping() }
         try stage.tap("go")

@@ -17,7 +17,7 @@ struct UpdateQueue {
     var nextID: Int? { batches.first?.id }
 
     mutating func add(_ node: _Node, _ transaction: Transaction, id: Int) {
-        node.isQueued = true
+        node.queuedID = id
         if batches.last?.id == id {
             batches[batches.count - 1].nodes.append(node)
         } else {
@@ -28,7 +28,7 @@ struct UpdateQueue {
 
     /// Adds a node to the first batch, or to a new first batch if the identifier differs.
     mutating func addFirst(_ node: _Node, _ transaction: Transaction, id: Int) {
-        node.isQueued = true
+        node.queuedID = id
         if batches.first?.id == id {
             batches[0].nodes.append(node)
         } else {

@@ -18,11 +18,11 @@ extension ViewGraph {
     }
 
     /// Records the evaluation of a node, which then needs no other one in this update.
-    func didRefresh(_ node: _Node) { node.isQueued = false }
+    func didRefresh(_ node: _Node) { node.queuedID = nil }
 
-    /// Prepares for a write in a transaction. Evaluates the pending changes of other transactions first, so that they
-    /// update views with the values they were written with.
-    func prepare(for transaction: Transaction) {
+    /// Prepares for a write in the current transaction. Evaluates the pending changes of other transactions first, so
+    /// that they update views with the values they were written with.
+    func prepareForWrite() {
         if isUpdating { return }
         if let last = updates.lastID, last != TransactionStack.currentID { evaluateQueued() }
     }
@@ -134,7 +134,7 @@ extension ViewGraph {
     func evaluate(_ batch: UpdateQueue.Batch) {
         for node in batch.nodes where node.isQueued && node.isMounted {
             if node.skipsEvaluation {
-                node.isQueued = false
+                node.queuedID = nil
                 node.missEvaluation()
             } else {
                 node.refresh()

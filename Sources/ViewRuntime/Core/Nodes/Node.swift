@@ -30,8 +30,9 @@ public class _Node {
     /// The number of nodes that the graph created before this one.
     final let number: Int
     @exclusivity(unchecked) package final var environment: EnvironmentValues
-    /// Whether the node is in the graph's update queue.
-    @exclusivity(unchecked) final var isQueued = false
+    /// The identifier of the node's batch in the graph's update queue, or `nil` if the node isn't in the queue.
+    @exclusivity(unchecked) final var queuedID: Int?
+    final var isQueued: Bool { queuedID != nil }
     @exclusivity(unchecked) final private(set) var isMounted = true
     /// Whether a lazy container keeps the node offscreen. A parked node isn't evaluated or reported.
     @exclusivity(unchecked) package final private(set) var isParked: Bool

@@ -51,7 +51,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
 
     @MainActor private func apply(_ change: Change) {
         if ValueComparison.areEqual(value, change.value) { return }
-        dependents.willChange(in: change.scope.transaction)
+        dependents.willChange()
         lock.withLock { value = change.value }
         dependents.didChange(in: change.scope.transaction)
     }
@@ -110,14 +110,15 @@ final class DependentSet {
     func remove(_ node: _Node) { nodes[ObjectIdentifier(node)] = nil }
 
     /// Lets the graphs finish pending changes of other transactions, so that views update with the values of those
-    /// transactions.
-    @MainActor func willChange(in transaction: Transaction) {
+    /// transactions. Readers that wait for an update in the current transaction update with all its values.
+    @MainActor func willChange() {
         // A pending change may remove readers, so the loop over the readers ends before the first change.
         var graphs: [ViewGraph] = []
-        for reference in nodes.values where !graphs.contains(where: { $0 === reference.node.graph }) {
-            graphs.append(reference.node.graph)
+        let id = TransactionStack.currentID
+        for reference in nodes.values where reference.node.queuedID != id {
+            if !graphs.contains(where: { $0 === reference.node.graph }) { graphs.append(reference.node.graph) }
         }
-        for graph in graphs { graph.prepare(for: transaction) }
+        for graph in graphs { graph.prepareForWrite() }
     }
 
     @MainActor func didChange(in transaction: Transaction) {

@@ -16,7 +16,7 @@ final class ObjectSubscription {
             onMainThread {
                 TransactionStack.with(scope) {
                     guard let node = handle.node else { return }
-                    node.graph.prepare(for: scope.transaction)
+                    node.graph.prepareForWrite()
                     node.graph.enqueue(node, in: scope.transaction)
                 }
             }
