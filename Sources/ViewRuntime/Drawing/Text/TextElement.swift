@@ -12,12 +12,8 @@ final class TextElement: Element {
             }
             spans = nil
             label = nil
-            if isInSamePlace() {
-                show(layout(for: proposal))
-            } else {
-                shown = nil
-                invalidateLayout()
-            }
+            shown = nil
+            if isInSamePlace() { show(layout(for: proposal)) } else { invalidateLayout() }
             setNeedsDraw()
             graph.semanticsTree.setNeedsRefresh()
         }
