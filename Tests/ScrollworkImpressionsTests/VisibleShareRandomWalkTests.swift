@@ -14,7 +14,7 @@ import Testing
     private func counted(_ scene: RandomScene) throws -> (reports: AreaSample, counted: Double) {
         let shares = Shares()
         var reported: AreaSample?
-        func luminance(_ color: Color) -> [Int] {
+        func painted(_ color: Color) -> ImageCanvas {
             let stage = Stage(size: size, scale: 2) {
                 SceneWindow(scene: scene, color: color, shares: shares)
             }
@@ -23,12 +23,19 @@ import Testing
             let canvas = ImageCanvas(width: 600, height: 600)
             canvas.paint(stage.graph.rootLayer, scale: 2, background: .white)
             reported = shares.last["mark"]
-            defer { stage.close() }
-            return canvas.withPixels { $0.map { Int($0 >> 16 & 255) } }
+            stage.close()
+            return canvas
         }
-        let black = luminance(.black)
-        let white = luminance(.white)
-        let seen = zip(black, white).reduce(0) { $0 + (abs($1.1 - $1.0) >= 128 ? 1 : 0) }
+        let black = painted(.black), white = painted(.white)
+        var seen = 0
+        black.withPixels { black in
+            white.withPixels { white in
+                for index in 0..<black.count {
+                    let difference = Int(white[index] >> 16 & 255) - Int(black[index] >> 16 & 255)
+                    if abs(difference) >= 128 { seen += 1 }
+                }
+            }
+        }
         let reports = try #require(reported)
         return (reports, min(Double(seen) / 4 / reports.pixels, 1))
     }

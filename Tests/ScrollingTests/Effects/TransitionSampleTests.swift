@@ -94,7 +94,7 @@ import Testing
         stage.show(ahead: 0.1)
         let finger = stage.touch(at: CGPoint(x: 100, y: 190))
         for _ in 0..<61 { finger.move(by: CGSize(width: 0, height: -10), over: 0.05) }
-        let views = stage.marks.filter { $0.kind == .fill && $0.frame.minY > 0 && $0.frame.minY < 250 }
+        let views = stage.marks.filter { $0.frame.height == 60 && $0.frame.minY > 0 && $0.frame.minY < 250 }
         #expect(views.contains { $0.frame.minY > 200 })
         #expect(views.allSatisfy { $0.layer.parent?.responses != nil })
     }
