@@ -82,10 +82,10 @@ import Testing
 
     @Test func aMovementIsReportedToItsEnd() {
         let program = Program(10), selection = program.selection
-        selection.pass(1, hasTarget: false)
-        #expect(program.reports() == ["passing 1"] && program.bound == 20)
+        selection.pass(1, hasTarget: false, clicks: true)
+        #expect(program.reports() == ["passing 1", "click 1"] && program.bound == 20)
         #expect(selection.isReporting && selection.isChosen && selection.announced == nil)
-        selection.pass(2, hasTarget: false)
+        selection.pass(2, hasTarget: false, clicks: false)
         #expect(program.reports() == ["passing 2"])
         selection.announce(2)
         selection.announce(2)
@@ -116,7 +116,7 @@ import Testing
                 "program settling 2", "program settling 1", "rest 1", "program settled 1",
             ])
         for takes in [
-            { selection.pass(1, hasTarget: false) }, { selection.choose(1) }, { selection.announce(1) },
+            { selection.pass(1, hasTarget: false, clicks: false) }, { selection.choose(1) }, { selection.announce(1) },
         ] {
             selection.aim(at: 2)
             takes()
@@ -143,7 +143,7 @@ import Testing
 
     @Test func aDraftHasTheValuesOfTheSelection() {
         let program = Program(10)
-        program.selection.pass(1, hasTarget: false)
+        program.selection.pass(1, hasTarget: false, clicks: false)
         let draft = WheelSelection(draftOf: program.selection)
         #expect(draft.lastSynced == AnyHashable(20.0) && draft.isReporting && draft.isChosen)
         #expect(draft.index(in: 3) == 1 && draft.connection.number == 1)

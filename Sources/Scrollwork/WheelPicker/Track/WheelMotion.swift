@@ -80,10 +80,9 @@ final class WheelMotion {
     ///
     /// - Parameter clicks: Whether values that the content passes have feedback.
     func receive(_ event: SnapEvent, clicks: Bool = true) {
-        var passed: [Int] = []
         for effect in state.motion.snapping.receive(event, in: rail) {
             switch effect {
-            case .passed(let slot): if state.isUserDriven, let index = pass(slot) { passed.append(index) }
+            case .passed(let slot): if state.isUserDriven { pass(slot, clicks: clicks) }
             case .target(let slot): selection.aim(at: rail.index(ofSlot: slot))
             case .scroll(let slot, isAnimated: false): show(slot, .place)
             case .scroll(let slot, isAnimated: true):
@@ -93,8 +92,6 @@ final class WheelMotion {
             case .put: break
             }
         }
-        // Feedback is an animated change. Between changes with different animations, all views update.
-        if clicks { passed.forEach(selection.connection.click) }
     }
 
     /// Places the wheel on a slot without a report.
@@ -104,16 +101,10 @@ final class WheelMotion {
         if state.motion.actor != nil { centerLap(of: slot) }
     }
 
-    /// Sets the bound value to the passed value, unless the program has set another value. Returns the index of the
-    /// value if it was set.
-    private func pass(_ slot: Int) -> Int? {
-        guard selection.isUpToDate else {
-            boundValueDidChange()
-            return nil
-        }
-        let index = rail.index(ofSlot: slot)
-        selection.pass(index, hasTarget: state.phase.goal != nil)
-        return index
+    /// Sets the bound value to the passed value, unless the program has set another value.
+    private func pass(_ slot: Int, clicks: Bool) {
+        if !selection.isUpToDate { return boundValueDidChange() }
+        selection.pass(rail.index(ofSlot: slot), hasTarget: state.phase.goal != nil, clicks: clicks)
     }
 
     private func settle(on slot: Int) {

@@ -100,11 +100,14 @@ final class WheelSelection {
 
     /// Handles a value that the content passes.
     ///
-    /// - Parameter hasTarget: Whether the content moves to its reported target. Otherwise, a finger moves it.
-    func pass(_ index: Int, hasTarget: Bool) {
+    /// - Parameters:
+    ///   - hasTarget: Whether the content moves to its reported target. Otherwise, a finger moves it.
+    ///   - clicks: Whether the value has feedback.
+    func pass(_ index: Int, hasTarget: Bool, clicks: Bool) {
         beginReports()
         put(index)
         connection.report(report(.passing, index, hasTarget: hasTarget))
+        if clicks { connection.click(index) }
     }
 
     /// Handles the choice of a value by a person.
