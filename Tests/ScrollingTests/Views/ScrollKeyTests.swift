@@ -75,6 +75,28 @@ import Testing
         try checkKeys(.viewAligned(limitBehavior: .alwaysByOne))
     }
 
+    private final class Originals: @unchecked Sendable { var places: [CGFloat] = [] }
+
+    private struct Recording: ScrollTargetBehavior {
+        let originals: Originals
+
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            originals.places.append(context.originalTarget.rect.minY)
+        }
+    }
+
+    /// A program's behavior can distinguish a movement from content that stays.
+    @Test func `The Home and End keys begin at the current position`() throws {
+        let originals = Originals()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Paged(behavior: Recording(originals: originals)) }
+        for (key, place) in [(.end, 0), (.home, 1_900)] as [(KeyEvent.Key, CGFloat)] {
+            originals.places = []
+            stage.press(key)
+            #expect(originals.places.first == place)
+            try stage.settle()
+        }
+    }
+
     @Test func `The End key leads to the end of content that grows twice`() throws {
         let model = Model()
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Page(model: model) }

@@ -94,8 +94,7 @@ extension ScrollGesture {
         scroll.targets.gestureDidBegin()
         var proposed = scroll.alignmentPosition
         proposed[axis] = scroll.position(ofOffset: reachable, on: axis)
-        // Behaviors count from the original target.
-        if limits == .none { scroll.targets.original[axis] = proposed[axis] }
+        if limits == .none, scroll.targets.limitsGestures { scroll.targets.original[axis] = proposed[axis] }
         let chosen = scroll.targets.chosen(proposed) ?? proposed
         scroll.glide(to: scroll.reachableOffset(forPosition: chosen[axis], on: axis), on: axis, response: response)
     }

@@ -63,6 +63,9 @@ final class ScrollTargets: OffsetObserver {
     /// The behavior, if it's the view-aligned one.
     var viewAligned: ViewAlignedScrollTargetBehavior? { behavior as? ViewAlignedScrollTargetBehavior }
 
+    /// Whether the behavior limits the distance of a gesture from the original target, as Apple's behaviors can.
+    var limitsGestures: Bool { behavior is PagingScrollTargetBehavior || viewAligned != nil }
+
     /// Returns the identities of the target at the scroll position.
     func currentIdentities(anchor: UnitPoint?) -> [AnyHashable] {
         let axis = mainAxis
