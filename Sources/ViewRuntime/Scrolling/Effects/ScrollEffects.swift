@@ -17,8 +17,8 @@ protocol ScrollEffectClient: Element {
 /// If there are many elements, they are sorted along the axis, and a frame only updates those near the viewport, now or
 /// in the previous frame.
 ///
-/// - Complexity: O(log *n* + *v*) for a frame, where *v* is the number of elements near the viewport, and O(*n* log *n*)
-///   after a layout.
+/// - Complexity: O(log *n* + *v*) for a frame, where *v* is the number of elements near the viewport, and
+///   O(*n* log *n*) after a layout.
 @MainActor
 final class ScrollEffects {
     private struct Entry: Comparable {
