@@ -80,4 +80,71 @@ import Testing
             "page": CGPoint(x: 25, y: 70), "both": CGPoint(x: 40, y: 0), "none": CGPoint(x: 25, y: 70),
         ])
     }
+
+    /// A view 40 points below the top of spaces with names of different types, in a scroll view.
+    private struct NamedPage: View {
+        let log: Log
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 200, height: 40)
+                    GeometryReader { proxy in
+                        let _ =
+                            log.places = [
+                                "text": proxy.frame(in: .named("text")).origin,
+                                "erased text": proxy.frame(in: CoordinateSpace.named("text")).origin,
+                                "erased name": proxy.frame(in: .named(AnyHashable("text"))).origin,
+                                "number": proxy.frame(in: .named(7)).origin,
+                                "number of another type": proxy.frame(in: .named(Int8(7))).origin,
+                                "text of a number": proxy.frame(in: .named("7")).origin,
+                                "scroll view": proxy.frame(in: NamedCoordinateSpace.scrollView.coordinateSpace).origin,
+                                "horizontal": proxy.frame(
+                                    in: NamedCoordinateSpace.scrollView(axis: .horizontal).coordinateSpace
+                                ).origin,
+                                "vertical": proxy.frame(
+                                    in: .named(AnyHashable(erased(.scrollView(axis: .vertical))))
+                                ).origin,
+                            ]
+                        Color.red
+                    }
+                    .frame(height: 20)
+                }
+                .coordinateSpace(name: "text")
+                .padding(.top, 5)
+                .coordinateSpace(.named(7))
+                .padding(.top, 3)
+            }
+            .padding(.top, 10)
+        }
+
+        private func erased(_ space: NamedCoordinateSpace) -> AnyHashable {
+            guard case .named(let name) = space.coordinateSpace else { return 0 }
+            return name
+        }
+    }
+
+    @Test func `Names are equal if their values are`() {
+        let log = Log()
+        _ = Stage(size: CGSize(width: 200, height: 200)) { NamedPage(log: log) }
+        let window = CGPoint(x: 0, y: 58)
+        let expected: [String: CGPoint] = [
+            "text": CGPoint(x: 0, y: 40), "erased text": CGPoint(x: 0, y: 40), "erased name": CGPoint(x: 0, y: 40),
+            "number": CGPoint(x: 0, y: 45), "number of another type": CGPoint(x: 0, y: 45), "text of a number": window,
+            "scroll view": CGPoint(x: 0, y: 48), "horizontal": window, "vertical": CGPoint(x: 0, y: 48),
+        ]
+        #expect(log.places == expected)
+    }
+
+    @Test func `Coordinate spaces are equal if their names are`() {
+        let spaces: [NamedCoordinateSpace] = [
+            .named("a"), .named("b"), .named(1), .scrollView, .scrollView(axis: .horizontal),
+            .scrollView(axis: .vertical),
+        ]
+        for (index, space) in spaces.enumerated() {
+            for (other, another) in spaces.enumerated() { #expect((space == another) == (index == other)) }
+        }
+        #expect(NamedCoordinateSpace.named(1) == .named(Int16(1)))
+        #expect(NamedCoordinateSpace.named("a").coordinateSpace == .named("a"))
+    }
 }

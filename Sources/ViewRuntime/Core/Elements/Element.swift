@@ -125,7 +125,7 @@ package class Element: _Node {
     func makeChildWindow(for stack: StackElement) -> (any ChildWindow)? { nil }
 
     /// Whether the element defines the coordinate space with a name.
-    func answers(to name: AnyHashable) -> Bool { false }
+    func answers(to name: CoordinateSpaceName) -> Bool { false }
 
     /// Scrolls to a view inside the element.
     ///

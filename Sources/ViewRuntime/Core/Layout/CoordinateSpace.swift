@@ -42,8 +42,13 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// A coordinate space that a view around defines by name, or that a scroll view defines.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: CoordinateSpaceName
+
     /// The coordinate space.
-    public let coordinateSpace: CoordinateSpace
+    public var coordinateSpace: CoordinateSpace { .named(name.value) }
+
+    /// Returns whether two names are equal.
+    public static func == (a: Self, b: Self) -> Bool { a.name.isEqual(to: b.name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
@@ -59,39 +64,30 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// Returns the coordinate space that a view around defines with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+        NamedCoordinateSpace(name: .named(name))
     }
 
     /// The coordinate space of the nearest scroll view. Its origin is the top-left corner of the viewport.
     public static var scrollView: NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(CoordinateSpace.scrollViewName))
+        NamedCoordinateSpace(name: .scrollView)
     }
 
     /// Returns the coordinate space of the nearest scroll view that scrolls on an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewAxisName(axis: axis))))
+        NamedCoordinateSpace(name: .scrollView(axis))
     }
 }
 
-extension CoordinateSpace {
-    // The value never changes.
-    nonisolated(unsafe) static let scrollViewName = AnyHashable(ScrollViewName())
-}
-
-private struct ScrollViewName: Hashable {}
-
-struct ScrollViewAxisName: Hashable { let axis: Axis }
-
 /// Defines a named coordinate space.
 final class CoordinateSpaceElement: ModifierElement {
-    var name: AnyHashable?
+    @exclusivity(unchecked) fileprivate var name: CoordinateSpaceName?
 
-    override func answers(to name: AnyHashable) -> Bool { name == self.name }
+    override func answers(to name: CoordinateSpaceName) -> Bool { self.name?.isEqual(to: name) ?? false }
 }
 
 /// A modifier that defines a named coordinate space.
 nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
-    let name: AnyHashable?
+    let name: CoordinateSpaceName
 
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { CoordinateSpaceElement(context) }
     @MainActor package func update(_ element: _Node) {
@@ -102,13 +98,11 @@ nonisolated public struct _CoordinateSpaceModifier: ElementModifier {
 extension View {
     /// Defines a named coordinate space for the views inside this one.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        var key: AnyHashable?
-        if case .named(let name) = name.coordinateSpace { key = name }
-        return modifier(_CoordinateSpaceModifier(name: key))
+        modifier(_CoordinateSpaceModifier(name: name.name))
     }
 
     /// Defines a named coordinate space for the views inside this one.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+        modifier(_CoordinateSpaceModifier(name: .named(name)))
     }
 }

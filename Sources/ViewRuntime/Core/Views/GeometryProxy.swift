@@ -32,16 +32,22 @@ public struct GeometryProxy {
 
     /// Returns the bounds of the container in a coordinate space.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        frame(in: coordinateSpace.coordinateSpace)
+        guard let space = coordinateSpace as? NamedCoordinateSpace else {
+            return frame(in: coordinateSpace.coordinateSpace)
+        }
+        nonisolated(unsafe) let name = space.name
+        return read {
+            $0.placeWasRead()
+            return $0.frame(inSpaceNamed: name)
+        } ?? .zero
     }
 
     /// Returns the bounds of a named coordinate space in the container's coordinates, or `nil` if the space isn't
     /// around the container.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        nonisolated(unsafe) let name = coordinateSpace.name
         return read { element in
             element.placeWasRead()
-            guard case .named(let name) = space else { return nil }
             let (frame, found) = element.convert(element.bounds) { $0.answers(to: name) }
             guard let ancestor = found else { return nil }
             return ancestor.bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -63,13 +69,18 @@ extension Element {
         switch space {
         case .local: bounds
         case .global: convert(bounds, to: nil)
-        case .named(let name): convert(bounds) { $0.answers(to: name) }.rect
+        case .named(let name): frame(inSpaceNamed: .named(name))
         }
     }
 
+    /// Returns the element's bounds in a named coordinate space, or in the root's coordinates if the space isn't around
+    /// the element.
+    func frame(inSpaceNamed name: CoordinateSpaceName) -> CGRect { convert(bounds) { $0.answers(to: name) }.rect }
+
     /// Returns the element that defines a coordinate space, or `nil` for the root's.
     func ancestor(for space: CoordinateSpace) -> Element? {
-        guard case .named(let name) = space else { return nil }
+        guard case .named(let value) = space else { return nil }
+        let name = CoordinateSpaceName.named(value)
         var element = layoutParent
         while let current = element {
             if current.answers(to: name) { return current }

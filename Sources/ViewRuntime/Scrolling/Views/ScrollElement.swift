@@ -309,9 +309,10 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         scrolls(on: stack.axis) ? ShownWindow() : nil
     }
 
-    override func answers(to name: AnyHashable) -> Bool {
-        if name == CoordinateSpace.scrollViewName { return true }
-        return (name.base as? ScrollViewAxisName).map { axes.contains(Axis.Set($0.axis)) } ?? false
+    override func answers(to name: CoordinateSpaceName) -> Bool {
+        name === CoordinateSpaceName.scrollView
+            || scrolls(on: .horizontal) && name === CoordinateSpaceName.scrollView(.horizontal)
+            || scrolls(on: .vertical) && name === CoordinateSpaceName.scrollView(.vertical)
     }
 
     override func reveal(viewWithID id: AnyHashable) -> Bool { targets.show(id, anchor: nil, animation: nil) }
