@@ -63,6 +63,76 @@ struct FittingTests {
         #expect(stage.exists("small") && !stage.exists("large"))
     }
 
+    @MainActor @Observable final class Growing { var height: CGFloat = 10 }
+
+    private final class Log { var heights: [CGFloat] = [] }
+
+    private struct Grown: View {
+        let growing: Growing
+        var body: some View { cell(50, growing.height, "grown") }
+    }
+
+    @Test func `A view that didn't fit is chosen when it fits`() {
+        let growing = Growing()
+        let stage = Stage(size: CGSize(width: 100, height: 30)) {
+            ViewThatFits(in: .vertical) {
+                Grown(growing: growing)
+                cell(50, 20, "small")
+            }
+        }
+        for height in [10, 40, 20, 15, 31, 200, 30] as [CGFloat] {
+            growing.height = height
+            stage.update()
+            #expect(stage.exists("grown") == (height <= 30), "\(height)")
+            #expect(stage.exists("small") == (height > 30), "\(height)")
+        }
+    }
+
+    @Test func `A view of a row outside the viewport waits with its choice`() throws {
+        let growing = Growing(), log = Log(), wish = Wish<Int>()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) {
+            WishScroll(wish: wish) {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<40, id: \.self) { row in
+                        if row == 0 {
+                            ViewThatFits(in: .vertical) {
+                                Counted(growing: growing, log: log)
+                                cell(50, 20, "small")
+                            }
+                            .frame(height: 30)
+                        } else {
+                            Color.clear.frame(height: 100)
+                        }
+                    }
+                }
+            }
+        }
+        growing.height = 40
+        stage.update()
+        #expect(stage.exists("small"))
+        wish.target = 2
+        try stage.settle()
+        #expect(!stage.exists("small"))
+        let before = log.heights
+        growing.height = 20
+        stage.update()
+        #expect(log.heights == before)
+        wish.target = 0
+        try stage.settle()
+        #expect(log.heights.last == 20)
+        #expect(stage.exists("counted") && !stage.exists("small"))
+    }
+
+    private struct Counted: View {
+        let growing: Growing
+        let log: Log
+
+        var body: some View {
+            let _ = log.heights.append(growing.height)
+            cell(50, growing.height, "counted")
+        }
+    }
+
     @Observable final class Filling { var isWide = true }
 
     private struct Filled: View {

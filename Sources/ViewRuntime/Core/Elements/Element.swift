@@ -203,6 +203,9 @@ package class Element: _Node {
     /// Called when a container length changed on which sizes inside the element depend.
     func containerLengthDidChange() {}
 
+    /// Whether the element measures content that it parks. The content is then evaluated like content on screen.
+    var measuresParkedContent: Bool { false }
+
     /// Whether changes inside the element don't affect its surroundings. If so, the element schedules its own layout.
     func stopsInvalidation() -> Bool { false }
 

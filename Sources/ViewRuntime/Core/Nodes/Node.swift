@@ -34,12 +34,21 @@ public class _Node {
     @exclusivity(unchecked) final var queuedID: Int?
     final var isQueued: Bool { queuedID != nil }
     @exclusivity(unchecked) final private(set) var isMounted = true
-    /// Whether a lazy container keeps the node offscreen. A parked node isn't evaluated or reported.
+    /// Whether an element around the node, such as a lazy container, keeps it offscreen. A parked node isn't reported,
+    /// and isn't evaluated unless that element measures it.
     @exclusivity(unchecked) package final private(set) var isParked: Bool
     /// Whether the node exists only to determine the parts of a view. It's evaluated even while it's parked.
     final var isScout: Bool
     /// Whether the node postpones its evaluation until it's on screen.
-    final var skipsEvaluation: Bool { isParked && !isScout }
+    ///
+    /// - Complexity: O(depth) for a parked node.
+    final var skipsEvaluation: Bool {
+        guard isParked, !isScout else { return false }
+        // Nodes between a parked node and the element that parks it, such as lists, can be on screen.
+        var ancestor = parent
+        while let current = ancestor, current.isParked || !(current is Element) { ancestor = current.parent }
+        return (ancestor as? Element)?.measuresParkedContent != true
+    }
     /// Whether the slots of the node's children are those of a lazy container.
     package final private(set) lazy var yieldsLazySlots: Bool =
         realizesSlots || !(self is Element) && parent?.yieldsLazySlots == true

@@ -36,6 +36,9 @@ final class FittingElement: ContainerElement {
     var axes: Axis.Set = [.horizontal, .vertical] { didSet { if axes != oldValue { invalidateLayout() } } }
     private var shown: Int?
 
+    /// A change of any view can make it fit.
+    override var measuresParkedContent: Bool { true }
+
     private func choice(for proposal: ProposedViewSize) -> Int? {
         let children = children
         return children.indices.first { fits(children[$0], proposal) } ?? children.indices.last
