@@ -14,6 +14,16 @@ struct SizeCache {
 
     mutating func removeAll() { count = 0 }
 
+    /// Returns whether a condition is true for all results since the last removal, or `false` if some were replaced.
+    func allSatisfy(_ condition: (_ proposal: ProposedViewSize, _ size: CGSize) -> Bool) -> Bool {
+        guard count <= 4 else { return false }
+        if count > 0 && !condition(entries.0.proposal, entries.0.size) { return false }
+        if count > 1 && !condition(entries.1.proposal, entries.1.size) { return false }
+        if count > 2 && !condition(entries.2.proposal, entries.2.size) { return false }
+        if count > 3 && !condition(entries.3.proposal, entries.3.size) { return false }
+        return true
+    }
+
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get {
             let filled = min(count, 4)

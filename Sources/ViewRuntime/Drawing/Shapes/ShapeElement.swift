@@ -43,8 +43,14 @@ final class ShapeElement: Element {
         self.shape = shape
         self.style = style
         self.mode = mode
-        if !sameShape { invalidateLayout() }
+        if !sameShape && !keepsSizes() { invalidateLayout() }
         setNeedsDraw()
+    }
+
+    /// Returns whether a changed shape has the sizes of the old one, as most shapes do. The views around it then need
+    /// no layout.
+    private func keepsSizes() -> Bool {
+        !needsArrangement && sizes.allSatisfy { measure($0).sanitized == $1 }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
