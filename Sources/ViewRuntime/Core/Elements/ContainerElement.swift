@@ -57,11 +57,10 @@ package class ContainerElement: Element {
     package override func forEachLayoutChild(_ body: (Element) -> Void) {
         let children = children
         if hasRaisedChildren {
-            for child in children.enumerated().sorted(by: {
-                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }) {
-                body(child.element)
-            }
+            var order: [(zIndex: Double, index: Int)] = []
+            for (index, child) in children.enumerated() { order.append((child.zIndex, index)) }
+            order.sort(by: <)
+            for (_, index) in order { body(children[index]) }
         } else {
             for child in children { body(child) }
         }

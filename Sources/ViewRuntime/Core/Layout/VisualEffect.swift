@@ -61,11 +61,13 @@ extension _VisualEffectValues {
     /// Returns the transform of the effect for an element, or `nil` if no step has one.
     @MainActor func transform(of element: Element) -> ProjectionTransform? {
         let isMirrored = element.environment.layoutDirection == .rightToLeft
-        // Later modifiers apply around earlier ones.
-        return steps.reduce(nil) { transform, step in
-            guard let next = step.transform(in: element.size, isMirrored: isMirrored) else { return transform }
-            return transform.map { $0.concatenating(next) } ?? next
+        var transform: ProjectionTransform?
+        for step in steps {
+            guard let next = step.transform(in: element.size, isMirrored: isMirrored) else { continue }
+            // Later modifiers apply around earlier ones.
+            transform = transform?.concatenating(next) ?? next
         }
+        return transform
     }
 }
 

@@ -15,8 +15,8 @@ extension Element {
     /// Converts a point from the window to the element's coordinates, taking scroll offsets, transforms, and effects
     /// into account.
     func locally(_ point: CGPoint) -> CGPoint {
-        let inParent = layoutParent.map { $0.inside($0.locally(point)) } ?? point
-        return own(inParent)
+        guard let layoutParent else { return own(point) }
+        return own(layoutParent.inside(layoutParent.locally(point)))
     }
 
     /// Converts a distance from the window to the element's coordinates, so that transformed content follows a finger.
