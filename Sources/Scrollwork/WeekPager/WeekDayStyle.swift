@@ -63,7 +63,10 @@ private struct CircledDay: View {
             .lineLimit(1)
             .minimumScaleFactor(0.4)
             .foregroundStyle(number)
-            .padding(4)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+            .padding(6)
+            // A large number fits the circle, also in a column that is wider than the row is high.
+            .aspectRatio(1, contentMode: .fit)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
             .background { if day.isSelected { Circle().fill(.tint).padding(2) } }
     }

@@ -69,8 +69,8 @@ private struct WeightReading: View {
         VStack(spacing: 2) {
             HStack(alignment: .firstTextBaseline, spacing: 6) {
                 Text(unit == .kilogram ? inKilograms : inPounds)
-                    .font(.system(size: 84, weight: .semibold).monospacedDigit())
                     .tracking(-4)
+                    .displayDigits(size: 84)
                 Text(unit == .kilogram ? "kg" : "lb")
                     .font(.title2.weight(.medium))
                     .foregroundStyle(.secondary)

@@ -16,6 +16,10 @@ struct ExhibitPage<Content: View>: View {
     /// The minimum height of an exhibit that fills the page, and of its options, in points.
     @ScaledMetric private var minimumHeight: CGFloat = 400
     @ScaledMetric private var optionsHeight: CGFloat = 300
+    /// The greatest width of an exhibit on a narrow page, in points.
+    @ScaledMetric private var narrowColumn: CGFloat = 440
+    /// The width of the options beside an exhibit, in points.
+    @ScaledMetric private var optionsWidth: CGFloat = 300
 
     init(fillsHeight: Bool = false, wideColumn: CGFloat = 640, @ViewBuilder content: () -> Content) {
         self.fillsHeight = fillsHeight
@@ -44,23 +48,17 @@ struct ExhibitPage<Content: View>: View {
     /// The margin on both sides, in points.
     static var margin: CGFloat { 20 }
 
-    /// The width of a page from which the options are beside the exhibit, in points.
-    private static var wideWidth: CGFloat { 780 }
-
-    /// The greatest width of an exhibit on a narrow page, in points.
-    private static var narrowColumn: CGFloat { 440 }
-
-    /// The width of the options beside an exhibit, in points.
-    private static var optionsWidth: CGFloat { 300 }
+    /// Returns whether a page has space for the options beside the exhibit.
+    private func isWide(_ page: CGSize) -> Bool {
+        page.width >= narrowColumn + optionsWidth + 2 * Self.margin
+    }
 
     /// Returns the greatest width of an exhibit, in points.
-    private func columnWidth(in page: CGSize) -> CGFloat {
-        page.width < Self.wideWidth ? Self.narrowColumn : wideColumn
-    }
+    private func columnWidth(in page: CGSize) -> CGFloat { isWide(page) ? wideColumn : narrowColumn }
 
     /// Returns the height of an exhibit that fills the page and its options, in points.
     private func filledHeight(of page: CGSize) -> CGFloat {
-        let showsBoth = showsOptions && page.width < Self.wideWidth
+        let showsBoth = showsOptions && !isWide(page)
         return max(page.height, minimumHeight + (showsBoth ? optionsHeight : 0))
     }
 
@@ -79,7 +77,7 @@ struct ExhibitPage<Content: View>: View {
     }
 
     private func columns(in page: CGSize) -> some View {
-        let isWide = page.width >= Self.wideWidth
+        let isWide = isWide(page)
         // One layout with a changing axis, so a new size of the page preserves the state of the exhibit.
         let layout =
             isWide
@@ -92,7 +90,7 @@ struct ExhibitPage<Content: View>: View {
                     maxHeight: fillsHeight ? .infinity : nil, alignment: isWide ? .top : .center)
             if let options {
                 ExhibitOptions(isCollapsible: !isWide, isOpen: $showsOptions) { options }
-                    .frame(minWidth: 0, maxWidth: isWide ? Self.optionsWidth : columnWidth(in: page))
+                    .frame(minWidth: 0, maxWidth: isWide ? optionsWidth : columnWidth(in: page))
             }
         }
         .padding(.horizontal, Self.margin)

@@ -8,7 +8,7 @@ struct ActivityReading: View {
         VStack(spacing: 16) {
             VStack(spacing: 0) {
                 Text(activity.floatingIndex, format: .number.precision(.fractionLength(2)))
-                    .font(.system(size: 52, weight: .semibold).monospacedDigit())
+                    .displayDigits(size: 52)
                     .accessibilityIdentifier("floating-index")
                 Text("floating index")
                     .font(.footnote)
@@ -34,13 +34,12 @@ private struct ActivityBar: View {
 
     var body: some View {
         VStack(spacing: 6) {
-            Capsule()
+            LevelShape(level: 1, cornerRadius: 5)
                 .fill(.quaternary)
                 .frame(width: 10, height: Self.height)
-                .overlay(alignment: .bottom) {
-                    Capsule()
+                .overlay {
+                    LevelShape(level: max(10 / Self.height, share), cornerRadius: 5)
                         .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
-                        .frame(height: max(10, Self.height * share))
                         .opacity(min(share * 10, 1))
                 }
             Text(share, format: .percent.precision(.fractionLength(0)))

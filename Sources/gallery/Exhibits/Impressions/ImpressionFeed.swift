@@ -6,13 +6,15 @@ import SwiftUI
 struct ImpressionFeed: View {
     let settings: ImpressionsSettings
     let shares: ImpressionShares
+    /// The height of a tile, in points.
+    @ScaledMetric(relativeTo: .title3) private var tileHeight: CGFloat = 132
 
     var body: some View {
         ScrollView {
             VStack(spacing: 12) {
                 Carousel(Self.pages, id: \.place, loops: true, pageSize: .relative(0.8), spacing: 12) { tile($0) }
                     .pageImpressions(in: "carousel")
-                    .frame(height: Self.tileHeight)
+                    .frame(height: tileHeight)
                 ForEach(Self.cards) { page in
                     tile(page)
                         .impression(of: page.place, in: "feed")
@@ -22,7 +24,7 @@ struct ImpressionFeed: View {
             .padding(.vertical, 12)
             .opacity(settings.opacity)
         }
-        .frame(height: 330)
+        .frame(height: tileHeight * 2.5)
         .overlay(alignment: .bottom) {
             if settings.showsNotice { ImpressionNotice().coversImpressions() }
         }
@@ -33,12 +35,10 @@ struct ImpressionFeed: View {
 
     private func tile(_ page: LoopingCarouselPage) -> some View {
         ImpressionTile(page: page)
-            .frame(height: Self.tileHeight)
+            .frame(height: tileHeight)
             .onVisibleAreaChange { shares.samples[page.id] = $0 }
     }
 
-    /// The height of a tile, in points.
-    private static let tileHeight: CGFloat = 132
     /// The names of the views in the carousel, and of the views below it.
     static let pages = (0..<3).map(LoopingCarouselPage.init)
     static let cards = (3..<6).map(LoopingCarouselPage.init)
@@ -46,12 +46,16 @@ struct ImpressionFeed: View {
 
 private struct ImpressionTile: View {
     let page: LoopingCarouselPage
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         HStack(spacing: 16) {
-            Image(systemName: page.symbol)
-                .font(.system(size: 34, weight: .medium))
-                .frame(width: 48)
+            // Large text needs the width of the tile.
+            if !textSize.isAccessibilitySize {
+                Image(systemName: page.symbol)
+                    .font(.system(size: 34, weight: .medium))
+                    .frame(width: 48)
+            }
             VStack(alignment: .leading, spacing: 3) {
                 Text(page.place)
                     .font(.title3.weight(.bold))

@@ -28,25 +28,25 @@ private struct ImpressionShareRow: View {
     let page: LoopingCarouselPage
     /// The share, or `nil` before the first frame and for a page of the carousel without a view.
     let sample: AreaSample?
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        VStack(spacing: 5) {
-            HStack(alignment: .firstTextBaseline) {
-                Text(page.place)
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.5)
-                    .layoutPriority(1)
-                Spacer(minLength: 8)
-                if let reason {
-                    Text(reason)
-                        .foregroundStyle(.secondary)
+        VStack(alignment: .leading, spacing: 5) {
+            Group {
+                HStack(alignment: .firstTextBaseline) {
+                    Text(page.place)
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
+                        .layoutPriority(1)
+                    Spacer(minLength: 8)
+                    if !textSize.isAccessibilitySize { explanation }
+                    Text(share, format: .percent.precision(.fractionLength(0)))
+                        .monospacedDigit()
+                        .fixedSize()
+                        .frame(minWidth: 48, alignment: .trailing)
                 }
-                Text(share, format: .percent.precision(.fractionLength(0)))
-                    .monospacedDigit()
-                    .fixedSize()
-                    .frame(minWidth: 48, alignment: .trailing)
+                // Large text leaves no space for the reason beside the name.
+                if textSize.isAccessibilitySize { explanation }
             }
             .font(.subheadline)
             Capsule()
@@ -65,6 +65,13 @@ private struct ImpressionShareRow: View {
         .accessibilityLabel(Text(page.place))
         .accessibilityValue(Text("\(Int((share * 100).rounded())) % visible\(reason.map { ", \($0)" } ?? "")"))
         .accessibilityIdentifier("share-\(page.place)")
+    }
+
+    private var explanation: some View {
+        Text(reason ?? " ")
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
     }
 
     private var share: Double { sample?.share ?? 0 }

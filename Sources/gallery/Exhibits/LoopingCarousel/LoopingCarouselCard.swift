@@ -32,6 +32,9 @@ struct LoopingCarouselCard: View {
     /// A Boolean value that indicates whether the card has rounded corners.
     let isRounded: Bool
 
+    /// The height of the caption, in points.
+    @ScaledMetric(relativeTo: .title2) private var captionHeight: CGFloat = 64
+
     /// The height, in points.
     static let height: CGFloat = 300
 
@@ -42,7 +45,7 @@ struct LoopingCarouselCard: View {
                 .font(.system(size: 92, weight: .medium))
                 .foregroundStyle(.white)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .padding(.bottom, isRounded ? 64 : 0)
+                .padding(.bottom, isRounded ? captionHeight : 0)
             // As a window on a larger image, the card shows only the image.
             if isRounded { caption }
         }

@@ -63,12 +63,11 @@ private struct ShareBar: View {
     static let height: CGFloat = 56
 
     var body: some View {
-        RoundedRectangle(cornerRadius: 5, style: .continuous)
+        LevelShape(level: 1, cornerRadius: 5)
             .fill(.quaternary)
-            .overlay(alignment: .bottom) {
-                RoundedRectangle(cornerRadius: 5, style: .continuous)
+            .overlay {
+                LevelShape(level: share, cornerRadius: 5)
                     .fill(LinearGradient(colors: page.colors, startPoint: .top, endPoint: .bottom))
-                    .frame(height: Self.height * share)
             }
             .accessibilityElement()
             .accessibilityLabel(Text(page.place))

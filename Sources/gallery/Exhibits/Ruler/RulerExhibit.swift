@@ -22,8 +22,8 @@ struct RulerExhibit: View {
             VStack(spacing: 24) {
                 VStack(spacing: 20) {
                     Text(number, format: .number)
-                        .font(.system(size: 84, weight: .semibold).monospacedDigit())
                         .tracking(-4)
+                        .displayDigits(size: 84)
                         .accessibilityIdentifier("number")
                     TickRuler(number: $number, majorStep: majorStep)
                 }

@@ -129,9 +129,7 @@ private struct WheelReadingLabel: View {
     var body: some View {
         VStack(spacing: 4) {
             Text(value)
-                .font(.system(size: 44, weight: .semibold).monospacedDigit())
-                .lineLimit(1)
-                .minimumScaleFactor(0.5)
+                .displayDigits(size: 44)
             Text(moment)
                 .font(.subheadline)
                 .multilineTextAlignment(.center)
