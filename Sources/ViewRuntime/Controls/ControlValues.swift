@@ -33,7 +33,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated func controls(_ change: @escaping (inout ControlValues) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.controlValues) })
+    nonisolated func controls(
+        _ change: @escaping (inout ControlValues) -> Void
+    ) -> ModifiedContent<Self, _EnvironmentTransformModifier> {
+        modifier(_EnvironmentTransformModifier { change(&$0.controlValues) })
     }
 }

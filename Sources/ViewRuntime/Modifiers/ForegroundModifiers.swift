@@ -2,7 +2,7 @@ extension View {
     /// Sets the style of text and shapes inside the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentChange { values in
+            _EnvironmentTransformModifier { values in
                 values.drawing.foregroundStyle = AnyShapeStyle(style).inheriting(values.drawing.foregroundStyle)
             })
     }
@@ -11,7 +11,7 @@ extension View {
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         modifier(
-            EnvironmentChange { values in
+            _EnvironmentTransformModifier { values in
                 let levels = ForegroundLevels(primary: primary, secondary: secondary)
                 values.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.drawing.foregroundStyle)
             })
@@ -22,7 +22,7 @@ extension View {
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
         modifier(
-            EnvironmentChange { values in
+            _EnvironmentTransformModifier { values in
                 let levels = ForegroundLevels(primary: primary, secondary: secondary, tertiary: tertiary)
                 values.drawing.foregroundStyle = AnyShapeStyle(levels).inheriting(values.drawing.foregroundStyle)
             })
@@ -30,24 +30,24 @@ extension View {
 
     /// Sets the color of text and shapes inside the view.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        modifier(EnvironmentChange { $0.drawing.foregroundStyle = color.map { AnyShapeStyle($0) } })
+        modifier(_EnvironmentTransformModifier { $0.drawing.foregroundStyle = color.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the style of ``BackgroundStyle`` inside the view, such as that of `background()`.
     ///
     /// Available from iOS 16 and macOS 13.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentChange { $0.drawing.backgroundStyle = AnyShapeStyle(style) })
+        modifier(_EnvironmentTransformModifier { $0.drawing.backgroundStyle = AnyShapeStyle(style) })
     }
 
     /// Sets the tint of controls inside the view.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        modifier(EnvironmentChange { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
+        modifier(_EnvironmentTransformModifier { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the tint color of controls inside the view.
     nonisolated public func tint(_ tint: Color?) -> some View {
-        modifier(EnvironmentChange { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
+        modifier(_EnvironmentTransformModifier { $0.drawing.tint = tint.map { AnyShapeStyle($0) } })
     }
 
     /// Sets the tint color of controls inside the view.

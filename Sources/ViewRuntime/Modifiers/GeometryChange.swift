@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that runs an action when a value derived from the view's geometry changes.
-nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
+nonisolated public struct _GeometryChangeModifier<T: Equatable>: ElementModifier {
     let transform: (GeometryProxy) -> T
     let action: (T, T) -> Void
 
@@ -13,7 +13,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ElementModifier {
 
 /// An element that evaluates its geometry after layouts and after changes of its position on the screen.
 final class GeometryChangeElement<T: Equatable>: ModifierElement {
-    var modifier: GeometryChangeModifier<T>! {
+    var modifier: _GeometryChangeModifier<T>! {
         didSet {
             // A new closure can read other values.
             lastSize = nil
@@ -60,7 +60,7 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
     ) -> some View {
-        modifier(GeometryChangeModifier(transform: transform, action: { action($1) }))
+        modifier(_GeometryChangeModifier(transform: transform, action: { action($1) }))
     }
 
     /// Runs an action with the old and the new value derived from the view's geometry. Initially, both are equal.
@@ -68,6 +68,6 @@ extension View {
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(GeometryChangeModifier(transform: transform, action: action))
+        modifier(_GeometryChangeModifier(transform: transform, action: action))
     }
 }

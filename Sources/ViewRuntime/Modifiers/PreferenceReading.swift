@@ -1,14 +1,14 @@
 /// A modifier that runs an action when the preference value of its content changes.
-nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = PreferenceActionNode<Key>(context)
         node.action = action
         return node
     }
 
-    @MainActor func apply(to node: _Node) {
+    @MainActor package func apply(to node: _Node) {
         unsafeDowncast(node, to: PreferenceActionNode<Key>.self).action = action
     }
 }
@@ -130,7 +130,7 @@ extension View {
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(PreferenceActionModifier<K>(action: action))
+        modifier(_PreferenceActionModifier<K>(action: action))
     }
 
     /// Layers a view behind this view, created from the preference value of views inside.

@@ -51,12 +51,14 @@ final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
 }
 
 /// Sets whether its content can receive the focus.
-nonisolated struct FocusableModifier: ElementModifier {
+nonisolated public struct _FocusableModifier: ElementModifier {
     let isFocusable: Bool
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { FocusableElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { FocusableElement(context) }
 
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusableElement.self).isOn = isFocusable }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: FocusableElement.self).isOn = isFocusable
+    }
 }
 
 final class FocusableElement: ModifierElement {
@@ -104,7 +106,7 @@ final class FocusableElement: ModifierElement {
 extension View {
     /// Sets whether the view can receive the keyboard focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
+        modifier(_FocusableModifier(isFocusable: isFocusable))
     }
 
     /// Binds a focus state to whether the view, or a view inside it, has the focus.

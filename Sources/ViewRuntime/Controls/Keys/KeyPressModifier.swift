@@ -2,18 +2,20 @@ import Foundation
 import LayerTree
 
 /// Runs an action on keys while its content has the focus.
-nonisolated struct KeyPressModifier: ElementModifier {
+nonisolated public struct _KeyPressModifier: ElementModifier {
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { KeyPressElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { KeyPressElement(context) }
 
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: KeyPressElement.self).modifier = self }
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: KeyPressElement.self).modifier = self
+    }
 }
 
 private final class KeyPressElement: ModifierElement {
-    var modifier: KeyPressModifier!
+    var modifier: _KeyPressModifier!
 
     override func handleKey(_ event: KeyEvent) -> Bool {
         let press = KeyPress(event)
@@ -32,14 +34,14 @@ extension View {
     ///   - key: The key.
     ///   - action: The closure to run. Return `.ignored` to pass the key to the view around this one.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-        modifier(KeyPressModifier(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
+        modifier(_KeyPressModifier(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }
 
     /// Performs an action for phases of a key while this view has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, accepts: { $0.key == key }, action: action))
+        modifier(_KeyPressModifier(phases: phases, accepts: { $0.key == key }, action: action))
     }
 
     /// Performs an action for any key in a set while this view has the focus.
@@ -47,7 +49,7 @@ extension View {
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
+        modifier(_KeyPressModifier(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
 
     /// Performs an action for keys that type characters of a set while this view has the focus.
@@ -56,13 +58,13 @@ extension View {
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         let accepts = { (press: KeyPress) in press.characters.unicodeScalars.allSatisfy(characters.contains) }
-        return modifier(KeyPressModifier(phases: phases, accepts: accepts, action: action))
+        return modifier(_KeyPressModifier(phases: phases, accepts: accepts, action: action))
     }
 
     /// Performs an action for every key while this view has the focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(phases: phases, accepts: { _ in true }, action: action))
+        modifier(_KeyPressModifier(phases: phases, accepts: { _ in true }, action: action))
     }
 }

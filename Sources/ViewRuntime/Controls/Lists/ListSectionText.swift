@@ -6,10 +6,10 @@ extension SectionStyle {
     }
 }
 
-extension EnvironmentChange {
+extension _EnvironmentTransformModifier {
     /// The text appearance of section headers.
-    nonisolated static var listHeader: EnvironmentChange {
-        EnvironmentChange { values in
+    nonisolated static var listHeader: _EnvironmentTransformModifier {
+        _EnvironmentTransformModifier { values in
             let list = values.listValues
             if list.headerProminence == .increased {
                 values.font = list.look.isGrouped ? .title3.bold() : .headline
@@ -25,8 +25,8 @@ extension EnvironmentChange {
     }
 
     /// The text appearance of section footers.
-    nonisolated static var listFooter: EnvironmentChange {
-        EnvironmentChange { values in
+    nonisolated static var listFooter: _EnvironmentTransformModifier {
+        _EnvironmentTransformModifier { values in
             values.font = .footnote
             values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
         }

@@ -149,8 +149,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated func lists(_ change: @escaping (inout ListValues) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.listValues) })
+    nonisolated func lists(
+        _ change: @escaping (inout ListValues) -> Void
+    ) -> ModifiedContent<Self, _EnvironmentTransformModifier> {
+        modifier(_EnvironmentTransformModifier { change(&$0.listValues) })
     }
 
     /// Sets the style of lists in this view.

@@ -41,7 +41,7 @@ struct ToolbarPieceView: View {
                 $0.prefersIcons = side != .center && role != .status
             }
             .modifier(
-                EnvironmentChange { [environment = piece.source?.environment] values in
+                _EnvironmentTransformModifier { [environment = piece.source?.environment] values in
                     if let environment { values.take(over: environment) }
                 })
     }

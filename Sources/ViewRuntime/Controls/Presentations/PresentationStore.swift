@@ -112,7 +112,9 @@ private struct PresentedScreen: View {
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }
         .environment(\.goBack, entry.dismiss)
-        .modifier(EnvironmentChange { [environment = entry.environment] values in values.take(over: environment) })
+        .modifier(
+            _EnvironmentTransformModifier { [environment = entry.environment] values in values.take(over: environment) }
+        )
         .accessibilityAction(.escape) { if canBeTakenAway { entry.dismiss() } }
         .accessibilityAddTraits(isBackgroundActive ? [] : .isModal)
         .modifier(EditModeScope())

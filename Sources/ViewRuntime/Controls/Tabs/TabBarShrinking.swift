@@ -16,7 +16,7 @@ struct TabBarShrinking: ViewModifier {
             if $isSmall.wrappedValue != small { $isSmall.wrappedValue = small }
         }
         content.modifier(
-            ScrollObserverModifier(isActive: behavior == .onScrollDown || behavior == .onScrollUp) {
+            _ScrollObserverModifier(isActive: behavior == .onScrollDown || behavior == .onScrollUp) {
                 TabBarScrollObserver(shrink)
             } update: {
                 ($0 as? TabBarScrollObserver)?.action = shrink

@@ -101,6 +101,6 @@ public protocol LayoutValueKey {
 extension View {
     /// Sets a value that the layout container around this view can read.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(key), value: value))
+        modifier(_TraitModifier(key: ObjectIdentifier(key), value: value))
     }
 }

@@ -1,5 +1,5 @@
 /// Sets the value of a key that a view passes to its container.
-nonisolated struct TraitModifier: ElementModifier {
+nonisolated public struct _TraitModifier: ElementModifier {
     let key: ObjectIdentifier
     let value: Any
 

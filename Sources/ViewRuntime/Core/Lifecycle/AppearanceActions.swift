@@ -47,7 +47,7 @@ extension View {
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: 0, priority: priority, action: action))
+        modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
     /// Runs an asynchronous task while the view exists, and restarts it when `id` changes.
@@ -56,28 +56,29 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: value, priority: priority, action: action))
+        modifier(_TaskModifier(id: value, priority: priority, action: action))
     }
 }
 
-nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
+/// Runs a task while its content is present.
+nonisolated public struct _TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         let node = TaskNode<ID>(context)
         node.modifier = self
         return node
     }
 
-    @MainActor func apply(to node: _Node) {
+    @MainActor package func apply(to node: _Node) {
         unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
     }
 }
 
 private final class TaskNode<ID: Equatable>: AppearanceNode {
-    var modifier: TaskModifier<ID>!
+    var modifier: _TaskModifier<ID>!
     private var task: Task<Void, Never>?
 
     override func didAppear() { start() }
@@ -87,7 +88,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode {
         task = nil
     }
 
-    func update(_ new: TaskModifier<ID>) {
+    func update(_ new: _TaskModifier<ID>) {
         let isOther = new.id != modifier.id
         modifier = new
         guard isOther, hasAppeared else { return }

@@ -14,6 +14,6 @@ final class SectionNode: ListNode {
 
 /// The style of the headers and footers of sections, as in lists and menus.
 struct SectionStyle {
-    let header: EnvironmentChange
-    let footer: EnvironmentChange
+    let header: _EnvironmentTransformModifier
+    let footer: _EnvironmentTransformModifier
 }

@@ -2,23 +2,23 @@ import Foundation
 import Observation
 
 /// Changes the environment of its content.
-nonisolated struct EnvironmentChange: NodeModifier {
+nonisolated public struct _EnvironmentTransformModifier: NodeModifier {
     let change: (inout EnvironmentValues) -> Void
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
-        let node = EnvironmentChangeNode(context)
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
+        let node = EnvironmentTransformNode(context)
         node.transform = change
         return node
     }
 
-    @MainActor func apply(to node: _Node) {
-        let node = unsafeDowncast(node, to: EnvironmentChangeNode.self)
+    @MainActor package func apply(to node: _Node) {
+        let node = unsafeDowncast(node, to: EnvironmentTransformNode.self)
         node.transform = change
         node.pushEnvironment()
     }
 }
 
-private final class EnvironmentChangeNode: EnvironmentNode {
+private final class EnvironmentTransformNode: EnvironmentNode {
     var transform: ((inout EnvironmentValues) -> Void)!
 
     override func change(_ environment: inout EnvironmentValues) { transform(&environment) }
@@ -68,14 +68,14 @@ extension View {
 
     /// Places an observable object in the environment of this view. Views read it by its type.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
+        modifier(_EnvironmentTransformModifier { $0.setObject(object, of: T.self) })
     }
 
     /// Changes a value of the environment of this view with a closure.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentChange { transform(&$0[keyPath: keyPath]) })
+        modifier(_EnvironmentTransformModifier { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Disables or enables the controls in this view. A control is enabled only if all views around it are.

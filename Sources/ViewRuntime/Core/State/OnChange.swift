@@ -1,12 +1,14 @@
 /// Runs an action when a value differs from that of the previous update.
-nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    /// This modifier has no body.
+    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    /// Creates the node.
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ChangeNode<Value>(context)
         node.value = modifier.value
         node.content = C._makeNode(content, context.inside(node))
@@ -16,7 +18,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    /// Updates the node.
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         let old = node.value!
         // A parked node reports the change when it's back on screen.
@@ -27,7 +30,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
         C._updateNode(node.content, content)
     }
 
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    /// The number of elements, if the type determines it.
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ChangeNode<Value: Equatable>: PassthroughNode {
@@ -44,7 +48,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
-        modifier(ChangeModifier(value: value, initial: initial, action: action))
+        modifier(_ChangeModifier(value: value, initial: initial, action: action))
     }
 
     /// Performs an action when a value changes.
@@ -56,7 +60,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
         -> some View
     {
-        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+        modifier(_ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
     /// Performs an action with the new value when a value changes.
@@ -64,6 +68,6 @@ extension View {
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     {
-        modifier(ChangeModifier(value: value, initial: false) { action($1) })
+        modifier(_ChangeModifier(value: value, initial: false) { action($1) })
     }
 }

@@ -57,11 +57,11 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
 
     @MainActor public static var _elementCount: Int? { Content._elementCount }
 
-    private typealias Cells = ModifiedContent<Content, TraitModifier>
+    private typealias Cells = ModifiedContent<Content, _TraitModifier>
 
     @MainActor private func cells(of node: GridRowNode) -> Cells {
         let row = GridRowTrait(row: ObjectIdentifier(node), alignment: alignment)
-        return content.modifier(TraitModifier(key: ObjectIdentifier(GridRowTrait.self), value: row))
+        return content.modifier(_TraitModifier(key: ObjectIdentifier(GridRowTrait.self), value: row))
     }
 }
 
@@ -84,21 +84,21 @@ enum GridCellTrait {
 extension View {
     /// Makes this view span several columns of the grid. A count less than 1 is treated as 1.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.Columns.self), value: max(count, 1)))
+        modifier(_TraitModifier(key: ObjectIdentifier(GridCellTrait.Columns.self), value: max(count, 1)))
     }
 
     /// Aligns an anchor of this view with the same anchor of its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.Anchor.self), value: anchor))
+        modifier(_TraitModifier(key: ObjectIdentifier(GridCellTrait.Anchor.self), value: anchor))
     }
 
     /// Prevents this view from enlarging its row or column. The view receives their size as the proposal.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.UnsizedAxes.self), value: axes.rawValue))
+        modifier(_TraitModifier(key: ObjectIdentifier(GridCellTrait.UnsizedAxes.self), value: axes.rawValue))
     }
 
     /// Sets the horizontal alignment of the views in this view's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(GridCellTrait.ColumnAlignment.self), value: guide))
+        modifier(_TraitModifier(key: ObjectIdentifier(GridCellTrait.ColumnAlignment.self), value: guide))
     }
 }

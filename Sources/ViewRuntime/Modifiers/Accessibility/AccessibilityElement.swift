@@ -3,7 +3,6 @@ import LayerTree
 
 /// The values that accessibility modifiers set for a view.
 struct AccessibilityAttributes {
-    var identifier: String?
     // Texts are formatted when the accessibility tree is read, which is rarer than updates during a movement.
     var label: Text?
     var value: Text?
@@ -22,36 +21,55 @@ struct AccessibilityAttributes {
     var sortPriority: Double?
 }
 
-nonisolated struct AccessibilityModifier: ElementModifier {
-    let change: (inout AccessibilityAttributes) -> Void
+/// Changes the accessibility attributes of its content.
+nonisolated public struct _AccessibilityModifier: ElementModifier {
+    var identifier: String?
+    var change: (inout AccessibilityAttributes) -> Void = { _ in }
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { AccessibilityElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { AccessibilityElement(context) }
 
-    @MainActor func update(_ element: _Node) {
-        var attributes = AccessibilityAttributes()
-        change(&attributes)
-        unsafeDowncast(element, to: AccessibilityElement.self).attributes = attributes
+    @MainActor package func update(_ element: _Node) {
+        unsafeDowncast(element, to: AccessibilityElement.self).modifier = self
     }
 }
 
 /// An element that changes the accessibility elements of its content.
 package final class AccessibilityElement: ModifierElement {
-    var attributes = AccessibilityAttributes() {
+    fileprivate var modifier = _AccessibilityModifier() {
         didSet {
-            if attributes.identifier != oldValue.identifier {
-                graph.identifiers.move(self, from: oldValue.identifier, to: attributes.identifier)
+            if modifier.identifier != oldValue.identifier {
+                graph.identifiers.move(self, from: oldValue.identifier, to: modifier.identifier)
             }
+            isOutdated = true
             graph.semanticsTree.setNeedsRefresh()
         }
     }
+    @exclusivity(unchecked) private var known = AccessibilityAttributes()
+    /// Whether the known attributes aren't those of the modifier.
+    private var isOutdated = false
+
+    /// The attributes. The accessibility tree is read more rarely than views update during a movement, so they are
+    /// created only when they're read.
+    var attributes: AccessibilityAttributes {
+        _read {
+            if isOutdated {
+                isOutdated = false
+                known = AccessibilityAttributes()
+                modifier.change(&known)
+            }
+            yield known
+        }
+    }
+
+    package var identifier: String? { modifier.identifier }
 
     /// The node inside this element that this element merges with its own actions.
     private var inner: UInt64?
 
-    override func didLeave() { graph.identifiers.move(self, from: attributes.identifier, to: nil) }
+    override func didLeave() { graph.identifiers.move(self, from: identifier, to: nil) }
 
     override func willUnmount() {
-        graph.identifiers.move(self, from: attributes.identifier, to: nil)
+        graph.identifiers.move(self, from: identifier, to: nil)
         graph.elementDidUnmount(self)
     }
 
@@ -139,7 +157,7 @@ package final class AccessibilityElement: ModifierElement {
     }
 
     private func decorate(_ node: inout SemanticsNode) {
-        if let identifier = attributes.identifier { node.identifier = identifier }
+        if let identifier { node.identifier = identifier }
         if let label = attributes.label { node.label = string(label) }
         if let value = attributes.value { node.value = string(value) }
         if let hint = attributes.hint { node.hint = string(hint) }
@@ -183,6 +201,8 @@ package final class AccessibilityElement: ModifierElement {
     }
 
     override func perform(_ action: SemanticsAction) -> Bool {
+        // The handlers can change the attributes of the element.
+        let attributes = attributes
         switch action {
         case .increment where attributes.adjust != nil: attributes.adjust?(.increment)
         case .decrement where attributes.adjust != nil: attributes.adjust?(.decrement)

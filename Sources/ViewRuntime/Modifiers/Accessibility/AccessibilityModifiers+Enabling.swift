@@ -2,13 +2,13 @@
 extension View {
     nonisolated private func accessibility(
         _ isEnabled: Bool, _ change: @escaping (inout AccessibilityAttributes) -> Void
-    ) -> some View {
-        modifier(AccessibilityModifier(change: isEnabled ? change : { _ in }))
+    ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        modifier(_AccessibilityModifier(change: isEnabled ? change : { _ in }))
     }
 
     /// Sets an identifier for tests, which assistive technology doesn't read, if enabled.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-        accessibility(isEnabled) { $0.identifier = identifier }
+        modifier(_AccessibilityModifier(identifier: isEnabled ? identifier : nil))
     }
 
     /// Sets the label that assistive technology reads, if enabled.

@@ -1,11 +1,13 @@
 extension View {
-    nonisolated func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
-        modifier(AccessibilityModifier(change: change))
+    nonisolated func accessibility(
+        _ change: @escaping (inout AccessibilityAttributes) -> Void
+    ) -> ModifiedContent<Self, _AccessibilityModifier> {
+        modifier(_AccessibilityModifier(change: change))
     }
 
     /// Sets an identifier for tests, which assistive technology doesn't read.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibility { $0.identifier = identifier }
+        modifier(_AccessibilityModifier(identifier: identifier))
     }
 
     /// Sets the label that assistive technology reads.

@@ -28,7 +28,7 @@ extension View {
     ///   - edges: The edges to which the style applies.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         modifier(
-            EnvironmentChange { values in
+            _EnvironmentTransformModifier { values in
                 guard let style else { return }
                 values.scrollConfiguration.edgeEffects.set(style.kind, for: edges)
             })
@@ -38,7 +38,7 @@ extension View {
     ///
     /// Available from iOS 26 and macOS 26.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        modifier(EnvironmentChange { $0.scrollConfiguration.edgeEffects.hide(hidden, edges) })
+        modifier(_EnvironmentTransformModifier { $0.scrollConfiguration.edgeEffects.hide(hidden, edges) })
     }
 
     /// Adds a bar with a background along an edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.

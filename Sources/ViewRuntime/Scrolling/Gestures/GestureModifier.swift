@@ -2,14 +2,14 @@ import Foundation
 import LayerTree
 
 /// Adds a gesture to its content.
-nonisolated struct GestureModifier<G: Gesture>: ElementModifier {
+nonisolated public struct _GestureModifier<G: Gesture>: ElementModifier {
     let gesture: G
     let priority: GesturePriority
     let mask: GestureMask
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { GestureElement<G>(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { GestureElement<G>(context) }
 
-    @MainActor func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         unsafeDowncast(element, to: GestureElement<G>.self).show(gesture, priority, mask)
     }
 }
@@ -69,7 +69,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 extension View {
     /// Adds a gesture to this view. Gestures of subviews have precedence.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+        modifier(_GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
     /// Adds a gesture to this view that can be disabled. Gestures of subviews have precedence.
@@ -93,7 +93,7 @@ extension View {
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
         -> some View
     {
-        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+        modifier(_GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
     /// Adds a gesture to this view that has precedence over gestures of subviews, and that can be disabled.
@@ -119,7 +119,7 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
         -> some View
     {
-        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+        modifier(_GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
     /// Adds a gesture to this view that is recognized simultaneously with gestures inside and around the view, and that

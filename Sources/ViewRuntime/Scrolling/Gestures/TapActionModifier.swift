@@ -2,13 +2,13 @@ import Foundation
 import LayerTree
 
 /// Adds a tap action that assistive technology can perform.
-nonisolated struct TapActionModifier: ElementModifier {
+nonisolated public struct _TapActionModifier: ElementModifier {
     let count: Int
     let action: () -> Void
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { TapActionElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { TapActionElement(context) }
 
-    @MainActor func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: TapActionElement.self)
         let action = action
         element.activation = count > 1 ? nil : action

@@ -3,7 +3,7 @@ import Foundation
 extension View {
     /// Performs an action when a person taps this view.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapActionModifier(count: count, action: action))
+        modifier(_TapActionModifier(count: count, action: action))
     }
 
     /// Performs an action with the location of the tap when a person taps this view.

@@ -14,7 +14,7 @@ extension View {
         // The program's closures run on the main thread.
         nonisolated(unsafe) let transform = transform, action = action
         return modifier(
-            ScrollObserverModifier {
+            _ScrollObserverModifier {
                 ScrollGeometryObserver(transform, action)
             } update: {
                 ($0 as? ScrollGeometryObserver<T>)?.update(transform, action)
@@ -35,7 +35,7 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let action = action
         return modifier(
-            ScrollObserverModifier {
+            _ScrollObserverModifier {
                 ScrollPhaseObserver(action)
             } update: {
                 ($0 as? ScrollPhaseObserver)?.action = action
@@ -44,17 +44,17 @@ extension View {
 }
 
 /// Adds a scroll observer to the environment of its content.
-nonisolated struct ScrollObserverModifier: NodeModifier {
+nonisolated public struct _ScrollObserverModifier: NodeModifier {
     /// Whether the observer is in the environment.
     var isActive = true
     let make: @MainActor () -> any ScrollObserver
     let update: @MainActor (any ScrollObserver) -> Void
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node {
         ScrollObserverNode(make(), isActive: isActive, context)
     }
 
-    @MainActor func apply(to node: _Node) {
+    @MainActor package func apply(to node: _Node) {
         let node = unsafeDowncast(node, to: ScrollObserverNode.self)
         update(node.observer)
         node.isActive = isActive

@@ -30,7 +30,7 @@ extension View {
     ) -> some View {
         nonisolated(unsafe) let action = action
         return modifier(
-            ScrollObserverModifier {
+            _ScrollObserverModifier {
                 TargetVisibilityObserver(threshold, action)
             } update: {
                 ($0 as? TargetVisibilityObserver<ID>)?.update(threshold, action)

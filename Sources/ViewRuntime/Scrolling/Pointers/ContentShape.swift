@@ -2,14 +2,14 @@ import Foundation
 import LayerTree
 
 /// Defines the hit testing shape of its content.
-nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
+nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
     let kinds: ContentShapeKinds
     let shape: S
     let isEvenOdd: Bool
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { ContentShapeElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { ContentShapeElement(context) }
 
-    @MainActor func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ContentShapeElement.self)
         element.shape = kinds.contains(.interaction) ? shape : nil
         element.previewShape = kinds.contains(.dragPreview) ? shape : nil
@@ -27,7 +27,7 @@ extension View {
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
+        modifier(_ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
     }
 }
 

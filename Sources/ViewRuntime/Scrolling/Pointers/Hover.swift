@@ -2,14 +2,14 @@ import Foundation
 import LayerTree
 
 /// Runs actions when a pointer enters, moves over, or leaves its content.
-nonisolated struct HoverModifier: ElementModifier {
+nonisolated public struct _HoverModifier: ElementModifier {
     let action: (Bool) -> Void
     var move: ((HoverPhase) -> Void)?
     var space = CoordinateSpace.local
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { HoverElement(context) }
+    @MainActor package func makeElement(_ context: _NodeContext) -> _Node { HoverElement(context) }
 
-    @MainActor func update(_ element: _Node) {
+    @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: HoverElement.self)
         element.action = action
         element.move = move
@@ -73,13 +73,13 @@ extension View {
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(
-            HoverModifier(action: { if !$0 { action(.ended) } }, move: action, space: coordinateSpace.coordinateSpace))
+            _HoverModifier(action: { if !$0 { action(.ended) } }, move: action, space: coordinateSpace.coordinateSpace))
     }
 
     /// Runs an action when a pointer enters or leaves this view. Fingers don't hover.
     ///
     /// - Parameter action: The closure to run. Its argument is `true` when the pointer enters the view.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        modifier(HoverModifier(action: action))
+        modifier(_HoverModifier(action: action))
     }
 }

@@ -12,40 +12,45 @@ extension View {
     ///   - id: A binding to the identity.
     ///   - anchor: The anchor of the target and of the container, or `nil`.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+        modifier(_ScrollPositionModifier(id: id, anchor: anchor))
     }
 }
 
-nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+/// Scrolls to the view with the identity in a binding, and sets it to that of the view at the anchor.
+nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
     let id: Binding<ID?>
     let anchor: UnitPoint?
 
-    func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
+    /// This modifier has no body.
+    public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
-    @MainActor static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
+    /// Creates the node.
+    @MainActor public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
         let node = ScrollPositionNode<ID>(modifier, context)
         node.content = C._makeNode(content, node.contentContext)
         return node
     }
 
-    @MainActor static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
+    /// Updates the node.
+    @MainActor public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
         let node = unsafeDowncast(node, to: ScrollPositionNode<ID>.self)
         C._updateNode(node.content, content)
         node.update(modifier)
     }
 
-    @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
+    /// The number of elements, if the type determines it.
+    @MainActor public static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
 final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
-    private var modifier: ScrollPositionModifier<ID>
+    private var modifier: _ScrollPositionModifier<ID>
     private var known: ID?
     /// The last value that the binding returned, which may differ from the last written value.
     private var read: ID?
     /// Whether a scroll to a value that the program set is pending.
     private var isShowing = false
 
-    init(_ modifier: ScrollPositionModifier<ID>, _ context: _NodeContext) {
+    init(_ modifier: _ScrollPositionModifier<ID>, _ context: _NodeContext) {
         self.modifier = modifier
         super.init(context)
         known = tracking { modifier.id.wrappedValue }
@@ -56,7 +61,7 @@ final class ScrollPositionNode<ID: Hashable>: ScrollLinkNode {
 
     override var anchor: UnitPoint? { modifier.anchor }
 
-    func update(_ modifier: ScrollPositionModifier<ID>) {
+    func update(_ modifier: _ScrollPositionModifier<ID>) {
         self.modifier = modifier
         refresh()
     }

@@ -1,17 +1,17 @@
 extension View {
     /// Sets the target behavior of scroll views in this view.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(ScrollTargetBehaviorModifier(behavior: behavior))
+        modifier(_ScrollTargetBehaviorModifier(behavior: behavior))
     }
 }
 
 /// Sets the target behavior of scroll views in its content. A change of the behavior updates no view.
-nonisolated struct ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: NodeModifier {
+nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: NodeModifier {
     let behavior: Behavior
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node { ScrollTargetBehaviorNode(behavior, context) }
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node { ScrollTargetBehaviorNode(behavior, context) }
 
-    @MainActor func apply(to node: _Node) {
+    @MainActor package func apply(to node: _Node) {
         unsafeDowncast(node, to: ScrollTargetBehaviorNode<Behavior>.self).behavior = behavior
     }
 }

@@ -79,10 +79,6 @@ extension Element {
     package final var assistiveID: UInt64 { semanticsID }
 }
 
-extension AccessibilityElement {
-    package var identifier: String? { attributes.identifier }
-}
-
 extension ScrollElement {
     package var currentGeometry: ScrollGeometry { geometry }
 

@@ -1,8 +1,10 @@
 import Foundation
 
 extension View {
-    nonisolated private func scrollConfiguration(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
-        modifier(EnvironmentChange { change(&$0.scrollConfiguration) })
+    nonisolated private func scrollConfiguration(
+        _ change: @escaping (inout ScrollConfiguration) -> Void
+    ) -> ModifiedContent<Self, _EnvironmentTransformModifier> {
+        modifier(_EnvironmentTransformModifier { change(&$0.scrollConfiguration) })
     }
 
     /// Sets whether scroll views in this view are disabled.
@@ -38,7 +40,7 @@ extension View {
     /// Flashes the scroll indicators when the scroll view appears.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         modifier(
-            ScrollObserverModifier {
+            _ScrollObserverModifier {
                 IndicatorFlash(onAppear: onAppear)
             } update: { _ in
             })
@@ -48,7 +50,7 @@ extension View {
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         nonisolated(unsafe) let value = value
         return modifier(
-            ScrollObserverModifier {
+            _ScrollObserverModifier {
                 IndicatorFlash(trigger: value)
             } update: {
                 ($0 as? IndicatorFlash)?.trigger(value)

@@ -48,6 +48,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension View {
     /// Supplies an observable object to the views inside this one. They read it by its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(EnvironmentChange { $0.setObject(object, of: T.self) })
+        modifier(_EnvironmentTransformModifier { $0.setObject(object, of: T.self) })
     }
 }

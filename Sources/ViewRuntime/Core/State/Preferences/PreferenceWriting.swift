@@ -1,5 +1,5 @@
 /// Sets the value of a preference, or changes the value from its content.
-nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: NodeModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: NodeModifier {
     enum Change {
         case set(Key.Value)
         case transform((inout Key.Value) -> Void)
@@ -7,23 +7,23 @@ nonisolated struct PreferenceWritingModifier<Key: PreferenceKey>: NodeModifier {
 
     let change: Change
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node { PreferenceWritingNode<Key>(change, context) }
+    @MainActor package func makeNode(_ context: _NodeContext) -> _Node { PreferenceWritingNode<Key>(change, context) }
 
-    @MainActor func apply(to node: _Node) {
+    @MainActor package func apply(to node: _Node) {
         unsafeDowncast(node, to: PreferenceWritingNode<Key>.self).update(change)
     }
 }
 
 final class PreferenceWritingNode<Key: PreferenceKey>: PassthroughNode {
-    private var change: PreferenceWritingModifier<Key>.Change
+    private var change: _PreferenceWritingModifier<Key>.Change
 
-    init(_ change: PreferenceWritingModifier<Key>.Change, _ context: _NodeContext) {
+    init(_ change: _PreferenceWritingModifier<Key>.Change, _ context: _NodeContext) {
         self.change = change
         super.init(context)
         preferenceDidChange(ObjectIdentifier(Key.self))
     }
 
-    func update(_ new: PreferenceWritingModifier<Key>.Change) {
+    func update(_ new: _PreferenceWritingModifier<Key>.Change) {
         let old = change
         change = new
         if case .set(let old) = old, case .set(let new) = new, ValueComparison.areEqual(old, new) { return }
@@ -78,13 +78,13 @@ extension PreferenceKey {
 extension View {
     /// Sets a preference for the views around this one. It replaces the values from inside this view.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceWritingModifier<K>(change: .set(value)))
+        modifier(_PreferenceWritingModifier<K>(change: .set(value)))
     }
 
     /// Changes the preference of the views inside this one.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        modifier(PreferenceWritingModifier<K>(change: .transform(callback)))
+        modifier(_PreferenceWritingModifier<K>(change: .transform(callback)))
     }
 }

@@ -88,6 +88,6 @@ extension View {
     /// Shows the symbols inside the view in a variant, in addition to inherited variants. Symbols without the variant
     /// don't change. Available from iOS 15 and macOS 12.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        modifier(EnvironmentChange { $0.symbolVariants = $0.symbolVariants.adding(variant) })
+        modifier(_EnvironmentTransformModifier { $0.symbolVariants = $0.symbolVariants.adding(variant) })
     }
 }

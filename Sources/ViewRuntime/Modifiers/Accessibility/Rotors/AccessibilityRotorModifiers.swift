@@ -7,7 +7,7 @@ struct AccessibilityRotor {
 /// Modifiers that add rotors, with which assistive technology moves between related elements.
 extension View {
     nonisolated private func rotor(_ label: Text, _ entries: @escaping () -> [RotorEntry]) -> some View {
-        modifier(AccessibilityModifier { $0.rotors = [AccessibilityRotor(label: label, entries: entries)] })
+        modifier(_AccessibilityModifier { $0.rotors = [AccessibilityRotor(label: label, entries: entries)] })
     }
 
     /// Adds entries to a system rotor.
@@ -133,7 +133,7 @@ extension View {
 
     /// Sets the key with which rotor entries in a namespace refer to the view.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        modifier(AccessibilityModifier { $0.rotorEntry = RotorEntryKey(id: AnyHashable(id), namespace: namespace) })
+        modifier(_AccessibilityModifier { $0.rotorEntry = RotorEntryKey(id: AnyHashable(id), namespace: namespace) })
     }
 }
 
