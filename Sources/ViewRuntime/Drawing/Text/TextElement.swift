@@ -7,8 +7,8 @@ final class TextElement: Element {
         didSet {
             if text == oldValue { return }
             moveStyle(from: (oldValue, environment), to: (text, environment))
-            if let layout = shown?.layout, environment.contentTransition.fades {
-                fade = TextFade(from: layout, spans?.images ?? [], of: self)
+            if let shown, environment.contentTransition.fades {
+                fade = TextFade(from: shown, spans?.images ?? [], of: self)
             }
             spans = nil
             label = nil
@@ -34,12 +34,11 @@ final class TextElement: Element {
     private var spans: TextSpans?
     /// The known result of `string`, because formatting a number takes long.
     private var label: String?
-    private var natural: TextLayout?
-    /// The layouts since the last invalidation that aren't the natural one.
-    private var constrained: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    /// The layouts since the last invalidation.
+    private var layouts: TextLayouts?
     private var styleMotion: StyleMotion?
     private var fade: TextFade?
-    private var shown: (width: Double?, lines: Int?, layout: TextLayout)?
+    private var shown: TextLayout?
     private var links: [TextLinkElement] = []
 
     override init(_ context: _NodeContext) {
@@ -90,23 +89,15 @@ final class TextElement: Element {
 
     // MARK: Layout
 
-    override func layoutWasInvalidated() {
-        natural = nil
-        constrained.removeAll(keepingCapacity: true)
-    }
-
-    /// The maximum number of layouts whose repetition costs less than a layout of the views around the text.
-    private static let mostRepetitions = 8
+    override func layoutWasInvalidated() { layouts = nil }
 
     /// Returns whether a changed text takes the place of the old one, as a counter with digits of the same width. The
     /// views around it then need no layout.
     private func isInSamePlace() -> Bool {
-        guard !needsArrangement, let old = natural, constrained.count <= Self.mostRepetitions else { return false }
-        natural = nil
-        guard naturalLayout(lineLimit).hasSameMetrics(as: old) else { return false }
-        let known = constrained
-        constrained.removeAll(keepingCapacity: true)
-        return known.allSatisfy { layout(for: $0.proposal).hasSameMetrics(as: $0.layout) }
+        guard !needsArrangement, let old = layouts else { return false }
+        var new = newLayouts()
+        defer { layouts = new }
+        return old.haveSameMetrics(as: &new)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -142,74 +133,19 @@ final class TextElement: Element {
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
-        let limit = lineLimit
-        let natural = naturalLayout(limit)
-        let layout = fit(natural, to: proposal, limit)
-        if layout !== natural, constrained.count <= Self.mostRepetitions,
-            !constrained.contains(where: { $0.proposal == proposal })
-        {
-            constrained.append((proposal, layout))
-        }
-        return layout
+        if layouts == nil { layouts = newLayouts() }
+        return layouts!.layout(for: proposal)
     }
 
-    private func fit(_ natural: TextLayout, to proposal: ProposedViewSize, _ limit: Int?) -> TextLayout {
-        let width = Double(max(proposal.width ?? .infinity, 0))
-        let height = Double(max(proposal.height ?? .infinity, 0))
-        let fitsAcross = natural.size.width <= width + Tolerance.text
-        if fitsAcross && natural.size.height <= height + Tolerance.text { return natural }
-        if !fitsAcross, let tight = tightened(natural, to: width), tight.size.height <= height + Tolerance.text {
-            return tight
-        }
-        var request = natural.request
-        if !fitsAcross {
-            request.maximumWidth = width
-            request.minimumScaleFactor = Double(environment.drawing.minimumScaleFactor)
-        }
-        let wrapped = fitsAcross ? natural : graph.measurer.layout(request)
-        if wrapped.size.height <= height + Tolerance.text || wrapped.lines.count <= 1 { return wrapped }
-        let pitch = wrapped.size.height / CGFloat(wrapped.lines.count)
-        let lines = max(Int(height / Double(pitch) + Tolerance.lines), 1)
-        if lines >= wrapped.lines.count { return wrapped }
-        request.maximumLines = min(lines, limit ?? lines)
-        if request.maximumWidth == nil { request.maximumWidth = natural.size.width }
-        return graph.measurer.layout(request)
-    }
-
-    /// The part of its width by which text can be tightened.
-    private static let maximumTightening = 0.05
-    /// The distance in points by which a width may exceed that of its characters, because it's rounded up to pixels.
-    private static let pixelRounding = 0.5
-
-    /// Returns the text on its line with tighter characters, so that it fits a width, or `nil` if they'd be too tight.
-    private func tightened(_ natural: TextLayout, to width: Double) -> TextLayout? {
-        guard environment.drawing.allowsTightening, natural.lines.count == 1 else { return nil }
-        let excess = Double(natural.size.width) - width
-        let characters = natural.request.spans.reduce(0) { $0 + $1.text.count }
-        guard characters > 1, excess <= Double(natural.size.width) * Self.maximumTightening else { return nil }
-        var request = natural.request
-        let reduction = (excess + Self.pixelRounding) / Double(characters - 1)
-        for index in request.spans.indices { request.spans[index].tracking -= reduction }
-        let layout = graph.measurer.layout(request)
-        return layout.size.width <= width + Tolerance.text ? layout : nil
-    }
-
-    private var lineLimit: Int? {
-        guard let limit = environment.drawing.lineLimit else { return nil }
-        return max(limit, 1)
-    }
-
-    /// Returns the layout of the text without a limit on its width.
-    private func naturalLayout(_ limit: Int?) -> TextLayout {
-        if let natural { return natural }
-        let values = environment.drawing
+    private func newLayouts() -> TextLayouts {
+        let values = environment.drawing, limit = values.lineLimit.map { max($0, 1) }
         let request = TextRequest(
             spans: currentSpans().spans, maximumLines: limit, alignment: values.multilineTextAlignment.request,
             truncation: values.truncationMode.request, lineSpacing: Double(max(values.lineSpacing, 0)),
             isRightToLeft: environment.layoutDirection == .rightToLeft)
-        let layout = graph.measurer.layout(request)
-        natural = layout
-        return layout
+        return TextLayouts(
+            request, minimumScaleFactor: Double(values.minimumScaleFactor), allowsTightening: values.allowsTightening,
+            measurer: graph.measurer)
     }
 
     private func currentSpans() -> TextSpans {
@@ -223,8 +159,8 @@ final class TextElement: Element {
     }
 
     private func show(_ layout: TextLayout) {
-        if shown?.layout === layout { return }
-        shown = (nil, nil, layout)
+        if shown === layout { return }
+        shown = layout
         setNeedsDraw()
         placeLinks(currentSpans().links(in: layout))
     }
@@ -251,7 +187,7 @@ final class TextElement: Element {
     // MARK: Drawing
 
     override func draw() {
-        guard let layout = shown?.layout else { return }
+        guard let layout = shown else { return }
         if styleMotion?.isOver == true { styleMotion = nil }
         let target = text.style(in: environment)
         let style = styleMotion?.style(towards: target) ?? target
@@ -331,14 +267,6 @@ extension Text.TruncationMode {
 }
 
 extension TextLayout {
-    /// Returns whether the views around a text can't distinguish two layouts.
-    fileprivate func hasSameMetrics(as other: TextLayout) -> Bool {
-        size == other.size && lines.count == other.lines.count
-            && zip(lines, other.lines).allSatisfy {
-                $0.baseline == $1.baseline && $0.ascent == $1.ascent && $0.descent == $1.descent
-            }
-    }
-
     /// A bar in place of each line.
     fileprivate var bars: [Path] {
         lines.compactMap { line in
