@@ -80,9 +80,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 /// Defines a named coordinate space.
 final class CoordinateSpaceElement: ModifierElement {
-    @exclusivity(unchecked) fileprivate var name: CoordinateSpaceName?
+    @exclusivity(unchecked) fileprivate var name: CoordinateSpaceName!
 
-    override func answers(to name: CoordinateSpaceName) -> Bool { self.name?.isEqual(to: name) ?? false }
+    override func answers(to name: CoordinateSpaceName) -> Bool { self.name.isEqual(to: name) }
 }
 
 /// A modifier that defines a named coordinate space.

@@ -10,20 +10,21 @@ nonisolated class CoordinateSpaceName {
 }
 
 nonisolated extension CoordinateSpaceName {
-    // These names are immutable.
+    // The names of scroll views are safe, because they're immutable.
+    private nonisolated(unsafe) static let horizontalScrollView = scrollViewName(.horizontal)
+    private nonisolated(unsafe) static let verticalScrollView = scrollViewName(.vertical)
+
     /// The name of the nearest scroll view.
-    nonisolated(unsafe) static let scrollView: CoordinateSpaceName = TypedName(ScrollViewName(axis: nil))
-    private nonisolated(unsafe) static let horizontalScrollView: CoordinateSpaceName = TypedName(
-        ScrollViewName(axis: .horizontal))
-    private nonisolated(unsafe) static let verticalScrollView: CoordinateSpaceName = TypedName(
-        ScrollViewName(axis: .vertical))
+    nonisolated(unsafe) static let scrollView = scrollViewName(nil)
 
     /// Returns the name of the nearest scroll view that scrolls on an axis.
     static func scrollView(_ axis: Axis) -> CoordinateSpaceName {
         axis == .horizontal ? horizontalScrollView : verticalScrollView
     }
 
-    /// Returns a name. Each name of a scroll view is a single object.
+    private static func scrollViewName(_ axis: Axis?) -> CoordinateSpaceName { TypedName(ScrollViewName(axis: axis)) }
+
+    /// Returns a name. Each name of a scroll view is a single object, so it can be compared by identity.
     static func named<Name: Hashable>(_ name: Name) -> CoordinateSpaceName {
         if Name.self == AnyHashable.self {
             for known in [scrollView, horizontalScrollView, verticalScrollView] where known.value == AnyHashable(name) {

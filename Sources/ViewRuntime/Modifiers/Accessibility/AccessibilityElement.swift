@@ -44,7 +44,7 @@ package final class AccessibilityElement: ModifierElement {
             graph.semanticsTree.setNeedsRefresh()
         }
     }
-    @exclusivity(unchecked) private var known = AccessibilityAttributes()
+    private var known = AccessibilityAttributes()
     /// Whether the known attributes aren't those of the modifier.
     private var isOutdated = false
 
