@@ -16,7 +16,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "no ObservableObject of type \(ObjectType.self) was found: a view around this one must have environmentObject(_:)"
+                """
+                no ObservableObject of type \(ObjectType.self) was found: a view around this one must have \
+                environmentObject(_:)
+                """
             )
         }
         return object
