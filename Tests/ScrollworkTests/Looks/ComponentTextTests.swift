@@ -91,6 +91,22 @@ extension Stage {
         try check(pager, monday, margin: 0, ["43"])
     }
 
+    /// The digits of the selected day fit its circle, also where the column is wider than the row is high.
+    @Test(arguments: [320.0, 390, 1000], [DynamicTypeSize.large, .accessibility1, .accessibility5])
+    func aSelectedNumberFitsItsCircle(_ width: Double, _ size: DynamicTypeSize) throws {
+        let day = Day(year: 2026, month: 10, day: 20)!
+        let stage = Stage(
+            size: CGSize(width: width, height: 700), text: .pango, environment: { $0.dynamicTypeSize = size }
+        ) {
+            WeekPager(selection: .constant(day)) { _ in Color.clear }.today(nil)
+        }
+        let cell = try stage.drawnFrame(of: "day-\(day)"), number = try stage.drawnText(in: "day-\(day)")
+        let diameter = min(cell.width, cell.height) - 4
+        // 0.73: the height of a digit relative to the font size.
+        #expect(hypot(number.frame.width, 0.73 * number.fontSize) <= diameter + 1, "\(number), \(cell)")
+        #expect(number.text == "20" && number.fontSize >= 17)
+    }
+
     /// The columns of a calendar are narrow, so the numbers of weeks have at most 17 points, and days at most 28.
     @Test(
         arguments: [

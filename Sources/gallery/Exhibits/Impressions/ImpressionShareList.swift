@@ -67,6 +67,7 @@ private struct ImpressionShareRow: View {
         .accessibilityIdentifier("share-\(page.place)")
     }
 
+    /// The reason. Without one, the row keeps its height.
     private var explanation: some View {
         Text(reason ?? " ")
             .foregroundStyle(.secondary)

@@ -1,0 +1,36 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+@testable import gallery
+
+/// The page of an exhibit at different widths and text sizes.
+@MainActor @Suite struct ExhibitPageTests {
+    private func stage(_ name: String, width: CGFloat, _ size: DynamicTypeSize) throws -> Stage {
+        let exhibit = try #require(Exhibit.named(name))
+        return Stage(size: CGSize(width: width, height: 900), environment: { $0.dynamicTypeSize = size }) {
+            exhibit.view.environment(\.today, .pictureDay)
+        }
+    }
+
+    /// The button that opens the options exists only below an exhibit.
+    @Test(
+        arguments: [
+            (390, .large, false), (779, .large, false), (780, .large, true), (844, .large, true), (844, .xLarge, false),
+            (900, .xLarge, true), (1440, .large, true), (1440, .accessibility5, false),
+        ] as [(CGFloat, DynamicTypeSize, Bool)])
+    func `The options are beside an exhibit if the text leaves space for both`(
+        _ width: CGFloat, _ size: DynamicTypeSize, _ isBeside: Bool
+    ) throws {
+        for name in ["picker", "month-calendar", "looping-carousel"] {
+            #expect(try stage(name, width: width, size).exists("options") == !isBeside, "\(name)")
+        }
+    }
+
+    @Test func `Large digits grow with the text`() throws {
+        func height(_ size: DynamicTypeSize) throws -> CGFloat {
+            try stage("ruler", width: 390, size).frame(of: "number").height
+        }
+        #expect(try height(.accessibility5) > 1.5 * height(.large))
+    }
+}
