@@ -97,6 +97,15 @@ import Testing
         #expect(log.entries.count == 4)
     }
 
+    @Test(arguments: [0.007, 0.01, 0.1, 0.3, 1.0 / 3]) func roundingRepeatsNoTick(interval: Double) throws {
+        let model = Model(), log = GestureLog()
+        model.interval = interval
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Changing(model: model, log: log) }
+        let ticks = Int(3 / interval)
+        try stage.settle(within: (Double(ticks) + 0.5) * interval)
+        #expect(log.entries.count == ticks && Set(log.entries).count == ticks)
+    }
+
     private struct Carousel: View {
         @State private var page: Int? = 0
 

@@ -9,5 +9,6 @@ protocol FrameClient: AnyObject {
 enum FrameDemand: Equatable {
     case done
     case nextFrame
+    /// At a time in seconds that is after the time of this step.
     case at(Double)
 }

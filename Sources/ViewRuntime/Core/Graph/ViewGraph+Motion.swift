@@ -15,7 +15,9 @@ extension ViewGraph {
         for index in 0..<clients.endIndex {
             guard let entry = clients[index] else { continue }
             if case .at(let due) = entry.demand, due > time { continue }
-            clients.set(entry.client.step(to: time), for: entry.client)
+            let demand = entry.client.step(to: time)
+            if case .at(let next) = demand { assert(next > time, "\(entry.client) requests a frame in the past.") }
+            clients.set(demand, for: entry.client)
         }
         clients.compact()
     }

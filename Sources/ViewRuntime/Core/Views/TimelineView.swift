@@ -67,7 +67,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         date = now
         super.init(context)
-        restart()
+        start()
         content = Content._makeNode(evaluate(), context.inside(self))
     }
 
@@ -85,6 +85,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
     private func restart() {
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         date = now
+        start()
+    }
+
+    private func start() {
         next = entries.next()
         advance()
         follow()
@@ -103,7 +107,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
 
     /// Moves to the last entry that is due.
     private func advance() {
-        while let due = next, due <= now {
+        while let due = next, isDue(due) {
             date = due
             next = entries.next()
         }
@@ -111,8 +115,14 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
 
     private var demand: FrameDemand {
         if let animation, animation.minimumInterval == nil { return animation.paused ? .done : .nextFrame }
-        return next.map { .at($0.timeIntervalSince(environment.timelineOrigin)) } ?? .done
+        return next.map { .at(sceneTime(of: $0)) } ?? .done
     }
+
+    // Entries are compared on the scene's clock, as they are scheduled. As a date, the scene's time is rounded and can
+    // be before an entry that is due.
+    private func isDue(_ entry: Date) -> Bool { sceneTime(of: entry) <= graph.time }
+
+    private func sceneTime(of date: Date) -> Double { date.timeIntervalSince(environment.timelineOrigin) }
 
     func step(to time: Double) -> FrameDemand {
         if let animation, animation.minimumInterval == nil {
@@ -121,7 +131,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
                 date = now
                 setNeedsRefresh()
             }
-        } else if let due = next, due <= now {
+        } else if let due = next, isDue(due) {
             advance()
             setNeedsRefresh()
         }

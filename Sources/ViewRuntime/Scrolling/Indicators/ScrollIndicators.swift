@@ -64,9 +64,9 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
 
     func step(to time: Double) -> FrameDemand {
         guard let restedAt else { return .done }
-        let fading = time - restedAt - Self.hold
-        if fading < 0 { return .at(restedAt + Self.hold) }
-        let opacity = max(1 - fading / Self.fade, 0)
+        let fadeStart = restedAt + Self.hold
+        if time < fadeStart { return .at(fadeStart) }
+        let opacity = max(1 - (time - fadeStart) / Self.fade, 0)
         for bar in bars.values { bar.opacity = opacity }
         if opacity > 0 { return .nextFrame }
         bars.removeAll()

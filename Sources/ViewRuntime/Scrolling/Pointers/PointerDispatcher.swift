@@ -102,6 +102,6 @@ final class PointerDispatcher {
 extension PointerDispatcher: FrameClient {
     func step(to time: Double) -> FrameDemand {
         checkDeadlines(time)
-        return arena.nextDeadline.map { .at(max($0, time)) } ?? .done
+        return arena.nextDeadline.map { $0 > time ? .at($0) : .nextFrame } ?? .done
     }
 }

@@ -23,9 +23,9 @@ final class RefreshControl: FrameClient, OffsetObserver {
     private var drawn: Look?
 
     private struct Refresh {
-        /// The time in seconds.
-        let start: Double
         let task: Task<Void, Never>
+        /// The moments at which the next spoke becomes the darkest one.
+        var turns: Ticks
     }
 
     private struct Look: Equatable {
@@ -64,7 +64,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
             await link.action()
             self?.end()
         }
-        refresh = Refresh(start: scroll.graph.time, task: task)
+        refresh = Refresh(task: task, turns: Ticks(start: scroll.graph.time, interval: 1 / Double(Self.spokes)))
         openRoom()
         scroll.graph.add(self)
         scroll.graph.play(.impact)
@@ -105,10 +105,12 @@ final class RefreshControl: FrameClient, OffsetObserver {
     // MARK: Activity indicator
 
     func step(to time: Double) -> FrameDemand {
-        guard let refresh else { return .done }
-        show()
-        let step = 1 / Double(Self.spokes)
-        return .at(refresh.start + (((time - refresh.start) / step).rounded(.down) + 1) * step)
+        guard var turns = refresh?.turns else { return .done }
+        if turns.advance(to: time) {
+            refresh?.turns = turns
+            show()
+        }
+        return .at(turns.next)
     }
 
     /// Shows the activity indicator for the current pull, time, and color scheme.
@@ -130,9 +132,7 @@ final class RefreshControl: FrameClient, OffsetObserver {
         layer.position = scroll.graph.rounded(
             CGPoint(x: scroll.viewport.midX, y: scroll.viewport.minY + CGFloat(lead + below)))
         let isTurning = isRefreshing || !isArmed
-        let turned =
-            refresh.map { Int(((scroll.graph.time - $0.start) * Double(Self.spokes)).rounded(.down)) % Self.spokes }
-            ?? 0
+        let turned = refresh.map { Int($0.turns.count.truncatingRemainder(dividingBy: Double(Self.spokes))) } ?? 0
         let look = Look(
             spokes: isTurning ? Self.spokes : Int((progress * Double(Self.spokes)).rounded(.up)), first: turned,
             isDark: scroll.environment.colorScheme == .dark)

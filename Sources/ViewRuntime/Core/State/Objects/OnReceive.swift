@@ -19,8 +19,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
 
     private var modifier: SubscriptionModifier<P>
     private var cancellable: AnyCancellable?
-    /// The start and the interval of a timer in seconds on the scene's clock, and the number of the next tick.
-    private var ticks: (start: Double, interval: Double, count: Double)?
+    private var ticks: Ticks?
 
     init(_ modifier: SubscriptionModifier<P>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -42,7 +41,7 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
     private func subscribe() {
         if let timer = modifier.publisher as? Publishers.Autoconnect<Timer.TimerPublisher> {
             // A timer in a view follows the scene's clock, which may differ from that of a run loop.
-            ticks = (graph.time, max(timer.upstream.interval, Self.shortestInterval), 1)
+            ticks = Ticks(start: graph.time, interval: max(timer.upstream.interval, Self.shortestInterval))
             graph.add(self)
             return
         }
@@ -54,17 +53,13 @@ final class SubscriptionNode<P: Publisher>: PassthroughNode, FrameClient where P
     }
 
     func step(to time: Double) -> FrameDemand {
-        guard let ticks else { return .done }
-        var next = ticks.start + ticks.interval * ticks.count
-        if next <= time {
-            // Missed ticks are treated as one.
-            let count = ((time - ticks.start) / ticks.interval).rounded(.down)
-            self.ticks?.count = count + 1
-            next = ticks.start + ticks.interval * (count + 1)
-            let date = environment.timelineOrigin + (ticks.start + ticks.interval * count)
+        guard var ticks else { return .done }
+        if ticks.advance(to: time) {
+            let date = environment.timelineOrigin + ticks.last
             if let output = date as? P.Output { graph.afterUpdate(unretained(self) { $0.modifier.action(output) }) }
         }
-        return .at(next)
+        self.ticks = ticks
+        return .at(ticks.next)
     }
 
     private final class WeakReference: @unchecked Sendable {
