@@ -352,4 +352,38 @@ import Testing
         try stage.settle()
         #expect(try stage.frame(of: "new") == place)
     }
+
+    @MainActor @Observable final class Places {
+        var showsOld = true
+        var keepsOld = true
+    }
+
+    /// A view whose match disappears from a container, which the appearance of the view removes in the same frame.
+    private struct Brief: View {
+        let places: Places
+        @Namespace private var space
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if places.keepsOld {
+                    ZStack { if places.showsOld { Color.red.matchedGeometryEffect(id: 1, in: space) } }
+                }
+                if !places.showsOld {
+                    Color.blue.matchedGeometryEffect(id: 1, in: space)
+                        .onGeometryChange(for: CGSize.self) { $0.size } action: { _ in places.keepsOld = false }
+                        .accessibilityIdentifier("new")
+                }
+            }
+        }
+    }
+
+    @Test func aRemovalThatEndsInItsFirstFrameMovesNothing() throws {
+        let places = Places()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Brief(places: places) }
+        withAnimation(.linear(duration: 1)) { places.showsOld = false }
+        stage.update()
+        #expect(!places.keepsOld)
+        try stage.settle()
+        #expect(try stage.frame(of: "new") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
 }

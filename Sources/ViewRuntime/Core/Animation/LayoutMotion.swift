@@ -18,6 +18,7 @@ final class LayoutMotion: FrameClient {
     init(_ element: Element) { self.element = element }
 
     func start(_ change: Vector, _ animation: Animation, _ transaction: Transaction) {
+        assert(element.isMounted, "A view that has left can't begin to move.")
         run.start(change, animation: animation, in: transaction, of: element)
         sample(at: element.graph.time)
         element.graph.add(self)

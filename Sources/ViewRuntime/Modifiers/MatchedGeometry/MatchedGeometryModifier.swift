@@ -182,7 +182,9 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             guard let self, isMounted, let old = other?.shownFrame ?? gone else { return }
             start(from: old, to: layoutFrame, animation, transaction)
             layoutInside()
-            if let other, other.isBeingRemoved { other.leave(towards: layoutFrame, animation, transaction) }
+            // A later update of the same frame can end the removal of the other view.
+            guard let other, other.isMounted, other.isBeingRemoved else { return }
+            other.leave(towards: layoutFrame, animation, transaction)
         }
     }
 
