@@ -353,37 +353,39 @@ import Testing
         #expect(try stage.frame(of: "new") == place)
     }
 
-    @MainActor @Observable final class Places {
-        var showsOld = true
-        var keepsOld = true
+    @MainActor @Observable final class Presence {
+        var isShown = true
+        var hasNeighbor = true
     }
 
-    /// A view whose match disappears from a container, which the appearance of the view removes in the same frame.
-    private struct Brief: View {
-        let places: Places
+    private struct Coming: View {
+        let presence: Presence
         @Namespace private var space
 
         var body: some View {
-            VStack(spacing: 0) {
-                if places.keepsOld {
-                    ZStack { if places.showsOld { Color.red.matchedGeometryEffect(id: 1, in: space) } }
-                }
-                if !places.showsOld {
-                    Color.blue.matchedGeometryEffect(id: 1, in: space)
-                        .onGeometryChange(for: CGSize.self) { $0.size } action: { _ in places.keepsOld = false }
-                        .accessibilityIdentifier("new")
+            ZStack {
+                if presence.hasNeighbor { Color.blue }
+                if presence.isShown {
+                    Color.red.frame(width: 50, height: 50)
+                        .matchedGeometryEffect(id: 1, in: space)
+                        .accessibilityIdentifier("view")
                 }
             }
         }
     }
 
-    @Test func aRemovalThatEndsInItsFirstFrameMovesNothing() throws {
-        let places = Places()
-        let stage = Stage(size: CGSize(width: 100, height: 100)) { Brief(places: places) }
-        withAnimation(.linear(duration: 1)) { places.showsOld = false }
+    @Test func aViewThatHasLeftDoesNotMove() throws {
+        let presence = Presence()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Coming(presence: presence) }
+        withAnimation(.linear(duration: 3)) { presence.hasNeighbor = false }
         stage.update()
-        #expect(!places.keepsOld)
+        withAnimation(.linear(duration: 1)) { presence.isShown = false }
+        stage.update()
+        stage.advance(by: 0.9, framesPerSecond: 10)
+        // The next frame ends the removal, and inserts the view again.
+        withAnimation(.linear(duration: 1)) { presence.isShown = true }
+        stage.advance(by: 0.2, framesPerSecond: 5)
         try stage.settle()
-        #expect(try stage.frame(of: "new") == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(try stage.frame(of: "view") == CGRect(x: 25, y: 25, width: 50, height: 50))
     }
 }

@@ -103,29 +103,6 @@ import Testing
         #expect(first.dates == [0, 1, 4] && second.dates == [0, 2, 3])
     }
 
-    /// Dates of the present are multiples of about a tenth of a microsecond, so dates and times differ by rounding.
-    @Test(arguments: [0.0, 0.123, 0.789]) func `Each date of the present comes once`(fraction: Double) throws {
-        let origin = date(817_000_000 + fraction), log = Log()
-        let stage = Stage(size: CGSize(width: 10, height: 10), environment: { $0.timelineOrigin = origin }) {
-            Clock(schedule: PeriodicTimelineSchedule(from: origin + 0.05, by: 0.1), log: log)
-        }
-        log.dates.removeAll()
-        try stage.settle(within: 6)
-        #expect(log.dates.count == 60 && Set(log.dates).count == 60)
-    }
-
-    @Test(arguments: [0.0, 0.123, 0.789]) func `A timer shows each second once`(fraction: Double) throws {
-        let origin = date(817_000_000 + fraction)
-        let stage = Stage(size: CGSize(width: 90, height: 30), environment: { $0.timelineOrigin = origin }) {
-            Text(origin - 0.95, style: .timer).accessibilityIdentifier("timer")
-        }
-        for second in 1...9 {
-            stage.resetStatistics()
-            try stage.settle(within: 1.001)
-            #expect(try stage.text(of: "timer") == "0:0\(second)" && stage.statistics.frames == 1)
-        }
-    }
-
     @Test func `The cadence is that of the schedule`() {
         #expect(log(.animation, for: 0).cadences.allSatisfy { $0 == .live })
         #expect(log(.everyMinute, for: 0).cadences == [.minutes])

@@ -107,7 +107,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
 
     /// Moves to the last entry that is due.
     private func advance() {
-        while let due = next, isDue(due) {
+        while let due = next, due <= now {
             date = due
             next = entries.next()
         }
@@ -115,14 +115,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
 
     private var demand: FrameDemand {
         if let animation, animation.minimumInterval == nil { return animation.paused ? .done : .nextFrame }
-        return next.map { .at(sceneTime(of: $0)) } ?? .done
+        return next.map { .at($0.timeIntervalSince(environment.timelineOrigin)) } ?? .done
     }
-
-    // Entries are compared on the scene's clock, as they are scheduled. As a date, the scene's time is rounded and can
-    // be before an entry that is due.
-    private func isDue(_ entry: Date) -> Bool { sceneTime(of: entry) <= graph.time }
-
-    private func sceneTime(of date: Date) -> Double { date.timeIntervalSince(environment.timelineOrigin) }
 
     func step(to time: Double) -> FrameDemand {
         if let animation, animation.minimumInterval == nil {
@@ -131,7 +125,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Passthrough
                 date = now
                 setNeedsRefresh()
             }
-        } else if let due = next, isDue(due) {
+        } else if let due = next, due <= now {
             advance()
             setNeedsRefresh()
         }

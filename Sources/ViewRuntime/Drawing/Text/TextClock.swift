@@ -13,22 +13,18 @@ final class TextClock: FrameClient {
         if next != nil { element.graph.add(self) }
     }
 
-    private var origin: Date { element.environment.timelineOrigin }
-    /// The last change. The date of the scene's time is rounded and can be earlier, although the change was due.
-    private var lastChange = Date.distantPast
-    private var now: Date { max(origin + element.graph.time, lastChange) }
+    private var now: Date { element.environment.timelineOrigin + element.graph.time }
 
     /// The current text.
     var reading: Text { text.resolvedDates(at: now, in: element.environment) }
 
     func step(to time: Double) -> FrameDemand {
         guard let due = next else { return .done }
-        if due.timeIntervalSince(origin) <= time {
-            lastChange = due
+        if due <= now {
             element.text = reading
             next = text.nextChange(after: now)
         }
-        return next.map { .at($0.timeIntervalSince(origin)) } ?? .done
+        return next.map { .at($0.timeIntervalSince(element.environment.timelineOrigin)) } ?? .done
     }
 
     func stop() { element.graph.remove(self) }

@@ -182,7 +182,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             guard let self, isMounted, let old = other?.shownFrame ?? gone else { return }
             start(from: old, to: layoutFrame, animation, transaction)
             layoutInside()
-            // A later update of the same frame can end the removal of the other view.
+            // The removal of the other view can have ended in this frame.
             guard let other, other.isMounted, other.isBeingRemoved else { return }
             other.leave(towards: layoutFrame, animation, transaction)
         }
