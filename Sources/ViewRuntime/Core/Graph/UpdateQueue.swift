@@ -16,6 +16,9 @@ struct UpdateQueue {
 
     var nextID: Int? { batches.first?.id }
 
+    /// The first node of the oldest batch.
+    var first: _Node? { batches.first?.nodes.first }
+
     mutating func add(_ node: _Node, _ transaction: Transaction, id: Int) {
         node.queuedID = id
         if batches.last?.id == id {

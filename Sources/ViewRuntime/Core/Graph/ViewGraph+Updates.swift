@@ -198,11 +198,21 @@ extension ViewGraph {
             for command in dueCommands { command() }
             rounds += max(runActions(atMost: max(Self.mostRounds - rounds, 1)), 1)
             if !isDone || rounds > Self.mostRounds {
-                warn("a view changes its own state in every update; the rest waits for the next frame")
+                warn("\(restlessView) changes its own state in every update; the rest waits for the next frame")
                 break
             }
         } while !updates.isEmpty || !commands.isEmpty || !actions.isEmpty || !firstActions.isEmpty
             || !appearance.isEmpty || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
+    }
+
+    /// The type of a view or modifier that still needs an update, for a warning.
+    private var restlessView: String {
+        var node = updates.first
+        while let current = node {
+            if let body = current as? any BodyNode { return String(describing: body.bodyType) }
+            node = current.parent
+        }
+        return "a view"
     }
 
     private func runLastActions() -> Bool {

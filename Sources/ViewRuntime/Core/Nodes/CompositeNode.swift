@@ -4,6 +4,7 @@ final class CompositeNode<V: View>: PassthroughNode, BodyNode {
     private var view: V
     private let properties: InstalledProperties
     var isChecked = false
+    var bodyType: Any.Type { V.self }
     /// The motion of animatable data, which the first animated change creates.
     private var motion: ValueMotion<V>?
 

@@ -130,6 +130,7 @@ final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, BodyNode {
     let source: AnyContentSource
     private let properties: InstalledProperties
     var isChecked = false
+    var bodyType: Any.Type { M.self }
     /// The motion of animatable data, which the first animated change creates.
     private var motion: ValueMotion<M>?
 

@@ -172,15 +172,20 @@ final class LazyContainer: Element, VisibilityClient {
             _ = realizeLinesFromFirst()
         } else if cross == measuredCross || !isPlaced || extents.measuredCount == 0 {
             setCross(cross)
-            measureVisibleRows(isPlacing: false)
-            if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
-            applyAnchor()
+            measureRows(isPlacing: false)
             if extents.measuredCount > 0 { outermost?.innerEstimates[contentType] = extents.estimate }
         }
         var size = CGSize.zero
         size[axis] = total
         size[axis.other] = max(cross, layout.tracks?.length ?? 0)
         return size
+    }
+
+    /// Measures the visible rows again. If there are none, estimates the length of all rows.
+    private func measureRows(isPlacing: Bool) {
+        measureVisibleRows(isPlacing: isPlacing)
+        if extents.measuredCount == 0 && lines.lineCount > 0 { estimateFirst() }
+        applyAnchor()
     }
 
     /// Measures the visible rows again.
@@ -201,14 +206,10 @@ final class LazyContainer: Element, VisibilityClient {
         let isStale = room == measuredRoom ? changed > 1 && same == 0 && inside.isEmpty : hasChangedRows
         // Rows are measured before the viewport has its size.
         if isPlacing || isStale { hasChangedRows = false }
-        guard isStale else {
-            applyAnchor()
-            return
-        }
+        guard isStale else { return }
         measuredRoom = room
         extents.removeAllMeasurements()
         for (line, row) in rows where !row.isParked { measure(line) }
-        applyAnchor()
     }
 
     /// Sets the initial estimate. It comes from a similar container inside the outermost lazy container, or else from
@@ -269,7 +270,7 @@ final class LazyContainer: Element, VisibilityClient {
         setCross(resolvedCross(proposal))
         steady = nil
         if let scroll {
-            measureVisibleRows(isPlacing: true)
+            measureRows(isPlacing: true)
             updateWindow(in: scroll)
         } else {
             window = realizeLinesFromFirst()

@@ -127,4 +127,7 @@ protocol BodyNode: AnyObject {
     var isChecked: Bool { get set }
 
     func evaluateForNothing()
+
+    /// The type of the view or modifier.
+    var bodyType: Any.Type { get }
 }
