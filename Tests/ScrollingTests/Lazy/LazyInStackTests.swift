@@ -35,22 +35,34 @@ import Testing
         }
     }
 
-    @Test(arguments: Form.allCases) func anotherTextSizeKeepsTheLengthOfHiddenRows(form: Form) throws {
-        let stage = stage(form)
-        #expect(try stage.scroll("scroll").contentSize.height == 800)
-        stage.changeEnvironment { $0.dynamicTypeSize = .accessibility1 }
-        stage.update()
-        #expect(try stage.scroll("scroll").contentSize.height == 800)
-        #expect(stage.warnings.isEmpty && stage.isAtRest)
-    }
-
     @Test(arguments: Form.allCases) func hiddenRowsHaveTheLengthForANewWidth(form: Form) throws {
         let stage = stage(form)
+        #expect(try stage.scroll("scroll").contentSize.height == 800)
         for (width, length) in [(450, 1600), (150, 400), (250, 800)] as [(CGFloat, CGFloat)] {
             stage.resize(to: CGSize(width: width, height: 200))
             stage.update()
             #expect(try stage.scroll("scroll").contentSize.height == length)
             #expect(stage.warnings.isEmpty && stage.isAtRest)
         }
+    }
+
+    @Test func anotherTextSizeKeepsTheLengthOfHiddenRows() throws {
+        let stage = Stage(size: CGSize(width: 250, height: 200)) {
+            ScrollView {
+                Color.green.frame(height: 300)
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 50, height: 50)
+                    VStack(spacing: 0) {
+                        LazyVStack(spacing: 0) { ForEach(0..<4) { _ in Color.blue.frame(height: 100) } }
+                    }
+                }
+            }
+            .accessibilityIdentifier("scroll")
+        }
+        #expect(try stage.scroll("scroll").contentSize.height == 708)
+        stage.changeEnvironment { $0.dynamicTypeSize = .accessibility1 }
+        stage.update()
+        #expect(try stage.scroll("scroll").contentSize.height == 708)
+        #expect(stage.warnings.isEmpty && stage.isAtRest)
     }
 }

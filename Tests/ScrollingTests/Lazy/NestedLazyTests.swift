@@ -75,4 +75,55 @@ struct NestedLazyTests {
         #expect(stage.statistics.rowsRealized == 1 + 3 + 5 + 6)
         #expect(try stage.frame(of: "week-1-4").maxY == 430 && !stage.exists("month-2"))
     }
+
+    @MainActor @Observable final class Side { var width: CGFloat = 100 }
+
+    /// A title above pictures, which are beside a column if there's space for both, or else alone.
+    private struct Pictures: View {
+        let side: Side
+
+        var body: some View {
+            LazyVStack(spacing: 0) {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 600)
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 0) {
+                            rows(0..<4)
+                            Color.green.frame(width: side.width)
+                        }
+                        rows(4..<8)
+                    }
+                }
+            }
+        }
+
+        private func rows(_ range: Range<Int>) -> some View {
+            LazyVStack(spacing: 0) {
+                ForEach(range, id: \.self) { index in
+                    Color.blue.aspectRatio(2, contentMode: .fit).accessibilityIdentifier("picture-\(index)")
+                }
+            }
+        }
+    }
+
+    @Test func `A stack that no longer fits doesn't update`() throws {
+        let side = Side()
+        let stage = Stage(size: CGSize(width: 500, height: 300)) {
+            ScrollView { Pictures(side: side) }.accessibilityIdentifier("scroll")
+        }
+        #expect(try stage.scroll("scroll").contentSize.height == 600 + 4 * 200)
+        side.width = 500
+        stage.update()
+        // The visible pictures are larger now, so the same length is assumed for others that aren't measured.
+        for distance in [700.0, -700] {
+            stage.wheel(by: CGSize(width: 0, height: distance), at: CGPoint(x: 250, y: 150), precise: true)
+            try stage.settle()
+            #expect(stage.exists("picture-4") == (distance > 0) && !stage.exists("picture-0"))
+        }
+        // Measurements of another text size aren't valid.
+        stage.changeEnvironment { $0.dynamicTypeSize = .accessibility1 }
+        stage.update()
+        #expect(try stage.scroll("scroll").contentSize.height == 600 + 4 * 250)
+        #expect(stage.warnings.isEmpty && stage.isAtRest)
+    }
 }

@@ -19,7 +19,7 @@ struct LazySteadySpan {
 
 extension LazyContainer {
     func visibilityDidChange(in scroll: ScrollElement) {
-        guard isMounted, scroll === self.scroll else { return }
+        guard isMounted, !isParked, scroll === self.scroll else { return }
         let span = neededSpan(in: scroll)
         if let steady, steady.low.contains(span.low), steady.high.contains(span.high) {
             if !scroll.isArranging { anchor = steady.anchor }
@@ -40,7 +40,7 @@ extension LazyContainer {
         if inside.isEmpty { return true }
         for line in window {
             guard let row = rows[line] else { continue }
-            for inner in containers(in: row) {
+            for inner in containers(in: row) where !inner.isParked {
                 inner.visibilityDidChange(in: scroll)
                 if abs(inner.total - inner.size[axis]) < Tolerance.extent { continue }
                 measure(line)
