@@ -21,8 +21,12 @@ package struct PictureLaunch: Equatable, Sendable {
 
     package init() {}
 
-    /// The time on the scene's clock after which the image is rendered even if something still moves, in seconds.
-    static let patience = 2.0
+    /// The time on the scene's clock after which the image is rendered even if something still moves or a task still
+    /// runs, in seconds.
+    var patience = 2.0
+
+    /// The time between two frames, in seconds.
+    private static let frameTime = 1.0 / 60
 
     /// The environment of the window.
     var environment: HostEnvironment {
@@ -36,7 +40,8 @@ package struct PictureLaunch: Equatable, Sendable {
         return environment
     }
 
-    /// Returns an image of a window at rest after it opens.
+    /// Returns an image of a window at rest after it opens. While tasks of views run, the scene's clock follows the
+    /// wall clock.
     @MainActor
     package func png(of window: WindowPlan) async -> Data {
         let scene = window.open(size: size, environment: environment, measurer: PangoTextMeasurer())
@@ -44,14 +49,16 @@ package struct PictureLaunch: Equatable, Sendable {
         var time = 0.0
         while true {
             let next = scene.frame(at: time).next
-            // Tasks that the views start can run until they first suspend.
+            // The last change of a task needs another frame.
+            let hasTasks = scene.runningTasks > 0
             await Task.yield()
             switch next {
-            case .soon: time += 1 / 60
-            case .at(let moment): time = max(time, moment)
-            case .none: time = .infinity
+            case .soon: time += Self.frameTime
+            case .at(let moment): time = hasTasks ? min(max(time, moment), time + Self.frameTime) : max(time, moment)
+            case .none: time = hasTasks ? time + Self.frameTime : .infinity
             }
-            if time > Self.patience { break }
+            if time > patience { break }
+            if scene.runningTasks > 0 { try? await Task.sleep(for: .seconds(Self.frameTime)) }
         }
         return ImageCanvas.png(of: scene.rootLayer, size: size, scale: scale, background: scene.background)
     }

@@ -32,7 +32,7 @@ package struct WindowPlan {
     /// Opens the window: creates its views with their own state.
     package func open(
         size: CGSize, environment: HostEnvironment, measurer: any TextMeasurer
-    ) -> any HostedScene {
+    ) -> ViewGraph {
         HostPainter.install()
         let graph = root.makeGraph(size: size, measurer: measurer)
         graph.setEnvironment(environment)

@@ -149,6 +149,37 @@ import Testing
         await #expect(throws: LaunchError.self) { try await large.write(window, to: file.path) }
     }
 
+    /// A view whose task changes it at once and once more later.
+    private struct Loading: View {
+        let report: (Int) -> Void
+        @State private var step = 0
+
+        var body: some View {
+            let _ = report(step)
+            Color.red.opacity(Double(step) / 2).task {
+                step = 1
+                try? await Task.sleep(for: .milliseconds(1))
+                step = 2
+            }
+        }
+    }
+
+    @Test func aPictureWaitsForTasks() async {
+        var steps: [Int] = []
+        let window = WindowPlan { Loading { steps.append($0) } }
+        _ = await picture { $0.size = CGSize(width: 4, height: 4) }.png(of: window)
+        #expect(steps.first == 0 && steps.last == 2)
+    }
+
+    @Test func aPictureDoesNotWaitForATaskWithoutAnEnd() async {
+        let window = WindowPlan { Color.red.task { for await _ in AsyncStream<Int>.makeStream().stream {} } }
+        let small = picture {
+            $0.size = CGSize(width: 4, height: 4)
+            $0.patience = 0.1
+        }
+        #expect(size(ofPNG: await small.png(of: window)) == [8, 8])
+    }
+
     @Test func aWindowOpensWithItsURL() async {
         var opened: [URL] = []
         let window = WindowPlan { Color.red.onOpenURL { opened.append($0) } }

@@ -205,11 +205,11 @@ extension ViewGraph {
             || !appearance.isEmpty || !preferences.isEmpty || needsLayoutOrLook || runLastActions()
     }
 
-    /// The type of a view or modifier that still needs an update, for a warning.
+    /// The name of the type of a view or modifier that still needs an update, for a warning.
     private var restlessView: String {
         var node = updates.first
         while let current = node {
-            if let body = current as? any BodyNode { return String(describing: body.bodyType) }
+            if let body = current as? any BodyNode { return String("\(body.bodyType)".prefix { $0 != "<" }) }
             node = current.parent
         }
         return "a view"

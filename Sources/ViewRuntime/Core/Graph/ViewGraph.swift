@@ -230,6 +230,9 @@ package final class ViewGraph: HostedScene {
 
     package var warnings: Set<String> { warned }
 
+    /// The number of tasks that views started with `task(priority:_:)` and that haven't ended.
+    package internal(set) var runningTasks = 0
+
     struct Opening {
         let size: CGSize
         let safeArea: EdgeInsets

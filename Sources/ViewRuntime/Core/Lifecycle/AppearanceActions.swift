@@ -99,6 +99,10 @@ private final class TaskNode<ID: Equatable>: AppearanceNode {
 
     private func start() {
         let action = modifier.action
-        task = Task(priority: modifier.priority) { await action() }
+        graph.runningTasks += 1
+        task = Task(priority: modifier.priority) { [weak graph = graph] in
+            await action()
+            graph?.runningTasks -= 1
+        }
     }
 }
