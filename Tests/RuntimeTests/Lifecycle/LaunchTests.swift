@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func aPictureDoesNotWaitForATaskWithoutAnEnd() async {
-        let window = WindowPlan { Color.red.task { for await _ in AsyncStream<Int>.makeStream().stream {} } }
+        let window = WindowPlan { Color.red.task { while !Task.isCancelled { await Task.yield() } } }
         let small = picture {
             $0.size = CGSize(width: 4, height: 4)
             $0.patience = 0.1

@@ -20,6 +20,8 @@ package final class ViewGraph: HostedScene {
     package var lead: Double? {
         didSet { if (lead == nil) != (oldValue == nil) { placesAreStale = true } }
     }
+    /// The number of tasks that views started with `task(priority:_:)` and that haven't ended.
+    package internal(set) var runningTasks = 0
     /// The number of gestures in the scene that follow two pointers.
     package var pairGestures = 0
     package var followsPairs: Bool { pairGestures > 0 }
@@ -229,9 +231,6 @@ package final class ViewGraph: HostedScene {
     }
 
     package var warnings: Set<String> { warned }
-
-    /// The number of tasks that views started with `task(priority:_:)` and that haven't ended.
-    package internal(set) var runningTasks = 0
 
     struct Opening {
         let size: CGSize
