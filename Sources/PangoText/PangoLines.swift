@@ -66,8 +66,9 @@ final class PangoLines {
         pango_layout_context_changed(layout)
         pango_layout_set_font_description(layout, styles.first?.description)
         let attributes = attributes(of: spans, styles: styles)
+        PangoLines.allowHyphensOnlyAtSoftHyphens(in: text, attributes)
         pango_layout_set_attributes(layout, attributes)
-        if let attributes { pango_attr_list_unref(attributes) }
+        pango_attr_list_unref(attributes)
         pango_layout_set_width(layout, width ?? -1)
         pango_layout_set_height(layout, ellipsis.map { Int32(-$0.lines) } ?? -1)
         pango_layout_set_ellipsize(layout, ellipsis.map { PangoLines.mode($0.truncation) } ?? PANGO_ELLIPSIZE_NONE)
@@ -87,12 +88,6 @@ final class PangoLines {
     }
 
     private func attributes(of spans: [TextSpan], styles: [FontStyle]) -> OpaquePointer? {
-        guard
-            spans.count > 1 || spans.first?.tracking ?? 0 != 0 || spans.first?.attachment != nil
-                || styles.first?.features != nil
-        else {
-            return nil
-        }
         let list = pango_attr_list_new()
         var start: UInt32 = 0
         for (index, span) in spans.enumerated() {
@@ -126,6 +121,22 @@ final class PangoLines {
         return list
     }
 
+    /// Adds attributes so that a word that is wider than a line continues on the next one without a hyphen. Pango
+    /// inserts one wherever it breaks a word. A break at a soft hyphen still shows the hyphen.
+    private static func allowHyphensOnlyAtSoftHyphens(in text: String, _ list: OpaquePointer?) {
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        while start < scalars.endIndex {
+            // The attribute of a character applies to a break before it.
+            let end = scalars[start...].firstIndex(of: "\u{AD}").map { scalars.index(after: $0) } ?? scalars.endIndex
+            let attribute = pango_attr_insert_hyphens_new(0)
+            attribute!.pointee.start_index = UInt32(text.utf8.distance(from: text.startIndex, to: start))
+            attribute!.pointee.end_index = UInt32(text.utf8.distance(from: text.startIndex, to: end))
+            pango_attr_list_insert(list, attribute)
+            start = end < scalars.endIndex ? scalars.index(after: end) : end
+        }
+    }
+
     private func broken(
         _ line: UnsafeMutablePointer<PangoLayoutLine>, text: String, spans: [TextSpan], spanEnds: [Int],
         styles: [FontStyle]
@@ -156,6 +167,8 @@ final class PangoLines {
             var runText = isEllipsis ? "…" : text.bytes(offset..<offset + Int(item.pointee.length))
             // The space at which a line breaks has no width, so it isn't part of the visible text.
             if string.pointee.hasEndWithoutWidth, runText.last?.isWhitespace == true { runText.removeLast() }
+            // PANGO_ANALYSIS_FLAG_NEED_HYPHEN: The run ends at a soft hyphen at which the line breaks.
+            if item.pointee.analysis.flags & 4 != 0 { runText = runText.replacing("\u{AD}", with: "") + "-" }
             let index = span(at: offset)
             if runText == TextAttachment.character, spans.indices.contains(index),
                 let attachment = spans[index].attachment

@@ -70,6 +70,22 @@ struct PangoTextTests {
         #expect(wrapped.lines[1].baseline > wrapped.lines[0].baseline)
     }
 
+    @Test func aWordThatIsWiderThanALineContinuesWithoutAHyphen() {
+        let wrapped = layout("aaaaaaaaaa", width: 35)
+        #expect(wrapped.lines.count > 2)
+        #expect(Set(wrapped.glyphs.map(\.id)) == [layout("a").glyphs[0].id])
+        #expect(wrapped.glyphs.count == 10)
+    }
+
+    @Test func aWordThatBreaksAtASoftHyphenShowsIt() {
+        let hyphen = layout("-").glyphs[0].id
+        let wrapped = layout("aaaa\u{AD}aaaa", width: 60)
+        #expect(wrapped.lines.count == 2)
+        #expect(wrapped.glyphs.filter { $0.id == hyphen || $0.id == layout("\u{2010}").glyphs[0].id }.count == 1)
+        #expect(wrapped.lines.map { $0.runs.map(\.text).joined() } == ["aaaa-", "aaaa"])
+        #expect(!layout("aaaa\u{AD}aaaa").glyphs.contains { $0.id == hyphen })
+    }
+
     @Test func aTextFitsTheWidthItReported() {
         for text in [paragraph, "Row 1", "안녕하세요 여러분"] {
             let free = layout(text)
