@@ -31,8 +31,18 @@ final class ZIndexElement: ModifierElement {
 
     override func willUnmount() { graph.zIndexElements -= 1 }
 
-    var value = 0.0 { didSet { if value != oldValue { setNeedsLayers() } } }
+    var value = 0.0 { didSet { if value != oldValue { setNeedsOrder() } } }
     override var zIndex: Double { value.isNaN ? 0 : value }
+
+    /// Schedules an update of the layers of the container that draws this view among its children. The views between
+    /// them, such as one with an offset, can have layers of their own.
+    private func setNeedsOrder() {
+        var element = layoutParent
+        while let current = element {
+            if current is ContainerElement || current is LazyContainer { return graph.needsLayersAround(current) }
+            element = current.layoutParent
+        }
+    }
 }
 
 /// An explicit alignment guide.

@@ -40,6 +40,46 @@ import Testing
         }
     }
 
+    /// Views whose index is inside modifiers with layers of their own.
+    private struct Wrapped: View {
+        let model: Model
+        let isLazy: Bool
+
+        private var views: some View {
+            ForEach(0..<3, id: \.self) { index in
+                Color(red: index == 0 ? 1 : 0, green: index == 1 ? 1 : 0, blue: index == 2 ? 1 : 0)
+                    .frame(width: 30, height: 30)
+                    .zIndex(model.indexes[index])
+                    .offset(x: 1)
+                    .rotationEffect(.degrees(180))
+                    .background(.clear)
+            }
+        }
+
+        var body: some View {
+            if isLazy {
+                ScrollView { LazyVStack(spacing: -30) { views } }
+            } else {
+                ZStack { views }
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `An index inside an offset and a rotation changes the order`(isLazy: Bool) {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 30, height: 30), scale: 1) { Wrapped(model: model, isLazy: isLazy) }
+        for (indexes, front) in [
+            ([0.0, 0, 0], 2), ([1, 0, 0], 0), ([1, 2, 0], 1), ([0, -1, -1], 0), ([0, 0, 0], 2),
+        ] {
+            model.indexes = indexes
+            stage.update()
+            let color = Pixels(stage)[15, 15]
+            let found = [color.red, color.green, color.blue].map { $0 > 0.5 }
+            #expect(found == (0..<3).map { $0 == front }, "\(indexes)")
+        }
+    }
+
     /// A green view behind, between, or in front of a red view and a blue one at its left half.
     private struct Leaving: View {
         let model: Model
