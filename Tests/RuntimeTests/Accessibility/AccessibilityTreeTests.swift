@@ -22,6 +22,23 @@ import Testing
 
     private var text: some View { Text(verbatim: "word").accessibilityIdentifier("view") }
 
+    @Test func theFirstNamesOfModifiersHaveTheEffectsOfTheNewOnes() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 300)) {
+            VStack {
+                Text("A").accessibility(hidden: true)
+                Text("B").accessibility(label: Text("Bee")).accessibility(value: Text("2"))
+                    .accessibility(hint: Text("Buzzes")).accessibility(addTraits: .isHeader)
+                    .accessibility(identifier: "b")
+                Text("C").accessibility(sortPriority: 1).accessibility(inputLabels: [Text("See")])
+            }
+        }
+        let nodes = stage.semantics.flattened.filter { $0.label == "C" || $0.label == "Bee" || $0.label == "A" }
+        #expect(nodes.map { $0.label } == ["C", "Bee"])
+        let bee = try #require(nodes.last)
+        #expect(bee.value == "2" && bee.hint == "Buzzes" && bee.identifier == "b")
+        #expect(bee.role == .heading)
+    }
+
     @Test func `Traits are a set`() {
         let all: [AccessibilityTraits] = [
             .isButton, .isHeader, .isSelected, .isLink, .isSearchField, .isImage, .playsSound, .isKeyboardKey,
