@@ -5,22 +5,27 @@ import LayerTree
 ///
 /// The view clamps its value to the range from 0 to the total. A total that isn't a positive number is treated as 1.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    private let fraction: Double?
+    private let progress: ShownProgress
     private let label: Label?
     private let currentLabel: CurrentValueLabel?
+
+    init(_ progress: ShownProgress, _ label: Label?, _ currentLabel: CurrentValueLabel?) {
+        self.progress = progress
+        self.label = label
+        self.currentLabel = currentLabel
+    }
 
     private init<V: BinaryFloatingPoint>(_ value: V?, _ total: V, _ label: Label?, _ currentLabel: CurrentValueLabel?) {
         let total = Double(total)
         let whole = total.isFinite && total > 0 ? total : 1
-        fraction = value.map { Double($0) }.map { $0.isNaN ? 0 : min(max($0 / whole, 0), 1) }
-        self.label = label
-        self.currentLabel = currentLabel
+        let fraction = value.map { Double($0) }.map { $0.isNaN ? 0 : min(max($0 / whole, 0), 1) }
+        self.init(fraction.map { .fraction($0) } ?? .indeterminate, label, currentLabel)
     }
 
     @MainActor public var body: some View {
         ChosenProgress(
             configuration: ProgressViewStyleConfiguration(
-                fractionCompleted: fraction,
+                progress: progress,
                 label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
                 currentValueLabel: currentLabel.map {
                     ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
@@ -62,6 +67,17 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
     /// Creates a progress view without a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
+}
+
+extension ProgressView {
+    /// Creates a progress view from the properties of another one, for a style that adds to the default appearance.
+    public init(_ configuration: ProgressViewStyleConfiguration)
+    where
+        Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.init(configuration.progress, configuration.label, configuration.currentValueLabel)
+    }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {

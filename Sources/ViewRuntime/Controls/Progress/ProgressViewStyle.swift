@@ -32,8 +32,13 @@ nonisolated public struct ProgressViewStyleConfiguration {
         nonisolated init(content: AnyView) { self.content = content }
     }
 
-    /// The completed fraction of the task from 0 to 1, or `nil` for indeterminate progress.
-    public let fractionCompleted: Double?
+    let progress: ShownProgress
+
+    /// The completed fraction of the task from 0 to 1, or `nil` for indeterminate progress and for progress that
+    /// follows time.
+    public var fractionCompleted: Double? {
+        if case .fraction(let fraction) = progress { fraction } else { nil }
+    }
     /// A view that describes the task, or `nil` if there is none.
     public var label: Label?
     /// A view that describes the completed amount, or `nil` if there is none.
@@ -55,16 +60,33 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
-            GeometryReader { proxy in
-                ZStack(alignment: .leading) {
-                    Capsule().fill(SystemFill.secondary)
-                    Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
-                        width: proxy.size.width * (configuration.fractionCompleted ?? 0))
+            let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+            switch configuration.progress {
+            case .timer(let timer):
+                TimelineView(TimerProgressSchedule(interval: timer.interval)) { context in
+                    ProgressBar(fraction: timer.fraction(at: context.date), style: style)
                 }
+            case .fraction(let fraction): ProgressBar(fraction: fraction, style: style)
+            case .indeterminate: ProgressBar(fraction: 0, style: style)
             }
-            .frame(height: 4)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
+    }
+}
+
+/// A bar that fills from the leading edge.
+private struct ProgressBar: View {
+    let fraction: Double
+    let style: AnyShapeStyle
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(SystemFill.secondary)
+                Capsule().fill(style).frame(width: proxy.size.width * fraction)
+            }
+        }
+        .frame(height: 4)
     }
 }
 
@@ -97,7 +119,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 
     /// Creates a view that represents the body of a progress view.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        if configuration.fractionCompleted == nil {
+        if case .indeterminate = configuration.progress {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
             LinearProgressViewStyle().makeBody(configuration: configuration)

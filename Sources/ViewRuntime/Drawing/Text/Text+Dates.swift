@@ -55,10 +55,10 @@ extension Text {
     }
 
     /// Creates text from a date in a style. Relative styles change with time. Available from iOS 14 and macOS 11.
-    public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
+    public init(_ date: Date, style: DateStyle) { content = .dated(.date(date, style)) }
 
     /// Creates text from a range of dates, such as 10:30 – 11:00 AM. Available from iOS 14 and macOS 11.
-    public init(_ dates: ClosedRange<Date>) { content = .dateRange(dates) }
+    public init(_ dates: ClosedRange<Date>) { content = .dated(.range(dates)) }
 
     /// Creates text from an interval between two dates. Available from iOS 14 and macOS 11.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -76,17 +76,6 @@ extension Text {
     /// Creates text from an object with a formatter. The text is empty if the formatter returns no string.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
-    }
-}
-
-extension ClosedRange where Bound == Date {
-    /// Returns the times of both dates, and their days if the days differ.
-    func string(in environment: EnvironmentValues) -> String {
-        let calendar = environment.localCalendar
-        let style = Date.IntervalFormatStyle(
-            date: calendar.isDate(lowerBound, inSameDayAs: upperBound) ? .omitted : .numeric, time: .shortened,
-            locale: environment.locale, calendar: calendar, timeZone: environment.timeZone)
-        return (lowerBound..<upperBound).formatted(style)
     }
 }
 
@@ -121,22 +110,9 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Text {
-    /// The dates in the text that have a style, in order.
-    private var dates: [(date: Date, style: DateStyle)] {
-        switch content {
-        case .date(let date, let style): [(date, style)]
-        case .joined(let first, let second): first.dates + second.dates
-        case .localized(let pieces):
-            pieces.flatMap { piece -> [(date: Date, style: DateStyle)] in
-                if case .text(let text) = piece { text.dates } else { [] }
-            }
-        case .verbatim, .attributed, .image, .dateRange: []
-        }
-    }
-
     var hasDates: Bool {
         switch content {
-        case .date, .dateRange: true
+        case .dated: true
         case .joined(let first, let second): first.hasDates || second.hasDates
         case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasDates } else { false } }
         case .verbatim, .attributed, .image: false
@@ -145,18 +121,22 @@ extension Text {
 
     /// Returns the time after `now` at which the text changes, or `nil` if it doesn't.
     func nextChange(after now: Date) -> Date? {
-        dates.filter(\.style.changesWithTime).map { date, _ in
-            let passed = now.timeIntervalSince(date)
-            let next = date + (passed.rounded(.down) + 1)
-            return next > now ? next : now + 1
-        }.min()
+        switch content {
+        case .dated(let dated): return dated.nextChange(after: now)
+        case .joined(let first, let second):
+            return [first, second].compactMap { $0.nextChange(after: now) }.min()
+        case .localized(let pieces):
+            return pieces.compactMap { piece in
+                if case .text(let text) = piece { text.nextChange(after: now) } else { nil }
+            }.min()
+        case .verbatim, .attributed, .image: return nil
+        }
     }
 
     /// Returns the text with its dates at a time.
     func resolvedDates(at now: Date, in environment: EnvironmentValues) -> Text {
         var copy = self
         switch content {
-        case .date(let date, let style): copy.content = .verbatim(style.string(of: date, at: now, in: environment))
         case .joined(let first, let second):
             copy.content = .joined(
                 first.resolvedDates(at: now, in: environment), second.resolvedDates(at: now, in: environment))
@@ -165,7 +145,7 @@ extension Text {
                 pieces.map {
                     if case .text(let text) = $0 { .text(text.resolvedDates(at: now, in: environment)) } else { $0 }
                 })
-        case .dateRange(let dates): copy.content = .verbatim(dates.string(in: environment))
+        case .dated(let dated): copy.content = .verbatim(dated.string(at: now, in: environment))
         case .verbatim, .attributed, .image: break
         }
         return copy

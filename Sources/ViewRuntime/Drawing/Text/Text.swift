@@ -30,8 +30,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case joined(Text, Text)
         case image(Image)
-        case date(Date, DateStyle)
-        case dateRange(ClosedRange<Date>)
+        case dated(DatedText)
     }
 
     enum Modifier: Equatable, Sendable {

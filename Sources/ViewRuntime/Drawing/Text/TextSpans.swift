@@ -36,9 +36,7 @@ struct TextSpans {
         for modifier in text.modifiers { apply(modifier, to: &style) }
         switch text.content {
         case .verbatim(let string): append(string, style)
-        case .date(let date, let dateStyle):
-            append(dateStyle.string(of: date, at: .now, in: environment), style)
-        case .dateRange(let dates): append(dates.string(in: environment), style)
+        case .dated(let dated): append(dated.string(at: .now, in: environment), style)
         case .localized(let pieces): append(pieces, style)
         case .joined(let first, let second):
             append(first, style)
@@ -173,7 +171,7 @@ extension Text {
         case .image: return true
         case .attributed(let attributed):
             return attributed.texts.contains { Text(verbatim: $0.text).with(contentsOf: $0.modifiers).hasOwnColors }
-        case .verbatim, .date, .dateRange: return false
+        case .verbatim, .dated: return false
         }
     }
 
@@ -226,7 +224,7 @@ extension Text {
         case .joined(let first, let second): first.hasImages || second.hasImages
         case .localized(let pieces): pieces.contains { if case .text(let text) = $0 { text.hasImages } else { false } }
         case .image: true
-        case .verbatim, .attributed, .date, .dateRange: false
+        case .verbatim, .attributed, .dated: false
         }
     }
 
@@ -239,7 +237,7 @@ extension Text {
             pieces.map {
                 if case .text(let text) = $0 { text.label(in: environment) } else { $0.string(in: environment) }
             }.joined()
-        case .verbatim, .attributed, .image, .date, .dateRange: string(in: environment)
+        case .verbatim, .attributed, .image, .dated: string(in: environment)
         }
     }
 
@@ -250,7 +248,7 @@ extension Text {
         return switch content {
         case .verbatim, .attributed: true
         case .localized(let pieces): !pieces.contains { if case .text = $0 { true } else { false } }
-        case .joined, .image, .date, .dateRange: false
+        case .joined, .image, .dated: false
         }
     }
 
@@ -261,8 +259,7 @@ extension Text {
         case .verbatim(let string): string
         case .localized(let pieces): pieces.map { $0.string(in: environment) }.joined()
         case .attributed(let attributed): String(attributed.characters)
-        case .date(let date, let style): style.string(of: date, at: .now, in: environment)
-        case .dateRange(let dates): dates.string(in: environment)
+        case .dated(let dated): dated.string(at: .now, in: environment)
         case .joined(let first, let second): first.string(in: environment) + second.string(in: environment)
         case .image(let image): image.label?.string(in: environment) ?? ""
         }

@@ -200,6 +200,17 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var downUp: ReplaceSymbolEffect { self }
 }
 
+/// The default effect for symbols that replace each other, which is the same as ``ReplaceSymbolEffect``.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    /// The configuration of the effect.
+    public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace) }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The default effect for symbols that replace each other.
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
 extension SymbolEffect where Self == BounceSymbolEffect {
     /// An effect that briefly scales a symbol on a spring.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
