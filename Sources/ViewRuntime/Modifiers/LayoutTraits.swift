@@ -34,12 +34,13 @@ final class ZIndexElement: ModifierElement {
     var value = 0.0 { didSet { if value != oldValue { setNeedsOrder() } } }
     override var zIndex: Double { value.isNaN ? 0 : value }
 
-    /// Schedules an update of the layers of the container that draws this view among its children. The views between
+    /// Schedules an update of all layers up to the container that draws this view among its children. The views between
     /// them, such as one with an offset, can have layers of their own.
     private func setNeedsOrder() {
         var element = layoutParent
         while let current = element {
-            if current is ContainerElement || current is LazyContainer { return graph.needsLayersAround(current) }
+            graph.needsLayersAround(current)
+            if current is ContainerElement { return }
             element = current.layoutParent
         }
     }
