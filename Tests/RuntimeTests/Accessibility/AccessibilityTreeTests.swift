@@ -27,7 +27,8 @@ import Testing
             VStack {
                 Text("A").accessibility(hidden: true)
                 Text("B").accessibility(label: Text("Bee")).accessibility(value: Text("2"))
-                    .accessibility(hint: Text("Buzzes")).accessibility(addTraits: .isHeader)
+                    .accessibility(hint: Text("Buzzes")).accessibility(addTraits: [.isHeader, .isSelected])
+                    .accessibility(removeTraits: .isSelected)
                     .accessibility(identifier: "b")
                 Text("C").accessibility(sortPriority: 1).accessibility(inputLabels: [Text("See")])
             }
@@ -36,7 +37,7 @@ import Testing
         #expect(nodes.map { $0.label } == ["C", "Bee"])
         let bee = try #require(nodes.last)
         #expect(bee.value == "2" && bee.hint == "Buzzes" && bee.identifier == "b")
-        #expect(bee.role == .heading)
+        #expect(bee.role == .heading && bee.traits.isEmpty)
     }
 
     @Test func `Traits are a set`() {
@@ -80,9 +81,10 @@ import Testing
         #expect(node.traits.contains(.modal) == traits.contains(.isModal))
         #expect(!node.traits.contains(.disabled))
         let removed = try self.node {
-            text.accessibilityAddTraits(.isSelected).accessibilityRemoveTraits(traits)
+            text.accessibilityAddTraits(.isSelected).accessibilityAddTraits(traits).accessibilityRemoveTraits(traits)
         }
-        #expect(removed.traits.contains(.selected) == !traits.contains(.isSelected))
+        #expect(removed.role == .text)
+        #expect(removed.traits == (traits.contains(.isSelected) ? [] : .selected))
     }
 
     @Test func `A label, a value, and a hint replace those of the view`() throws {

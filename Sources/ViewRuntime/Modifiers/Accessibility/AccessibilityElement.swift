@@ -156,6 +156,16 @@ package final class AccessibilityElement: ModifierElement {
         return [node]
     }
 
+    /// The traits that are roles of a node. Of several, the last one applies.
+    private static let roles: [(AccessibilityTraits, SemanticsRole)] = [
+        (.isHeader, .heading), (.isButton, .button), (.isLink, .link), (.isImage, .image),
+    ]
+
+    /// The traits that a node has beside its role.
+    private static let states: [(AccessibilityTraits, SemanticsTraits)] = [
+        (.isSelected, .selected), (.updatesFrequently, .updatesFrequently), (.isModal, .modal),
+    ]
+
     private func decorate(_ node: inout SemanticsNode) {
         if let identifier { node.identifier = identifier }
         if let label = attributes.label { node.label = string(label) }
@@ -179,14 +189,17 @@ package final class AccessibilityElement: ModifierElement {
         node.rotors += attributes.rotors.map {
             SemanticsRotor(label: string($0.label), entries: $0.entries().map { $0.label.map(string) })
         }
-        if attributes.headingLevel != nil || attributes.added.contains(.isHeader) { node.role = .heading }
-        if attributes.added.contains(.isButton) { node.role = .button }
-        if attributes.added.contains(.isLink) { node.role = .link }
-        if attributes.added.contains(.isImage) { node.role = .image }
-        if attributes.added.contains(.isSelected) { node.traits.insert(.selected) }
-        if attributes.removed.contains(.isSelected) { node.traits.remove(.selected) }
-        if attributes.added.contains(.updatesFrequently) { node.traits.insert(.updatesFrequently) }
-        if attributes.added.contains(.isModal) { node.traits.insert(.modal) }
+        if attributes.headingLevel != nil { node.role = .heading }
+        for (trait, role) in Self.roles {
+            if attributes.added.contains(trait) { node.role = role }
+            if attributes.removed.contains(trait), node.role == role {
+                node.role = node.children.isEmpty ? .text : .group
+            }
+        }
+        for (trait, state) in Self.states {
+            if attributes.added.contains(trait) { node.traits.insert(state) }
+            if attributes.removed.contains(trait) { node.traits.remove(state) }
+        }
         if !environment.isEnabled { node.traits.insert(.disabled) }
         if node.role == .none { node.role = .group }
     }
