@@ -1,3 +1,4 @@
+import LayerTree
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -38,7 +39,10 @@ import Testing
             stage.advance(by: time - stage.time)
             let width = try #require(filledWidth(stage))
             #expect(stage.isAtRest == (time > 5))
-            #expect(abs(width - 300 * (countsDown ? 1 - fraction : fraction)) < 2, "\(time): \(width)")
+            let shown = countsDown ? 1 - fraction : fraction
+            let node = try #require(stage.semantics.flattened.first { $0.role == .progress })
+            #expect(abs((node.number ?? -1) - shown) < 0.01, "\(time)")
+            #expect(abs(width - 300 * shown) < 2, "\(time): \(width)")
         }
     }
 

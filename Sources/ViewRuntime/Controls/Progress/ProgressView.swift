@@ -108,13 +108,23 @@ private struct ChosenProgress: View {
     init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
+        if case .timer(let timer) = configuration.progress {
+            TimelineView(TimerProgressSchedule(interval: timer.interval)) { context in
+                shown(fraction: timer.fraction(at: context.date))
+            }
+        } else {
+            shown(fraction: configuration.fractionCompleted)
+        }
+    }
+
+    private func shown(fraction: Double?) -> some View {
         VStack {
             (style ?? StyleChoice(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }).makeBody(
                 configuration
             )
             .controls { $0.progressStyle = nil }
         }
-        .modifier(ProgressModifier(fraction: configuration.fractionCompleted))
+        .modifier(ProgressModifier(fraction: fraction))
     }
 }
 
