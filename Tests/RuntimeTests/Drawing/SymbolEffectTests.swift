@@ -83,8 +83,9 @@ import Testing
         #expect(try stage.png() != bare)
     }
 
-    @Test func oneSymbolReplacesAnother() throws {
-        let stage = stage { star($0.isOn ? "heart.fill" : "star.fill").contentTransition(.symbolEffect(.replace)) }
+    @Test(arguments: [ContentTransition.symbolEffect(.replace), .symbolEffect(.automatic)])
+    func oneSymbolReplacesAnother(transition: ContentTransition) throws {
+        let stage = stage { star($0.isOn ? "heart.fill" : "star.fill").contentTransition(transition) }
         let bare = try stage.png()
         model.isOn = true
         stage.advance(by: 0.05)
