@@ -43,9 +43,28 @@ struct TextStyleValues: Equatable {
     var hasMonospacedDigits = false
     var design: Font.Design?
     var width: Font.Width?
-    var textCase: Text.Case?
+    var casing = Casing.automatic(nil)
     /// A factor for the size of the font.
     var scale = 1.0
+
+    /// The case to which text is transformed, or `nil` for no change.
+    enum Casing: Equatable {
+        /// The default at the place of the text.
+        case automatic(Text.Case?)
+        /// The case that a view around the text sets.
+        case chosen(Text.Case?)
+
+        var textCase: Text.Case? {
+            switch self {
+            case .automatic(let value), .chosen(let value): value
+            }
+        }
+    }
+
+    /// Sets the case of text for which no view around it sets one.
+    mutating func setDefaultCase(_ value: Text.Case?) {
+        if case .automatic = casing { casing = .automatic(value) }
+    }
 }
 
 extension EnvironmentValues {

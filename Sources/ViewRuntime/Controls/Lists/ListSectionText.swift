@@ -15,7 +15,7 @@ extension _EnvironmentTransformModifier {
                 values.font = list.look.isGrouped ? .title3.bold() : .headline
             } else if list.look.isGrouped {
                 values.font = .footnote
-                values.textCase = .uppercase
+                values.drawing.text.setDefaultCase(.uppercase)
                 values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
             } else {
                 values.font = .subheadline.weight(.semibold)

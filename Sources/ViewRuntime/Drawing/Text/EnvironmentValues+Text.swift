@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
     /// The case to which text is transformed, or `nil` for no change.
     public var textCase: Text.Case? {
-        get { drawing.text.textCase }
-        set { drawing.text.textCase = newValue }
+        get { drawing.text.casing.textCase }
+        set { drawing.text.casing = .chosen(newValue) }
     }
 }

@@ -140,7 +140,7 @@ struct TextSpans {
         }
         descriptor.size *= text.scale
         let cased: String
-        switch text.textCase {
+        switch text.casing.textCase {
         case .uppercase: cased = string.uppercased()
         case .lowercase: cased = string.lowercased()
         case nil: cased = string
