@@ -44,6 +44,7 @@ struct SwipeButtons: View {
         }
         .buttonStyle(SwipeButtonStyle(close: close))
         .environment(\.font, .subheadline)
+        .environment(\.symbolVariants, .fill)
         // While the row hides a part of the buttons, they stay beside it.
         .frame(
             minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: edge == .trailing ? .leading : .trailing

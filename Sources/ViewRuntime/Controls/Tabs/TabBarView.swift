@@ -92,6 +92,7 @@ private struct TabBars: View {
         } label: {
             VStack(spacing: 2) { item.label }
                 .labelStyle(TabItemLabelStyle())
+                .environment(\.symbolVariants, .fill)
                 .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }
                 .font(.system(size: 10, weight: .medium))
                 .frame(maxWidth: isSmall ? 80 : .infinity, minHeight: 49)

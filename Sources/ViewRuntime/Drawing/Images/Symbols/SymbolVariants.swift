@@ -77,7 +77,9 @@ extension EnvironmentValues {
         static let defaultValue = SymbolVariants.none
     }
 
-    /// The variant of symbols. Available from iOS 15 and macOS 12.
+    /// The variant of symbols. In swipe actions and in the items of tab bars, it's `fill`.
+    ///
+    /// Available from iOS 15 and macOS 12.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
