@@ -266,24 +266,32 @@ import Testing
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
         @Environment(\.colorSchemeContrast) private var contrast
         @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+        @Environment(\.accessibilityEnabled) private var isAssisted
         @Environment(\.layoutDirection) private var direction
 
         var body: some View {
-            Text("\(reducesMotion) \(contrast == .increased) \(isRead) \(direction == .rightToLeft)")
+            Text("\(reducesMotion) \(contrast == .increased) \(isRead) \(isAssisted) \(direction == .rightToLeft)")
                 .accessibilityIdentifier("text")
         }
     }
 
     @Test func accessibilitySettingsApplyFromTheStartAndCanChange() throws {
         let stage = Stage(size: CGSize(width: 300, height: 100), environment: { $0.set(.reduceMotion) }) { Settings() }
-        #expect(try stage.text(of: "text") == "true false false false")
+        #expect(try stage.text(of: "text") == "true false false false false")
         stage.changeEnvironment {
             $0.set(.reduceMotion, to: false)
             $0.set(.increaseContrast)
             $0.set(.voiceOver)
             $0.layoutDirection = .rightToLeft
         }
-        #expect(try stage.text(of: "text") == "false true true true")
+        #expect(try stage.text(of: "text") == "false true true true true")
+    }
+
+    @Test func aViewCanSetWhetherAnAssistiveTechnologyIsActive() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 100), environment: { $0.set(.voiceOver) }) {
+            Settings().environment(\.accessibilityEnabled, false)
+        }
+        #expect(try stage.text(of: "text") == "false false true false false")
     }
 }
 

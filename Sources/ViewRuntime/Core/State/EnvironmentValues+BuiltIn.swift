@@ -89,6 +89,17 @@ extension EnvironmentValues {
     /// it.
     public var accessibilityVoiceOverEnabled: Bool { builtIn.accessibilityVoiceOverEnabled }
 
+    /// A Boolean value that indicates whether an assistive technology is active. Unless a view sets it, this is the
+    /// value of `accessibilityVoiceOverEnabled`.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] ?? accessibilityVoiceOverEnabled }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
+
+    private enum AccessibilityEnabledKey: EnvironmentKey {
+        static let defaultValue: Bool? = nil
+    }
+
     /// The phase of the scene.
     public var scenePhase: ScenePhase {
         get { builtIn.scenePhase }
