@@ -90,6 +90,7 @@ nonisolated private struct GlassEffect<S: Shape>: ViewModifier {
             .environment(\.glassUnion, nil)
             .scaleEffect(isPressed ? 1.05 : 1)
             .animation(.snappy, value: isPressed)
+            .geometryGroup()
             .simultaneousGesture(press, including: glass.isInteractive ? .all : .subviews)
     }
 

@@ -98,8 +98,4 @@ extension View {
     {
         compositingGroup()
     }
-
-    /// Has no effect, because the content of a view always moves together with it. The modifier exists for source
-    /// compatibility.
-    nonisolated public func geometryGroup() -> some View { self }
 }

@@ -72,6 +72,7 @@ private struct GlassLook: ButtonStyle {
             .contentShape(shape)
             .scaleEffect(configuration.isPressed ? 1.05 : 1)
             .animation(.snappy, value: configuration.isPressed)
+            .geometryGroup()
     }
 
     private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle {

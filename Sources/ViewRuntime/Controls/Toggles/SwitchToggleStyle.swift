@@ -119,6 +119,7 @@ private struct Switch: View {
         .frame(width: 51, height: 31)
         .opacity(isEnabled ? 1 : 0.5)
         .animation(.spring(duration: 0.3), value: isOn)
+        .geometryGroup()
         .contentShape(.rect)
         .gesture(
             DragGesture(minimumDistance: 4).onEnded { value in

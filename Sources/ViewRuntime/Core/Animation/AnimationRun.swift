@@ -111,6 +111,17 @@ package struct AnimationRun<Value: VectorArithmetic> {
         return offset
     }
 
+    /// The same animations without their completions.
+    var withoutCompletions: Self {
+        var copy = Self()
+        copy.parts = parts.filter { !$0.isSuperseded }
+        for index in copy.parts.indices {
+            copy.parts[index].logicalCompletions = []
+            copy.parts[index].removalCompletions = []
+        }
+        return copy
+    }
+
     /// Returns the velocity of the presented value per second.
     package func velocity(at time: TimeInterval) -> Value {
         var sum = Value.zero

@@ -103,9 +103,41 @@ extension Element {
         if drawsBySize {
             change.second = CGSize(width: new.width - old.width, height: new.height - old.height).animatableData
         }
-        if change == .zero { return }
+        if change != .zero { move(change, animation, transaction) }
+    }
+
+    /// Animates a change of the visible frame.
+    final func move(_ change: LayoutMotion.Vector, _ animation: Animation, _ transaction: Transaction) {
         let motion = presentation?.layout ?? LayoutMotion(self)
         motion.start(change, animation, transaction)
+        present { $0.layout = motion }
+    }
+
+    /// Keeps a new element in its place while containers around it move.
+    ///
+    /// A container itself doesn't move: the views inside it, and geometry groups, animate their frames. A view that
+    /// wasn't there before has no frame to begin from.
+    final func stayWhenInserted() {
+        guard let container = layoutParent, container.firstUpdate != graph.updateCount else { return }
+        cancel(container.motionsAround, isPartial: false)
+    }
+
+    /// The motions of this element and those around it, up to the nearest that animates its own frame.
+    final var motionsAround: [LayoutMotion] {
+        var motions: [LayoutMotion] = []
+        var element: Element? = self
+        while let current = element, !current.isolatesGeometry {
+            if let motion = current.presentation?.layout { motions.append(motion) }
+            element = current.layoutParent
+        }
+        return motions
+    }
+
+    /// Cancels motions of containers around the element.
+    final func cancel(_ motions: [LayoutMotion], isPartial: Bool) {
+        if motions.isEmpty { return }
+        let motion = presentation?.layout ?? LayoutMotion(self)
+        motion.cancel(motions, isPartial: isPartial)
         present { $0.layout = motion }
     }
 }

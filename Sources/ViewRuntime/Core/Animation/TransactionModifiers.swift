@@ -70,8 +70,6 @@ nonisolated struct TransactionScope: NodeModifier {
     }
 }
 
-private final class TransactionScopeNode: TransactionNode {}
-
 /// A placeholder for the view to which a closure adds modifiers.
 nonisolated public struct PlaceholderContentView<Value>: View {
     let base: AnyView

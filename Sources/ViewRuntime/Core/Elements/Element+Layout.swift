@@ -40,8 +40,10 @@ extension Element {
         let isNew = firstUpdate == 0
         if isNew {
             firstUpdate = graph.updateCount
+            if !takesPlaceAtOnce { stayWhenInserted() }
         } else if graph.animatesLayout, !isParked, !takesPlaceAtOnce, point != origin || newSize != size {
             moveAnimated(from: CGRect(origin: origin, size: size), to: CGRect(origin: point, size: newSize))
+            if point != origin, graph.recordsMoves { graph.moves.add(self, from: origin, to: point) }
         }
         takesPlaceAtOnce = false
         if point != origin {

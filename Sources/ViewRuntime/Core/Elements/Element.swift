@@ -89,6 +89,9 @@ package class Element: _Node {
     /// The offset in points that the element applies to itself and its content after layout. Positive x points right.
     var shownOffset: CGPoint { .zero }
 
+    /// Whether the element animates its own frame, so that views that are inserted into it move along.
+    var isolatesGeometry: Bool { layer != nil || presentation?.transition != nil }
+
     /// Called when an element inside this one moved without a layout pass.
     func insideDidShift() {}
 

@@ -3,16 +3,24 @@
 /// Without overrides, looking up a node's transaction costs nothing.
 @MainActor
 final class TransactionOverrides {
-    /// The number of overrides that apply to every update.
-    private(set) var lastingCount = 0
+    /// The overrides that apply to every update.
+    private var lasting: [ObjectIdentifier: Reference] = [:]
     /// The overrides that apply to the current update.
     private var current: [TransactionNode] = []
 
-    var hasCurrent: Bool { !current.isEmpty }
-    var isEmpty: Bool { lastingCount == 0 && current.isEmpty }
+    private struct Reference { weak var node: TransactionNode? }
 
-    func addLasting() { lastingCount += 1 }
-    func removeLasting() { lastingCount -= 1 }
+    var hasCurrent: Bool { !current.isEmpty }
+    var isEmpty: Bool { lasting.isEmpty && current.isEmpty }
+
+    /// The overrides that apply to the current update and to whole views, outer ones first.
+    var inForce: [TransactionNode] {
+        (current + lasting.values.compactMap(\.node)).filter { $0.isMounted && !($0 is TransactionScopeNode) }
+            .sorted { $0.depth < $1.depth }
+    }
+
+    func addLasting(_ node: TransactionNode) { lasting[ObjectIdentifier(node)] = Reference(node: node) }
+    func removeLasting(_ node: TransactionNode) { lasting[ObjectIdentifier(node)] = nil }
 
     func begin(_ node: TransactionNode) { current.append(node) }
 
@@ -60,11 +68,14 @@ class TransactionNode: PassthroughNode {
         if isLasting { return }
         isLasting = true
         isInForce = true
-        graph.overrides.addLasting()
+        graph.overrides.addLasting(self)
     }
 
-    override func willUnmount() { if isLasting { graph.overrides.removeLasting() } }
+    override func willUnmount() { if isLasting { graph.overrides.removeLasting(self) } }
 }
+
+/// A node that changes the transaction for the modifiers around its content.
+final class TransactionScopeNode: TransactionNode {}
 
 /// A node whose content uses the transaction from outside an outer override.
 final class TransactionLimitNode: PassthroughNode {

@@ -123,6 +123,7 @@ extension ViewGraph {
             if transaction.affectsLayout || !overrides.isEmpty || ownTransitions > 0 { layoutNow() }
             rounds += 1
         } while updates.nextID == batch.id && rounds < Self.mostRounds
+        moves.finish(in: self)
         overrides.endUpdate()
         animatesLayout = false
         batchID = nil
@@ -188,6 +189,7 @@ extension ViewGraph {
                 layoutNow()
             }
             // Content that layout created may have added overrides.
+            moves.finish(in: self)
             overrides.endUpdate()
             animatesLayout = false
             preferences.flush()

@@ -36,12 +36,15 @@ package final class ViewGraph: HostedScene {
     var batchID: Int?
     let overrides = TransactionOverrides()
     let removalTransitions = RemovalTransitions()
+    let moves = LayoutMoves()
     /// Whether the current layout may animate. It's `true` only during an update with an animation.
     var animatesLayout = false
     /// Whether the current update follows a gesture whose velocity later animations continue.
     var tracksVelocity: Bool { batchID != nil && transaction.tracksVelocity }
     /// The number of transitions in the tree that also run in updates without an animation.
     var ownTransitions = 0
+    /// Whether there can be views that don't move along with the containers around them.
+    var recordsMoves: Bool { !overrides.isEmpty || !removalTransitions.isEmpty }
     /// Whether insertions and removals run their transitions.
     var runsTransitions: Bool { animatesLayout || ownTransitions > 0 && batchID != nil && !isStill }
     var isStill = false

@@ -195,9 +195,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         translation.first = CGPoint(x: new.midX - here.midX, y: new.midY - here.midY).animatableData
         shiftOrigin(.horizontal, by: new.midX - here.midX)
         shiftOrigin(.vertical, by: new.midY - here.midY)
-        let motion = presentation?.layout ?? LayoutMotion(self)
-        motion.start(translation, animation, transaction)
-        present { $0.layout = motion }
+        move(translation, animation, transaction)
     }
 
     private var shownFrame: CGRect {

@@ -21,6 +21,11 @@ final class RemovalTransitions {
 
     var isEmpty: Bool { all.isEmpty }
 
+    /// The outermost elements that are being removed, and the containers that still show them.
+    var elements: [(element: Element, container: Element)] {
+        all.flatMap(\.elements).filter { $0.element.isMounted && $0.container.isMounted }
+    }
+
     /// Starts the removal of a node that left the tree.
     ///
     /// - Returns: `false` if the removal has no visible transition.

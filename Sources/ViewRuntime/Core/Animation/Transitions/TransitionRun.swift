@@ -23,6 +23,7 @@ final class TransitionRun {
         node = transition.makeNode(around: standIn, phase, context)
         top = node.elements()[0]
         top.layoutParent = element.layoutParent
+        top.takesPlaceAtOnce = true
         fit()
     }
 
