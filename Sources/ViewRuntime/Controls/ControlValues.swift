@@ -9,6 +9,9 @@ struct ControlValues: EnvironmentGroup {
     var prefersIcons = false
     var repeatBehavior = ButtonRepeatBehavior.automatic
     var springLoading = SpringLoadingBehavior.automatic
+    /// The effect of views whose hover effect is automatic.
+    var hoverEffect = HoverEffect.highlight
+    var disablesHoverEffects = false
     var borderShape = ButtonBorderShape.automatic
     var buttonStyle: StyleChoice<PrimitiveButtonStyleConfiguration>?
     var toggleStyle: StyleChoice<ToggleStyleConfiguration>?

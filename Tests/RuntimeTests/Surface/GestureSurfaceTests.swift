@@ -89,6 +89,8 @@ import Testing
                     if case .active(let point) = phase { log = "\(point)" }
                 }
                 .onContinuousHover(coordinateSpace: .global) { if case .ended = $0 { log = "" } }
+                Color.red.hoverEffect().hoverEffect(.lift).hoverEffect(.highlight, isEnabled: false)
+                    .contentShape(.hoverEffect, .circle).defaultHoverEffect(.automatic).hoverEffectDisabled()
                 Color.red.contentShape(.circle).contentShape(.interaction, .rect, eoFill: true).allowsHitTesting(false)
                     .defersSystemGestures(on: .all)
             }

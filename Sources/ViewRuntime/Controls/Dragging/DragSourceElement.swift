@@ -40,24 +40,12 @@ final class DragSourceElement: ModifierElement, GestureTarget {
         guard let inner = (row?.layer ?? layer)?.picture(in: graph.layers) else { return outer }
         inner.position = CGPoint(x: -card.minX, y: -card.minY)
         outer.setChildren([inner])
-        if let shape = previewShape {
+        if let shape = innerShape(for: .dragPreview) {
             outer.clip = .path(outline(of: shape.shape, in: bounds), evenOdd: shape.isEvenOdd)
         } else if row != nil {
             outer.clip = .path(
                 Path(roundedRect: CGRect(origin: .zero, size: card.size), cornerRadius: 10), evenOdd: false)
         }
         return outer
-    }
-
-    /// The shape of previews that a content shape inside the element defines.
-    private var previewShape: (shape: any Shape, isEvenOdd: Bool)? {
-        var inner: Element? = child
-        while let modifier = inner as? ModifierElement {
-            if let element = modifier as? ContentShapeElement, let shape = element.previewShape {
-                return (shape, element.isEvenOdd)
-            }
-            inner = modifier.child
-        }
-        return nil
     }
 }

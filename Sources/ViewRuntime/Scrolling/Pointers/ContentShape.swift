@@ -11,8 +11,8 @@ nonisolated public struct _ContentShapeModifier<S: Shape>: ElementModifier {
 
     @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: ContentShapeElement.self)
-        element.shape = kinds.contains(.interaction) ? shape : nil
-        element.previewShape = kinds.contains(.dragPreview) ? shape : nil
+        element.kinds = kinds
+        element.shape = shape
         element.isEvenOdd = isEvenOdd
     }
 }
@@ -23,7 +23,8 @@ extension View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Defines the shape of this view for kinds of use, of which `interaction` and `dragPreview` have an effect.
+    /// Defines the shape of this view for kinds of use, of which `interaction`, `dragPreview`, and `hoverEffect` have an
+    /// effect.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -32,18 +33,32 @@ extension View {
 }
 
 final class ContentShapeElement: ModifierElement {
-    /// The shape, or `nil` to use the shapes of the content.
+    var kinds: ContentShapeKinds = []
     var shape: (any Shape)?
-    /// The shape of the preview when a person drags the view, or `nil`.
-    var previewShape: (any Shape)?
     var isEvenOdd = false
 
-    private func holds(_ point: CGPoint, _ shape: any Shape) -> Bool {
-        outline(of: shape, in: bounds).contains(point, eoFill: isEvenOdd)
+    /// Whether a point is inside the shape, or `nil` if the shapes of the content define the area for hit testing.
+    private func isInside(_ point: CGPoint) -> Bool? {
+        guard kinds.contains(.interaction), let shape else { return nil }
+        return outline(of: shape, in: bounds).contains(point, eoFill: isEvenOdd)
     }
 
-    override func containsPoint(_ point: CGPoint) -> Bool { shape.map { holds(point, $0) } ?? false }
-    override func clipsHits(_ point: CGPoint) -> Bool { shape.map { !holds(point, $0) } ?? false }
+    override func containsPoint(_ point: CGPoint) -> Bool { isInside(point) ?? false }
+    override func clipsHits(_ point: CGPoint) -> Bool { isInside(point) == false }
+}
+
+extension ModifierElement {
+    /// Returns the shape that a modifier inside this one defines for a kind of use.
+    func innerShape(for kind: ContentShapeKinds) -> (shape: any Shape, isEvenOdd: Bool)? {
+        var inner: Element? = child
+        while let modifier = inner as? ModifierElement {
+            if let element = modifier as? ContentShapeElement, element.kinds.contains(kind), let shape = element.shape {
+                return (shape, element.isEvenOdd)
+            }
+            inner = modifier.child
+        }
+        return nil
+    }
 }
 
 /// Sets whether its content takes part in hit testing.
