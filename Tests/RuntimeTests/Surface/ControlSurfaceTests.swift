@@ -110,6 +110,11 @@ import Testing
                 } preview: {
                     Text("c")
                 }.badge(3).help("a")
+                List(selection: $choice) { Text("a") }.contextMenu(forSelectionType: Int.self) { items in
+                    Button("b") { _ = items.count }
+                } primaryAction: { items in
+                    _ = items.count
+                }
             }
         }
     }

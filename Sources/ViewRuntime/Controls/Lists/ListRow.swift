@@ -22,6 +22,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     /// The button that fills the row.
     private weak var button: ButtonElement?
     private weak var current: GestureRecognizer<ButtonGesture>?
+    weak var menuPress: Recognizer?
     /// The source of drags that fills the row.
     private weak var dragSource: DragSourceElement?
     private(set) var isChosen = false
@@ -219,16 +220,30 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     private func choose() -> Bool {
         guard isChoosable, environment.isEnabled, let chooser else { return false }
+        if !list.isEditing, let action = itemMenu?.primaryAction {
+            action(menuItems)
+            return true
+        }
         chooser.choose(names)
-        if !environment.listValues.isEditing { environment.leadOn?.action() }
+        if !list.isEditing { environment.leadOn?.action() }
         return true
     }
+
+    /// The items that the menu of the row applies to: the whole selection if the row is a part of it.
+    var menuItems: [AnyHashable] { isChosen ? chooser?.chosen() ?? [] : names }
+
+    /// The menu for the items of the list, or `nil` if the row has none.
+    var itemMenu: ItemMenu? { isChoosable && environment.isEnabled ? environment.itemMenu : nil }
+
+    override func handleSecondaryClick() -> Bool { openMenu() }
 
     override var isRow: Bool { true }
 
     override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
 
-    func recognizers() -> [Recognizer] { (dragSource?.recognizers() ?? []) + pressRecognizers + swipeRecognizers }
+    func recognizers() -> [Recognizer] {
+        (dragSource?.recognizers() ?? []) + menuRecognizers + pressRecognizers + swipeRecognizers
+    }
 
     private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }
@@ -253,6 +268,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         node.label = children.joinedLabels
         if isChosen { node.traits.insert(.selected) }
         node.actions.append(.activate)
+        if itemMenu != nil { node.actions.append(.custom("Show menu")) }
         node.children = children.flatMap(\.flattened).filter { !$0.actions.isEmpty }
         return [node]
     }
@@ -265,6 +281,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         switch action {
         case .custom("Move up"): return list.isEditing && step(-1)
         case .custom("Move down"): return list.isEditing && step(1)
+        case .custom("Show menu"): return openMenu()
         default: return action == .activate && choose()
         }
     }

@@ -11,14 +11,15 @@ enum ListSelection<Value: Hashable> {
         case .optional(let binding):
             ListChooser(
                 holds: { names in value(names).map { binding.wrappedValue == $0 } ?? false },
-                choose: { if let value = value($0) { binding.wrappedValue = value } }, takes: { $0.base is Value })
+                choose: { if let value = value($0) { binding.wrappedValue = value } }, takes: { $0.base is Value },
+                chosen: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] })
         case .several(let binding):
             ListChooser(
                 holds: { value($0).map { binding.wrappedValue.contains($0) } ?? false },
                 choose: { names in
                     guard let value = value(names) else { return }
                     if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-                }, takes: { $0.base is Value })
+                }, takes: { $0.base is Value }, chosen: { binding.wrappedValue.map { AnyHashable($0) } })
         }
     }
 }
@@ -29,6 +30,8 @@ struct ListChooser {
     let choose: @MainActor ([AnyHashable]) -> Void
     /// Whether a row with an identifier of this type can be selected.
     let takes: @MainActor (AnyHashable) -> Bool
+    /// Returns the identifiers of the selected rows, in no particular order.
+    let chosen: @MainActor () -> [AnyHashable]
 }
 
 /// Provides the views inside a list with access to its selection.

@@ -55,6 +55,8 @@ struct MenuScreen: View {
                     $0.size.height
                 } action: {
                     height = $0
+                    // Without rows, there is no menu.
+                    if $0 == 0 { dismiss() }
                 }
         }
         .scrollBounceBehavior(.basedOnSize)
