@@ -103,6 +103,16 @@ extension Element {
         }
     }
 
+    /// Discards the layouts of all elements inside this one.
+    final func forgetLayoutInside() {
+        forEachLayoutChild { child in
+            child.sizes.removeAll()
+            child.needsArrangement = true
+            child.layoutWasInvalidated()
+            child.forgetLayoutInside()
+        }
+    }
+
     /// Discards measured sizes without invalidating the elements around this one.
     final func forgetSizes() { sizes.removeAll() }
 

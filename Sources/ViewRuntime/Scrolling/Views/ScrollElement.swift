@@ -64,6 +64,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         guard changed else { return }
         readRefresh()
         invalidateLayout()
+        // Elements inside can scroll with another scroll view now.
+        if isPlaced { forgetLayoutInside() }
         // A drag or a motion on an axis that no longer scrolls ends.
         for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
         if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
