@@ -141,6 +141,29 @@ import Testing
         #expect(log.entries == [#"["ant"]"#])
     }
 
+    @Test func `A list in a sheet does not have the menu of the list below`() throws {
+        let model = model, log = log
+        struct Screen: View {
+            @Bindable var model: Model
+            let log: GestureLog
+            var body: some View {
+                List(selection: .constant(Set<String>())) {
+                    Text("below").sheet(isPresented: .constant(true)) {
+                        List(selection: $model.one) { Rows() }.accessibilityIdentifier("list")
+                    }
+                }
+                .contextMenu(forSelectionType: String.self) { _ in Button("Eat") { log.note("eat") } }
+            }
+        }
+        let stage = stage { Screen(model: model, log: log) }
+        try stage.settle()
+        try hold("bee", stage)
+        #expect(!labels(stage).contains("Eat"))
+        try stage.tap("bee")
+        try stage.settle()
+        #expect(model.one == "bee")
+    }
+
     @Test func `Rows that cannot be selected have no menu`() throws {
         let log = log
         let stage = stage {

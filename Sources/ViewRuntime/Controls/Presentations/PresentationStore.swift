@@ -163,6 +163,7 @@ extension EnvironmentValues {
         leadOn = nil
         linksReplaceScreens = false
         listChoice = nil
+        itemMenu = nil
         leaveContainers()
         controlValues.prefersIcons = false
         builtIn.isEnabled = true

@@ -44,7 +44,9 @@ final class LayoutMotion: FrameClient {
         element.graph.add(self)
     }
 
-    private var parts: [Part] { [Part(run: run.withoutCompletions, factor: 1)] + canceled }
+    private var parts: [Part] {
+        run.isAtRest ? canceled : [Part(run: run.withoutCompletions, factor: 1)] + canceled
+    }
 
     /// Whether the current update changed the motion.
     var isFromCurrentUpdate: Bool { before.update == element.graph.updateCount }
