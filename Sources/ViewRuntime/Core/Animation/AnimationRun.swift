@@ -37,10 +37,12 @@ package struct AnimationRun<Value: VectorArithmetic> {
     ///   - environment: The environment of the animated view.
     ///   - awaitsFrame: Whether the animation starts at the time of the next call of `offset(at:)` instead of `time`.
     ///   - completions: The completions that wait for this animation.
+    /// - Returns: Whether the animation replaced the one before.
+    @discardableResult
     package mutating func start(
         _ change: Value, animation: Animation, at time: TimeInterval, environment: EnvironmentValues,
         awaitsFrame: Bool = false, completions: [AnimationCompletion] = []
-    ) {
+    ) -> Bool {
         var part = Part(
             animation: animation, interval: change, startTime: time,
             context: AnimationContext(environment: environment))
@@ -49,6 +51,7 @@ package struct AnimationRun<Value: VectorArithmetic> {
         part.logicalCompletions = completions.filter { $0.criteria == .logicallyComplete }
         part.removalCompletions = completions.filter { $0.criteria == .removed }
 
+        var isMerged = false
         if let index = parts.lastIndex(where: { !$0.isSuperseded }) {
             let previous = parts[index]
             // The earlier logical completion needs the earlier state, so the new animation gets a copy.
@@ -64,12 +67,14 @@ package struct AnimationRun<Value: VectorArithmetic> {
                 part.awaitsFrame = previous.awaitsFrame
                 part.removalCompletions += previous.removalCompletions
                 supersede(at: index)
+                isMerged = true
             }
         } else if let velocity = sampler.velocity(at: time), animation.fluidSpring != nil {
             part.context.state[FluidSpringKey<Value>.self].velocity = velocity
         }
         sampler = VelocitySampler()
         parts.append(part)
+        return isMerged
     }
 
     /// Records a change without animation, in a series whose velocity the next spring continues.
@@ -112,12 +117,17 @@ package struct AnimationRun<Value: VectorArithmetic> {
     }
 
     /// The same animations without their completions.
-    var withoutCompletions: Self {
+    var withoutCompletions: Self { copy(of: parts) }
+
+    /// The animation that started last, without its completions.
+    var last: Self { copy(of: parts.last { !$0.isSuperseded }.map { [$0] } ?? []) }
+
+    private func copy(of parts: some Sequence<Part>) -> Self {
         var copy = Self()
-        copy.parts = parts.filter { !$0.isSuperseded }
-        for index in copy.parts.indices {
-            copy.parts[index].logicalCompletions = []
-            copy.parts[index].removalCompletions = []
+        for var part in parts where !part.isSuperseded {
+            part.logicalCompletions = []
+            part.removalCompletions = []
+            copy.parts.append(part)
         }
         return copy
     }
@@ -156,11 +166,14 @@ package struct AnimationRun<Value: VectorArithmetic> {
 
 extension AnimationRun {
     /// Animates a change of a visible property of an element.
+    ///
+    /// - Returns: Whether the animation replaced the one before.
+    @discardableResult
     @MainActor mutating func start(
         _ change: Value, animation: Animation, in transaction: Transaction, of element: _Node
-    ) {
+    ) -> Bool {
         let graph = element.graph
-        start(
+        return start(
             change, animation: animation, at: graph.time, environment: element.environment,
             awaitsFrame: !graph.isInFrame, completions: transaction.completions)
     }

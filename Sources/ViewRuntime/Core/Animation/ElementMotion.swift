@@ -119,25 +119,24 @@ extension Element {
     /// wasn't there before has no frame to begin from.
     final func stayWhenInserted() {
         guard let container = layoutParent, container.firstUpdate != graph.updateCount else { return }
-        cancel(container.motionsAround, isPartial: false)
+        cancelMotionsAround(onlyAdded: false)
     }
 
-    /// The motions of this element and those around it, up to the nearest that animates its own frame.
-    final var motionsAround: [LayoutMotion] {
+    /// Cancels the motions of the containers around the element, up to the nearest that animates its own frame.
+    ///
+    /// - Parameter onlyAdded: Whether to cancel only what the current update added to the motions.
+    final func cancelMotionsAround(onlyAdded: Bool) {
         var motions: [LayoutMotion] = []
-        var element: Element? = self
+        var element = layoutParent
         while let current = element, !current.isolatesGeometry {
-            if let motion = current.presentation?.layout { motions.append(motion) }
+            if let motion = current.presentation?.layout, !onlyAdded || motion.isFromCurrentUpdate {
+                motions.append(motion)
+            }
             element = current.layoutParent
         }
-        return motions
-    }
-
-    /// Cancels motions of containers around the element.
-    final func cancel(_ motions: [LayoutMotion], isPartial: Bool) {
         if motions.isEmpty { return }
         let motion = presentation?.layout ?? LayoutMotion(self)
-        motion.cancel(motions, isPartial: isPartial)
+        motion.cancel(motions, onlyAdded: onlyAdded)
         present { $0.layout = motion }
     }
 }

@@ -12,8 +12,8 @@ final class LayoutMotion: FrameClient {
     private var run = AnimationRun<Vector>()
     /// The motions of containers that the element doesn't take part in.
     private var canceled: [Part] = []
-    /// The parts of the motion before the update that last changed it.
-    private var before: (update: Int, parts: [Part]) = (0, [])
+    /// What the update that last changed the motion added to it.
+    private var added: (update: Int, parts: [Part]) = (0, [])
     /// The offset of the visible origin from the layout's, in points.
     private(set) var offset = CGPoint.zero
     /// The difference of the visible size from the layout's, in points.
@@ -23,36 +23,33 @@ final class LayoutMotion: FrameClient {
 
     func start(_ change: Vector, _ animation: Animation, _ transaction: Transaction) {
         assert(element.isMounted, "A view that has left can't begin to move.")
-        willChange()
-        run.start(change, animation: animation, in: transaction, of: element)
+        let last = run.last, isMerged = run.start(change, animation: animation, in: transaction, of: element)
+        note([Part(run: run.last, factor: 1)] + (isMerged ? [Part(run: last, factor: -1)] : []))
         sample(at: element.graph.time)
         element.graph.add(self)
     }
 
-    /// Cancels motions of containers around the element.
+    /// Cancels the motions of containers around the element.
     ///
     /// - Parameters:
     ///   - motions: The motions.
-    ///   - isPartial: Whether to cancel only what the current update added to them.
-    func cancel(_ motions: [LayoutMotion], isPartial: Bool) {
-        willChange()
-        for motion in motions {
-            canceled += motion.parts.map { $0.scaled(by: -1) }
-            if isPartial { canceled += motion.before.parts }
-        }
+    ///   - onlyAdded: Whether to cancel only what the current update added to them.
+    func cancel(_ motions: [LayoutMotion], onlyAdded: Bool) {
+        let parts = motions.flatMap { onlyAdded ? $0.added.parts : $0.parts }.map { $0.scaled(by: -1) }
+        canceled += parts
+        note(parts)
         sample(at: element.graph.time)
         element.graph.add(self)
     }
 
-    private var parts: [Part] {
-        run.isAtRest ? canceled : [Part(run: run.withoutCompletions, factor: 1)] + canceled
-    }
+    private var parts: [Part] { [Part(run: run.withoutCompletions, factor: 1)] + canceled }
 
     /// Whether the current update changed the motion.
-    var isFromCurrentUpdate: Bool { before.update == element.graph.updateCount }
+    var isFromCurrentUpdate: Bool { added.update == element.graph.updateCount }
 
-    private func willChange() {
-        if !isFromCurrentUpdate { before = (element.graph.updateCount, parts) }
+    private func note(_ parts: [Part]) {
+        if !isFromCurrentUpdate { added = (element.graph.updateCount, []) }
+        added.parts += parts
     }
 
     private var isAtRest: Bool { run.isAtRest && canceled.isEmpty }

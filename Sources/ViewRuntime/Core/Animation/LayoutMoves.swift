@@ -3,8 +3,8 @@ import Foundation
 /// The distances by which elements moved in the current update.
 ///
 /// Layout animates each element in relation to its container. For the views inside a container that moved, that's the
-/// same as an animation from their previous frames in the window, with two exceptions: views that left, which stay where
-/// they were, and views whose transaction differs from that of the container.
+/// same as an animation from their previous frames in the window, with two exceptions: views that left stay where they
+/// were, and the transaction of a view can differ from that of the container.
 @MainActor
 final class LayoutMoves {
     private var distances: [ObjectIdentifier: CGPoint] = [:]
@@ -26,7 +26,7 @@ final class LayoutMoves {
             element.shiftOrigin(.horizontal, by: -distance.x)
             element.shiftOrigin(.vertical, by: -distance.y)
             element.setNeedsLayers()
-            element.cancel(container.motionsAround.filter(\.isFromCurrentUpdate), isPartial: true)
+            element.cancelMotionsAround(onlyAdded: true)
         }
         var seen: Set<ObjectIdentifier> = []
         for override in graph.overrides.inForce {
@@ -44,7 +44,7 @@ final class LayoutMoves {
         else { return }
         let distance = distance(to: container)
         if distance == .zero { return }
-        element.cancel(container.motionsAround.filter(\.isFromCurrentUpdate), isPartial: true)
+        element.cancelMotionsAround(onlyAdded: true)
         let transaction = element.effectiveTransaction
         guard let animation = transaction.effectiveAnimation else { return }
         var change = LayoutMotion.Vector.zero

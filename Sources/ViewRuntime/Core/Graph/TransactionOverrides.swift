@@ -13,7 +13,7 @@ final class TransactionOverrides {
     var hasCurrent: Bool { !current.isEmpty }
     var isEmpty: Bool { lasting.isEmpty && current.isEmpty }
 
-    /// The overrides that apply to the current update and to whole views, outer ones first.
+    /// The overrides of whole views in the current update, outer ones first.
     var inForce: [TransactionNode] {
         (current + lasting.values.compactMap(\.node)).filter { $0.isMounted && !($0 is TransactionScopeNode) }
             .sorted { $0.depth < $1.depth }

@@ -23,8 +23,8 @@ extension View {
         contentShape(.interaction, shape, eoFill: eoFill)
     }
 
-    /// Defines the shape of this view for kinds of use, of which `interaction`, `dragPreview`, and `hoverEffect` have an
-    /// effect.
+    /// Defines the shape of this view for kinds of use. The kinds `interaction`, `dragPreview`, and `hoverEffect` have
+    /// an effect.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {

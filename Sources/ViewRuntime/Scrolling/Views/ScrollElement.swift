@@ -64,8 +64,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         guard changed else { return }
         readRefresh()
         invalidateLayout()
-        // Elements inside can scroll with another scroll view now.
-        if isPlaced { forgetLayoutInside() }
+        forgetLayoutInside()  // Elements inside can scroll with another scroll view now.
         // A drag or a motion on an axis that no longer scrolls ends.
         for axis in [Axis.horizontal, .vertical] where !scrolls(on: axis) { self[axis].stop() }
         if phase != .idle, !gesture.isHeld, !gesture.isMoving { setPhase(.idle) }
