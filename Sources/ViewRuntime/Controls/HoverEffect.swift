@@ -71,14 +71,18 @@ nonisolated private struct HoverEffectModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let shown = isEnabled && isControlEnabled && !values.disablesHoverEffects ? hovered : nil
         let isLift = (effect.kind == .automatic ? values.hoverEffect : effect).kind == .lift
-        let isLifted = isLift && shown != nil
-        content
-            .background { if let shown, !isLift { HoverHighlight(shape: shown) } }
-            .scaleEffect(isLifted ? 1.06 : 1)
-            .shadow(color: .black.opacity(isLifted ? 0.25 : 0), radius: 12, y: 6)
-            .modifier(HoveredShapeReader { hovered = $0 })
-            .animation(.snappy(duration: 0.2), value: shown != nil)
-            .geometryGroup()
+        Group {
+            if isLift {
+                content
+                    .scaleEffect(shown == nil ? 1 : 1.06)
+                    .shadow(color: .black.opacity(shown == nil ? 0 : 0.25), radius: 12, y: 6)
+            } else {
+                content.background { if let shown { HoverHighlight(shape: shown) } }
+            }
+        }
+        .modifier(HoveredShapeReader { hovered = $0 })
+        .animation(.snappy(duration: 0.2), value: shown != nil)
+        .geometryGroup()
     }
 }
 

@@ -107,4 +107,46 @@ import Testing
         #expect(try !isLifted { box().hoverEffect().defaultHoverEffect(nil).defaultHoverEffect(.lift) })
         #expect(try !isLifted { box().hoverEffect().defaultHoverEffect(.automatic).defaultHoverEffect(.lift) })
     }
+
+    // MARK: Standard controls
+
+    private struct Bars: View {
+        @State private var isOn = false
+
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    VStack {
+                        Menu("Menu") { Button("Row") {} }
+                        Button("Plain") {}
+                        Toggle("Switch", isOn: $isOn).labelsHidden()
+                    }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { Button("Item") {} }
+                }
+                .tabItem { Text("First") }
+                Text("Page").tabItem { Text("Second") }
+            }
+        }
+    }
+
+    @Test(arguments: [("Item", true), ("Second", true), ("Row", true), ("Plain", false)])
+    func `Buttons in bars, tabs, and the rows of menus are highlighted`(label: String, isHighlighted: Bool) throws {
+        let stage = Stage(size: CGSize(width: 390, height: 500)) { Bars() }
+        func middle(_ label: String) throws -> CGPoint {
+            let frame = try stage.element(.button, label).frame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        if label == "Row" {
+            stage.tap(at: try middle("Menu"))
+            try stage.settle()
+        }
+        let before = try stage.png(), point = try middle(label)
+        stage.hover(at: point)
+        try stage.settle()
+        #expect(try (stage.png() != before) == isHighlighted)
+        stage.hover(at: CGPoint(x: 5, y: 250))
+        try stage.settle()
+        #expect(try stage.png() == before)
+    }
 }

@@ -56,8 +56,10 @@ struct MenuRow: View {
 
 struct MenuRowLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(
-            configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
+        configuration.label
+            .background(configuration.isPressed ? AnyShapeStyle(SystemFill.secondary) : AnyShapeStyle(.clear))
+            .contentShape(.hoverEffect, .rect)
+            .hoverEffect(.highlight)
     }
 }
 

@@ -137,7 +137,7 @@ private struct NavigationBar: View {
         }
         .background { if !showsLargeTitle { BarBackground(progress: progress, choice: content.barBackground) } }
         .environment(\.colorScheme, content.barBackground.colorScheme ?? colorScheme)
-        .buttonStyle(.borderless)
+        .buttonStyle(BarButtonStyle())
     }
 
     private var bar: some View {
@@ -287,7 +287,7 @@ private struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: Self.height)
         .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom).overlay(alignment: .top) { Divider() } }
-        .buttonStyle(.borderless)
+        .buttonStyle(BarButtonStyle())
     }
 }
 

@@ -95,6 +95,7 @@ private struct TabBars: View {
                 .environment(\.symbolVariants, .fill)
                 .overlay(alignment: .top) { if let badge = item.badge { TabBadge(label: badge) } }
                 .font(.system(size: 10, weight: .medium))
+                .hoverEffect()
                 .frame(maxWidth: isSmall ? 80 : .infinity, minHeight: 49)
                 .contentShape(.rect)
                 .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
