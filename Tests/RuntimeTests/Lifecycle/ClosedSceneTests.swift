@@ -13,6 +13,20 @@ import Testing
         var body: some View { Text("Row") }
     }
 
+    private struct Items: View {
+        let belonging: Belonging
+        @State private var selection: Int?
+
+        var body: some View {
+            List(selection: $selection) { ForEach(0..<30, id: \.self) { Text("\($0)") } }
+                .contextMenu(forSelectionType: Int.self) { _ in
+                    withExtendedLifetime(belonging) { Button("Show") { selection = 1 } }
+                } primaryAction: { items in
+                    withExtendedLifetime(belonging) { selection = items.first }
+                }
+        }
+    }
+
     private struct Position: View {
         let belonging: Belonging
         @State private var id: Int?
@@ -30,7 +44,7 @@ import Testing
         case reader, capturedProxy, scrollReader, position, mask, equatable, feedback, keys, adjustable, scrollAction,
             named, gesture, tap
         case transaction, geometryChange, preference, target, visualEffect, timeline, focus, layout, task, phases,
-            speech
+            speech, itemMenu, hover
     }
 
     private func view(_ use: Use, _ belonging: Belonging) -> AnyView {
@@ -87,6 +101,8 @@ import Testing
         case .phases: AnyView(ScrollView { text }.onScrollPhaseChange { _, _ in keep() })
         case .speech:
             AnyView(Row(belonging: belonging).accessibilityElement(children: .ignore).accessibilityLabel("Row"))
+        case .itemMenu: AnyView(Items(belonging: belonging))
+        case .hover: AnyView(Row(belonging: belonging).hoverEffect().hoverEffect(.lift))
         }
     }
 
@@ -103,6 +119,8 @@ import Testing
             let stage = Stage(size: CGSize(width: 200, height: 200)) { view(use, belonging) }
             stage.advance(by: 0.1)
             stage.flick(from: CGPoint(x: 100, y: 100), velocity: CGVector(dx: 0, dy: -500))
+            stage.hover(at: CGPoint(x: 100, y: 100))
+            stage.secondaryClick(at: CGPoint(x: 100, y: 100))
             stage.press(.tab)
             stage.press(.downArrow)
             stage.advance(by: 1)
