@@ -22,7 +22,7 @@ final class ScrollTargets: OffsetObserver {
     /// The size of the container at the last call of the behavior.
     private var chosenIn: CGSize?
     var targetView: TargetView?
-    /// The size of the viewport when the content last rested at a valid position.
+    /// The size of the viewport when the content was last at a valid position.
     private(set) var room: CGSize?
     private var willRealign = false
     /// Whether the layout changed after the behavior chose the destination.
@@ -192,8 +192,8 @@ final class ScrollTargets: OffsetObserver {
         if isAtTarget { targetView?.position = going }
     }
 
-    /// Records the size of the viewport at the first placement.
-    func didBegin() { room = scroll.viewport.size }
+    /// Records the size of the viewport at the first placement, or after content was corrected for its size.
+    func didFitViewport() { room = scroll.viewport.size }
 
     /// Updates the destinations after a change of the size or the content.
     func layoutDidChange() {

@@ -225,11 +225,13 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             (horizontal, vertical, targets.targetView) = before
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
             targets.preservingTargetView { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
+            // Content that the program changes for its new position doesn't belong to the change of the size.
+            targets.didFitViewport()
         }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
-        if isFirst { targets.didBegin() } else { targets.layoutDidChange() }
+        if isFirst { targets.didFitViewport() } else { targets.layoutDidChange() }
         geometryReport.update(self)
         if isResized { restPositionsDidChange() } else { layoutOfRestPositionsDidChange() }
         indicators.update()
