@@ -82,6 +82,32 @@ def focus_is_not_pulled_back(host, browser):
 
 
 @check
+def tab_can_leave_the_page(host, browser):
+    """After the last element, the focus is the browser's: no element of the page receives keys."""
+    page = browser.open(host.url + "&exhibit=looping-carousel&alone=1", width=1100, height=844, before=SLOW_SOCKETS)
+    page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
+    settled(page)
+    last = page.evaluate("[...document.querySelectorAll('#elements [tabindex=\"0\"]')].at(-1).elementID")
+    page.evaluate(f"[...document.querySelectorAll('#elements *')].find((e) => e.elementID === {last}).focus()")
+    page.key("Tab")
+    equal(page.evaluate("document.activeElement.tagName"), "BODY", "after the last element")
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    equal(page.evaluate("document.activeElement.tagName"), "BODY", "and after the host's answer")
+    switch = f"[...document.querySelectorAll('#elements *')].find((e) => e.elementID === {last}).ariaChecked"
+    before = page.evaluate(switch)
+    page.key(" ")
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    equal(page.evaluate(switch), before, "the last switch after a press of the space bar")
+    page.evaluate("window.before = scrollwork.frames; 0")
+    page.key("Tab", modifiers=("shift",))
+    equal(page.evaluate("document.activeElement.elementID"), last, "back on the last element")
+    page.wait("scrollwork.frames > before", seconds=5)
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    equal(page.evaluate("document.activeElement.elementID"), last, "and it stays there")
+    page.close()
+
+
+@check
 def segments_are_one_stop(host, browser):
     """A segmented control is a radio group: the Tab key stops at the selected segment, and arrow keys select another."""
     page = browser.open(host.url + "&exhibit=wheel-picker&alone=1", width=1100, height=844, before=SLOW_SOCKETS)

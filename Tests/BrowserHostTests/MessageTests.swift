@@ -53,6 +53,9 @@ struct MessageTests {
             throw ClientMessage.Malformed("")
         }
         #expect(id == 9 && action == .scroll(.up))
+        guard case .semantics(_, .resignFocus) = try event(#"["s",9,"blur"]"#) else {
+            throw ClientMessage.Malformed("")
+        }
         guard case .semantics(let large, _) = try event(#"["s","18446744073709551615","focus"]"#) else {
             throw ClientMessage.Malformed("")
         }

@@ -17,8 +17,11 @@ export class Elements {
   #toPlace = new Set();
   #toMove = new Set();
   #toFocus = null;
-  // The element that the person focused, until the host reports this focus. Until then, the host's focus is outdated.
+  // The element that the person focused, or that the Tab key left for the browser, until the host reports this change.
+  // Until then, the host's focus is outdated.
   #chosen = null;
+  // True while the browser handles a press of the Tab key.
+  #isTabbing = false;
   // True while the host moves the focus, instead of the person.
   #isQuiet = false;
 
@@ -116,6 +119,12 @@ export class Elements {
     return found;
   }
 
+  // Records that the browser moves its focus after this event.
+  willTab() {
+    this.#isTabbing = true;
+    setTimeout(() => { this.#isTabbing = false; });
+  }
+
   // Performs a key's action on the focused element. Returns false if the element doesn't use the key, so the scene can.
   takeKey({ key }, phase) {
     const entry = this.#focused;
@@ -168,12 +177,13 @@ export class Elements {
     node.rotors.forEach(([, entries], i) => fill(entry.own[1 + needed.length + i], entries));
     this.#toPlace.add(entry);
     this.#describe(entry, node.hint);
+    if (wasFocused && !node.isFocused && this.#chosen?.left === node.id) this.#chosen = null;
     if (!node.isFocused) return;
     if (this.#chosen?.id === node.id) this.#chosen = null;
     if (!wasFocused && !this.#isAhead) this.#toFocus = entry.element;
   }
 
-  // Whether the person focused an element that the host doesn't know of yet.
+  // Whether the person moved the focus, and the host doesn't know of it yet.
   get #isAhead() {
     return this.#chosen !== null && performance.now() < this.#chosen.deadline;
   }
@@ -200,6 +210,13 @@ export class Elements {
       this.#chosen = { id, deadline: performance.now() + patience };
       this.#toFocus = null;
       this.#send(['s', id, 'focus']);
+    });
+    element.addEventListener('blur', (event) => {
+      // The host keeps its focus in all other cases: an element that was replaced, or a click beside a text field.
+      if (!this.#isTabbing || event.relatedTarget) return;
+      this.#chosen = { left: id, deadline: performance.now() + patience };
+      this.#toFocus = null;
+      this.#send(['s', id, 'blur']);
     });
     element.addEventListener('click', (event) => {
       event.stopPropagation();

@@ -21,6 +21,9 @@ export function listenToKeys(elements, send) {
     send([['k', event.key, phase, modifiersOf(event), seconds(event.timeStamp)]]);
     if (isNamed) event.preventDefault();
   };
-  document.addEventListener('keydown', (event) => report(event, event.repeat ? 1 : 0));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') elements.willTab();
+    report(event, event.repeat ? 1 : 0);
+  });
   document.addEventListener('keyup', (event) => report(event, 2));
 }

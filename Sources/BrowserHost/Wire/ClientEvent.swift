@@ -74,6 +74,7 @@ extension ClientEvent {
         case "increment": return .increment
         case "decrement": return .decrement
         case "focus": return .focus
+        case "blur": return .resignFocus
         case "escape": return .escape
         case "scroll":
             guard let direction = SemanticsAction.Direction(rawValue: try items.next().string) else {

@@ -72,8 +72,8 @@ extension JSONBytes {
             case .scroll(.right): mask |= 256
             case .setNumber: mask |= 512
             case .custom(let name): names.append(name)
-            // Rotors are encoded separately.
-            case .rotor: break
+            // Rotors are encoded separately, and each element with the focus can lose it.
+            case .rotor, .resignFocus: break
             }
         }
         integer(mask)

@@ -100,6 +100,8 @@ public enum SemanticsAction: Hashable, Sendable {
     case decrement
     /// Moves the keyboard focus to the element.
     case focus
+    /// Removes the keyboard focus from the element, as when the Tab key leaves the last element of a page.
+    case resignFocus
     /// Dismisses the element.
     case escape
     /// Scrolls by a page, so that content in the direction becomes visible.

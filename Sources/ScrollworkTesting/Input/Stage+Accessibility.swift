@@ -78,6 +78,18 @@ extension Stage {
         update()
     }
 
+    /// Removes the keyboard focus from a view, as when the Tab key leaves the last view of a window.
+    ///
+    /// - Throws: ``StageError`` if there's no such view or it can't have the focus.
+    public func resignFocus(_ identifier: String) throws {
+        let element = try element(identifiedBy: identifier)
+        guard let node = nearest(to: element, named: identifier, where: \.isFocusable) else {
+            throw StageError.noAction(.resignFocus, identifier: identifier)
+        }
+        send(.semantics(id: node.id, action: .resignFocus))
+        update()
+    }
+
     /// Moves the keyboard focus to a view.
     ///
     /// - Throws: ``StageError`` if there's no such view or it can't have the focus.

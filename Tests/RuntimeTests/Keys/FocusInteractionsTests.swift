@@ -25,4 +25,34 @@ import Testing
         try stage.settle()
         #expect(try stage.text(of: "state") == state)
     }
+
+    private struct Choices: View {
+        let log: GestureLog
+        @FocusState private var focused: Int?
+
+        var body: some View {
+            ForEach(0..<2) { number in
+                Button("\(number)") { log.note("\(number)") }
+                    .focused($focused, equals: number)
+                    .accessibilityIdentifier("\(number)")
+            }
+            Text(focused.map(String.init) ?? "none").accessibilityIdentifier("state")
+        }
+    }
+
+    /// A host removes the focus when the Tab key leaves its last view. Keys then have no receiver.
+    @Test func aViewLosesTheFocusToTheHost() throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 100)) { Choices(log: log) }
+        try stage.focus("1")
+        #expect(try stage.text(of: "state") == "1")
+        // Another view never had the focus.
+        try stage.resignFocus("0")
+        stage.press(.space)
+        #expect(log.entries == ["1"])
+        try stage.resignFocus("1")
+        #expect(try stage.text(of: "state") == "none" && stage.assistiveFocus == nil)
+        stage.press(.space)
+        #expect(log.entries == ["1"])
+    }
 }

@@ -156,6 +156,11 @@ final class SemanticsTree {
             graph.focus.move(to: element.focusTarget)
             return true
         }
+        if action == .resignFocus {
+            if focus == id { moveFocus(to: nil) }
+            if let holder = element.focusTarget, graph.focus.element === holder { graph.focus.move(to: nil) }
+            return true
+        }
         return element.perform(action)
     }
 
