@@ -82,30 +82,26 @@ extension Stage {
     ///
     /// - Throws: ``StageError`` if there's no such view or it can't have the focus.
     public func resignFocus(_ identifier: String) throws {
-        let element = try element(identifiedBy: identifier)
-        guard let node = nearest(to: element, named: identifier, where: \.isFocusable) else {
-            throw StageError.noAction(.resignFocus, identifier: identifier)
-        }
-        send(.semantics(id: node.id, action: .resignFocus))
-        update()
+        try perform(.resignFocus, on: identifier, where: \.isFocusable)
     }
 
     /// Moves the keyboard focus to a view.
     ///
     /// - Throws: ``StageError`` if there's no such view or it can't have the focus.
     public func focus(_ identifier: String) throws {
-        let element = try element(identifiedBy: identifier)
-        guard let node = nearest(to: element, named: identifier, where: \.isFocusable) else {
-            throw StageError.noAction(.focus, identifier: identifier)
-        }
-        send(.semantics(id: node.id, action: .focus))
-        update()
+        try perform(.focus, on: identifier, where: \.isFocusable)
     }
 
     /// Performs an action on a view; if it doesn't support the action, on a view inside it; otherwise, on an ancestor.
     private func perform(_ action: SemanticsAction, on identifier: String) throws {
+        try perform(action, on: identifier) { $0.actions.contains(action) }
+    }
+
+    private func perform(
+        _ action: SemanticsAction, on identifier: String, where supportsAction: (SemanticsNode) -> Bool
+    ) throws {
         let element = try element(identifiedBy: identifier)
-        guard let node = nearest(to: element, named: identifier, where: { $0.actions.contains(action) }) else {
+        guard let node = nearest(to: element, named: identifier, where: supportsAction) else {
             throw StageError.noAction(action, identifier: identifier)
         }
         send(.semantics(id: node.id, action: action))
