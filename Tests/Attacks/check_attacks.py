@@ -309,7 +309,7 @@ def walk(host, chance, honest):
             elif kind < 0.4:
                 message = {"t": "in", "now": now, "e": [["w", x, y, chance.choice([0, 1e6, -1e6, 40]), chance.choice([1e6, -1e6, 3, -300]), chance.randrange(2), chance.randrange(4), now, 0]]}
             elif kind < 0.5:
-                action = chance.choice([["activate"], ["increment"], ["decrement"], ["scroll", "up"], ["scroll", "left"], ["number", 1e300], ["focus"]])
+                action = chance.choice([["activate"], ["increment"], ["decrement"], ["scroll", "up"], ["scroll", "left"], ["number", 1e300], ["focus"], ["blur"]])
                 message = {"t": "in", "now": now, "e": [["s", chance.randrange(1, 400), *action]]}
             else:
                 events = []

@@ -21,8 +21,8 @@ import Testing
         stage.resize(to: CGSize(width: width, height: 200))
         #expect(stage.warnings.isEmpty)
         try stage.settle()
-        let page = try #require(settled), frame = try stage.frame(of: "page-\(page)")
-        let isCentered = alignment == .center
+        #expect(settled == 1)
+        let frame = try stage.frame(of: "page-1"), isCentered = alignment == .center
         #expect(abs(isCentered ? frame.midX - width / 2 : frame.minX) < 0.01)
     }
 }

@@ -23,7 +23,7 @@ final class ScrollTargets: OffsetObserver {
     private var chosenIn: CGSize?
     var targetView: TargetView?
     /// The size of the viewport when the content was last at a valid position.
-    private(set) var room: CGSize?
+    private var room: CGSize?
     private var willRealign = false
     /// Whether the layout changed after the behavior chose the destination.
     private var isLayoutNewer = false
@@ -192,7 +192,15 @@ final class ScrollTargets: OffsetObserver {
         if isAtTarget { targetView?.position = going }
     }
 
-    /// Records the size of the viewport at the first placement, or after content was corrected for its size.
+    /// Returns whether the content isn't yet at a valid position in a viewport of a size.
+    func isResized(to size: CGSize) -> Bool {
+        [Axis.horizontal, .vertical].contains { scroll.scrolls(on: $0) && size[$0] != room?[$0] }
+    }
+
+    /// Records the size of the viewport, in which the content is at a valid position.
+    ///
+    /// One correction is enough for a size. Content that the program then changes for its new position belongs to
+    /// another change.
     func didFitViewport() { room = scroll.viewport.size }
 
     /// Updates the destinations after a change of the size or the content.
@@ -215,7 +223,7 @@ final class ScrollTargets: OffsetObserver {
     private func realign() {
         willRealign = false
         guard scroll.isMounted else { return }
-        room = scroll.viewport.size
+        didFitViewport()
         if scroll.configuration.targetBehavior == nil { return }
         if scroll.phase == .decelerating || (scroll.phase == .animating && isStepping) {
             realignDestination()

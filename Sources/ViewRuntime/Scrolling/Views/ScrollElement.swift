@@ -206,9 +206,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         let newViewport = CGRect(
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
-        let isResized = [Axis.horizontal, .vertical].contains {
-            scrolls(on: $0) && newViewport.size[$0] != targets.room?[$0]
-        }
+        let isResized = targets.isResized(to: newViewport.size)
         let kept = isFirst || isAnimated ? nil : targets.viewToKeep(isResized: isResized)
         isRightToLeft = environment.layoutDirection == .rightToLeft
         viewport = newViewport
@@ -225,7 +223,6 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             (horizontal, vertical, targets.targetView) = before
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
             targets.preservingTargetView { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
-            // Content that the program changes for its new position doesn't belong to the change of the size.
             targets.didFitViewport()
         }
         visibility.layoutDidChange()
