@@ -65,9 +65,9 @@ extension EnvironmentValues {
     /// A binding to the presentation mode of the view's screen.
     @available(*, deprecated, message: "Use isPresented or dismiss")
     public var presentationMode: Binding<PresentationMode> {
-        let goBack = UncheckedTransfer(goBack)
+        let exit = UncheckedTransfer(screenExit)
         return Binding(
-            get: { PresentationMode(isPresented: goBack.value != nil) },
-            set: { mode in if mode.isDismissed { MainActor.assumeIsolated { goBack.value?() } } })
+            get: { PresentationMode(isPresented: exit.value != nil) },
+            set: { mode in if mode.isDismissed { MainActor.assumeIsolated { exit.value?.leave() } } })
     }
 }

@@ -67,32 +67,3 @@ extension View {
         modifier(PresentedDestination(value: item, make: destination))
     }
 }
-
-/// An action that dismisses the screen whose environment provides it.
-@MainActor @preconcurrency
-public struct DismissAction {
-    let action: @MainActor () -> Void
-
-    /// Dismisses the screen that contains the view.
-    public func callAsFunction() { action() }
-}
-
-extension EnvironmentValues {
-    private struct DismissKey: EnvironmentKey {
-        static var defaultValue: (@MainActor () -> Void)? { nil }
-    }
-
-    var goBack: (@MainActor () -> Void)? {
-        get { self[DismissKey.self] }
-        set { self[DismissKey.self] = newValue }
-    }
-
-    /// An action that dismisses the view's screen. Has no effect if the screen isn't presented.
-    public var dismiss: DismissAction {
-        let goBack = goBack
-        return MainActor.assumeIsolated { DismissAction { goBack?() } }
-    }
-
-    /// A Boolean value that indicates whether the view is on a presented screen.
-    public var isPresented: Bool { goBack != nil }
-}

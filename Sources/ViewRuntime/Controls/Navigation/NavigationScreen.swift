@@ -11,22 +11,22 @@ private final class TitleProgress {
 /// A screen of a navigation stack, with the bar above it.
 struct NavigationScreen<Content: View>: View {
     let content: Content
-    let goBack: (@MainActor () -> Void)?
+    let exit: ScreenExit?
     var route: ScreenRoute?
     @State private var requested = NavigationBarContent()
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
     @Environment(\.surroundingSearch) private var surroundingSearch
 
-    init(content: Content, goBack: (@MainActor () -> Void)?, route: ScreenRoute? = nil) {
+    init(content: Content, exit: ScreenExit?, route: ScreenRoute? = nil) {
         self.content = content
-        self.goBack = goBack
+        self.exit = exit
         self.route = route
     }
 
     /// The bar's content, including the search from the views around the stack.
     private var bar: NavigationBarContent {
-        guard goBack == nil, requested.search == nil, let search = surroundingSearch, search.field != nil else {
+        guard exit == nil, requested.search == nil, let search = surroundingSearch, search.field != nil else {
             return requested
         }
         var bar = requested
@@ -47,13 +47,13 @@ struct NavigationScreen<Content: View>: View {
         return switch bar.mode ?? .automatic {
         case .large: bar.title != nil
         case .inline: false
-        case .automatic: bar.title != nil && goBack == nil
+        case .automatic: bar.title != nil && exit == nil
         }
     }
 
     private var showsBar: Bool {
         if let isHidden = bar.isHidden { return !isHidden }
-        return goBack != nil || bar != NavigationBarContent(source: bar.source)
+        return exit != nil || bar != NavigationBarContent(source: bar.source)
     }
 
     var body: some View {
@@ -76,10 +76,11 @@ struct NavigationScreen<Content: View>: View {
             .safeAreaInset(edge: .top, spacing: 0) {
                 if showsBar {
                     NavigationBar(
-                        content: bar, goBack: goBack, isLarge: isLarge, isCollapsed: isCollapsed, progress: progress)
+                        content: bar, exit: exit, isLarge: isLarge, isCollapsed: isCollapsed, progress: progress)
                 }
             }
-            .environment(\.goBack, goBack)
+            // The first screen of a stack in a sheet dismisses the sheet.
+            .transformEnvironment(\.screenExit) { if let exit { $0 = exit } }
             .onPreferenceChange(NavigationBarKey.self) { content in
                 requested = content
                 route?.source = content.source
@@ -115,7 +116,7 @@ private struct NavigationBar: View {
     static let height: CGFloat = 64, largeTitleHeight: CGFloat = 52.5
 
     let content: NavigationBarContent
-    let goBack: (@MainActor () -> Void)?
+    let exit: ScreenExit?
     let isLarge: Bool
     let isCollapsed: Bool
     let progress: TitleProgress
@@ -143,8 +144,8 @@ private struct NavigationBar: View {
     private var bar: some View {
         BarLayout(spacing: 16) {
             HStack(spacing: 16) {
-                if let goBack, content.hidesBackButton != true {
-                    Button(action: goBack) { Image(systemName: "chevron.backward") }
+                if let exit, content.hidesBackButton != true {
+                    Button(action: exit.leave) { Image(systemName: "chevron.backward") }
                         .accessibilityLabel("Back")
                 }
                 pieces(.leading)

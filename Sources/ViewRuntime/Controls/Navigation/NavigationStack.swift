@@ -43,19 +43,19 @@ public struct NavigationStack<Data, Root: View>: View {
         let entries = store.entries(path)
         ZStack {
             if let root = store.root {
-                NavigationScreen(content: NavigationDestination(entry: root, store: store), goBack: nil)
+                NavigationScreen(content: NavigationDestination(entry: root, store: store), exit: nil)
                     .navigationCovered(by: entries.count)
                     .environment(\.navigationLevel, 1)
                     .id(root.id)
             } else {
-                NavigationScreen(content: root, goBack: nil)
+                NavigationScreen(content: root, exit: nil)
                     .navigationCovered(by: entries.count)
                     .environment(\.navigationLevel, 0)
             }
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 let route = store.route(of: entry)
                 NavigationScreen(
-                    content: NavigationDestination(entry: entry, store: store), goBack: { store.pop(to: index) },
+                    content: NavigationDestination(entry: entry, store: store), exit: store.exit(of: index),
                     route: route
                 )
                 .background(.background)

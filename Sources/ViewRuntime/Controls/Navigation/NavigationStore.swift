@@ -134,6 +134,17 @@ final class NavigationStore {
         }
     }
 
+    /// Returns the exit of the pushed screen at an index.
+    func exit(of index: Int) -> ScreenExit {
+        struct Screen: Hashable {
+            let store: ObjectIdentifier
+            let index: Int
+        }
+        return ScreenExit(from: Screen(store: ObjectIdentifier(self), index: index)) { [weak self] in
+            self?.pop(to: index)
+        }
+    }
+
     /// Removes screens until the given number remains above the root.
     func pop(to count: Int) {
         let values = path?.wrappedValue ?? self.values

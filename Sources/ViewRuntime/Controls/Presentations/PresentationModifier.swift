@@ -46,7 +46,8 @@ final class PresentationNode: PassthroughNode {
         let entry = presented.map { item, view in
             PresentationStore.Entry(
                 id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,
-                environment: environment, dismiss: modifier.dismiss, didDismiss: modifier.didDismiss,
+                environment: environment, dismiss: { [weak self] in self?.modifier.dismiss() },
+                didDismiss: modifier.didDismiss,
                 place: modifier.place)
         }
         if let store = graph.knownPresentations { return store.present(entry, by: source) }

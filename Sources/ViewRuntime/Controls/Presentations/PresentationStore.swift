@@ -111,7 +111,7 @@ private struct PresentedScreen: View {
             }
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }
-        .environment(\.goBack, entry.dismiss)
+        .environment(\.screenExit, ScreenExit(from: entry.id, leave: entry.dismiss))
         .modifier(
             _EnvironmentTransformModifier { [environment = entry.environment] values in values.take(over: environment) }
         )
@@ -155,9 +155,9 @@ private struct PresentedScreen: View {
 extension EnvironmentValues {
     /// Adopts the environment of the presenting view, except for the values that belong to its container.
     fileprivate mutating func take(over environment: EnvironmentValues) {
-        let goBack = goBack
+        let screenExit = screenExit
         self = environment
-        self.goBack = goBack
+        self.screenExit = screenExit
         navigationStore = nil
         surroundingSearch = SurroundingSearch()
         leadOn = nil

@@ -60,7 +60,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 
     private func column<Column: View>(_ column: Column, _ name: String, usual: CGFloat) -> some View {
-        NavigationScreen(content: column, goBack: nil)
+        NavigationScreen(content: column, exit: nil)
             .environment(\.navigationStore, store)
             .environment(\.navigationLevel, 0)
             .environment(\.linksReplaceScreens, true)
