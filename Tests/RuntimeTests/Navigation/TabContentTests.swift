@@ -1,3 +1,4 @@
+import Foundation
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -189,5 +190,36 @@ import Testing
             }
         }
         for label in ["One, 12", "Two", "Three, new", "Four"] { _ = try stage.element(.button, label) }
+    }
+
+    private struct Unread: TabContent {
+        @Environment(\.locale) private var locale
+        @State private var count = 0
+
+        var body: some TabContent<Page> {
+            Tab("Days \(count)", systemImage: "calendar", value: Page.days) {
+                Button("Count in \(locale.identifier)") { count += 1 }
+            }
+        }
+    }
+
+    private struct Reading: View {
+        @State private var page = Page.days
+
+        var body: some View {
+            TabView(selection: $page) {
+                Unread()
+                Tab("Weeks", systemImage: "star", value: Page.weeks) { Text("All weeks") }
+            }
+        }
+    }
+
+    @Test func tabContentOfAProgramHasPropertiesOfItsOwn() throws {
+        let stage = Stage(size: size) { Reading().environment(\.locale, Locale(identifier: "fr")) }
+        try press("Count in fr", stage)
+        try press("Weeks", stage)
+        try press("Days 1", stage)
+        try press("Count in fr", stage)
+        #expect(labels(stage).contains("Days 2") && labels(stage).contains("Count in fr"))
     }
 }

@@ -167,8 +167,7 @@ private struct NavigationBar: View {
     }
 
     private func pieces(_ side: ToolbarItemPlacement.Side) -> some View {
-        let pieces = content.items.filter { $0.placement.side == side }
-        return ForEach(pieces.indices, id: \.self) { ToolbarPieceView(piece: pieces[$0]) }
+        ForEach(content.items.filter { $0.placement.side == side }) { ToolbarPieceView(piece: $0) }
     }
 }
 
@@ -275,14 +274,13 @@ private struct BottomBar: View {
         let status = items.filter { $0.placement.role == .status }
         ZStack {
             HStack(spacing: 16) {
-                ForEach(pieces.indices, id: \.self) { index in
-                    if index > 0 { Spacer(minLength: 0) }
-                    ToolbarPieceView(piece: pieces[index])
+                ForEach(pieces) { piece in
+                    if piece.id != pieces.first?.id { Spacer(minLength: 0) }
+                    ToolbarPieceView(piece: piece)
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
-            HStack(spacing: 16) { ForEach(status.indices, id: \.self) { ToolbarPieceView(piece: status[$0]) } }.font(
-                .caption)
+            HStack(spacing: 16) { ForEach(status) { ToolbarPieceView(piece: $0) } }.font(.caption)
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity)

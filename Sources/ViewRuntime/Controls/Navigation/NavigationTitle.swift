@@ -145,8 +145,7 @@ extension View {
     /// Adds items to the bars.
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
-        let content = content()
-        return modifier(ToolbarModifier(pieces: content._pieces.list))
+        modifier(ToolbarModifier(items: content()))
     }
 
     /// Adds a view to the trailing edge of the navigation bar.

@@ -6,7 +6,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
-    nonisolated public var _tabs: _TabList { self?._tabs ?? _TabList() }
+    @MainActor public func _addTabs(to list: inout _TabList) { self?._addTabs(to: &list) }
 }
 
 extension _ConditionalContent: TabContent
@@ -17,10 +17,10 @@ where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
-    nonisolated public var _tabs: _TabList {
+    @MainActor public func _addTabs(to list: inout _TabList) {
         switch storage {
-        case .trueContent(let content): content._tabs.placed(at: true)
-        case .falseContent(let content): content._tabs.placed(at: false)
+        case .trueContent(let content): list.add(content, at: true)
+        case .falseContent(let content): list.add(content, at: false)
         }
     }
 }
@@ -39,7 +39,7 @@ extension Group: TabContent where Content: TabContent {
 
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
-    nonisolated public var _tabs: _TabList { content._tabs }
+    @MainActor public func _addTabs(to list: inout _TabList) { content._addTabs(to: &list) }
 }
 
 extension ForEach: TabContent where Content: TabContent {
@@ -49,9 +49,9 @@ extension ForEach: TabContent where Content: TabContent {
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
-    nonisolated public var _tabs: _TabList {
+    @MainActor public func _addTabs(to list: inout _TabList) {
         let elements = IdentifiedElements(self)
-        return _TabList(items: data.flatMap { content($0)._tabs.placed(at: elements.id(of: $0)).items })
+        for element in data { list.add(content(element), at: elements.id(of: element)) }
     }
 }
 
@@ -120,7 +120,18 @@ extension TabContent {
         badged(label.map { Text($0) })
     }
 
-    nonisolated private func badged(_ label: Text?) -> TabContentList<TabValue> {
-        TabContentList(_tabs.changed { $0.badge = label })
+    nonisolated private func badged(_ label: Text?) -> some TabContent<TabValue> {
+        BadgedTabs(content: self, label: label)
     }
+}
+
+nonisolated private struct BadgedTabs<Content: TabContent>: TabContent {
+    typealias TabValue = Content.TabValue
+    let content: Content
+    let label: Text?
+
+    // An explicit return turns the result builder off.
+    @MainActor var body: Self { return self }
+
+    @MainActor func _addTabs(to list: inout _TabList) { list.add(content) { $0.badge = label } }
 }

@@ -10,8 +10,14 @@ public protocol TabContent<TabValue> {
     /// The tabs that this content consists of.
     @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-    /// The tabs in order, without the content around them.
-    nonisolated var _tabs: _TabList { get }
+    /// Adds the tabs of this content to a list.
+    func _addTabs(to list: inout _TabList)
+}
+
+extension TabContent {
+    public func _addTabs(to list: inout _TabList) {
+        list.properties.evaluate(self, at: list.path) { $0.body._addTabs(to: &list) }
+    }
 }
 
 /// The tabs of a tab view, in order.
@@ -20,52 +26,57 @@ public struct _TabList {
         let value: AnyHashable?
         let label: AnyView
         let content: AnyView
+        /// The positions in the builders around the tab, outermost first.
+        let path: [AnyHashable]
         var badge: Text?
-        /// The tab's position in the builders around it, outermost last.
-        var place: [AnyHashable] = []
 
         /// The identity of the tab while other tabs are inserted and removed.
-        var id: AnyHashable { value ?? AnyHashable(place) }
+        var id: AnyHashable { value ?? AnyHashable(path) }
     }
 
-    var items: [Item] = []
+    private(set) var items: [Item] = []
+    fileprivate let properties: PartProperties
+    /// The positions in the content around the next tab, outermost first.
+    fileprivate var path: [AnyHashable] = []
 
-    /// Returns the tabs with a position in the builder around them.
-    func placed(at place: some Hashable) -> _TabList {
-        changed { $0.place.append(AnyHashable(place)) }
+    init(properties: PartProperties) { self.properties = properties }
+
+    mutating func add(value: AnyHashable?, label: some View, content: some View) {
+        items.append(Item(value: value, label: AnyView(label), content: AnyView(content), path: path))
     }
 
-    func changed(_ change: (inout Item) -> Void) -> _TabList {
-        var result = self
-        for index in result.items.indices { change(&result.items[index]) }
-        return result
+    /// Adds the tabs of content at a position in the content around it.
+    @MainActor mutating func add(_ content: some TabContent, at position: some Hashable) {
+        path.append(AnyHashable(position))
+        content._addTabs(to: &self)
+        path.removeLast()
     }
-}
 
-extension TabContent {
-    // The runtime creates tab views only on the main actor.
-    nonisolated public var _tabs: _TabList {
-        let content = UncheckedTransfer(self)
-        return MainActor.assumeIsolated { UncheckedTransfer(content.value.body._tabs) }.value
+    /// Adds the tabs of content with a change.
+    @MainActor mutating func add(_ content: some TabContent, change: (inout Item) -> Void) {
+        let first = items.count
+        content._addTabs(to: &self)
+        for index in first..<items.count { change(&items[index]) }
     }
 }
 
 extension Never: TabContent {
     /// The type of the values that identify the tabs.
     public typealias TabValue = Never
-    nonisolated public var _tabs: _TabList { _TabList() }
 }
 
-/// Tab content that the runtime implements directly.
-nonisolated struct TabContentList<TabValue: Hashable>: TabContent {
-    let tabs: _TabList
+/// Several parts of tab content, in order.
+nonisolated struct TabParts<TabValue: Hashable>: TabContent {
+    private let parts: [any TabContent<TabValue>]
 
-    init(_ parts: _TabList...) {
-        tabs = _TabList(items: parts.enumerated().flatMap { $1.placed(at: $0).items })
-    }
+    init(_ parts: any TabContent<TabValue>...) { self.parts = parts }
 
-    var _tabs: _TabList { tabs }
+    // An explicit return turns the result builder off.
     @MainActor var body: Self { return self }
+
+    @MainActor func _addTabs(to list: inout _TabList) {
+        for (position, part) in parts.enumerated() { list.add(part, at: position) }
+    }
 }
 
 /// A view with a label in the tab bar and a value that selects it.
@@ -91,9 +102,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
-    public var _tabs: _TabList {
-        _TabList(items: [.init(value: value, label: AnyView(label), content: AnyView(content))])
-    }
+    @MainActor public func _addTabs(to list: inout _TabList) { list.add(value: value, label: label, content: content) }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
@@ -302,7 +311,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
-    public var _tabs: _TabList { content._tabs }
+    @MainActor public func _addTabs(to list: inout _TabList) { content._addTabs(to: &list) }
 }
 
 extension TabSection

@@ -5,17 +5,27 @@
 public struct TabContentBuilder<TabValue: Hashable> {
     /// A view of the tabs.
     nonisolated public struct Content<C: TabContent>: View {
-        let content: C
+        private let content: Description<C>
 
-        init(content: C) { self.content = content }
+        init(content: C) { self.content = Description(content) }
 
         @MainActor public var body: some View {
-            ForEach(Array(content._tabs.items.enumerated()), id: \.element.id) { index, tab in
+            ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
                 tab.content
                     .modifier(TagModifier(values: [tab.value ?? AnyHashable(index)]))
                     .tabItem { tab.label }
                     .modifier(TabBadgeModifier(label: tab.badge))
             }
+        }
+
+        @MainActor private var tabs: [_TabList.Item] {
+            var tabs: [_TabList.Item] = []
+            content.evaluate { content, properties in
+                var list = _TabList(properties: properties)
+                content._addTabs(to: &list)
+                tabs = list.items
+            }
+            return tabs
         }
     }
 
@@ -31,7 +41,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs)
+        TabParts<TabValue>(c0, c1)
     }
 
     /// Combines three tabs.
@@ -40,7 +50,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs)
+        TabParts<TabValue>(c0, c1, c2)
     }
 
     /// Combines four tabs.
@@ -49,7 +59,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3)
     }
 
     /// Combines five tabs.
@@ -59,7 +69,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4)
     }
 
     /// Combines six tabs.
@@ -69,7 +79,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4, c5)
     }
 
     /// Combines seven tabs.
@@ -79,7 +89,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4, c5, c6)
     }
 
     /// Combines eight tabs.
@@ -89,7 +99,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4, c5, c6, c7)
     }
 
     /// Combines nine tabs.
@@ -100,8 +110,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(
-            c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4, c5, c6, c7, c8)
     }
 
     /// Combines ten tabs.
@@ -112,8 +121,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     >(
         _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
     ) -> some TabContent<TabValue> {
-        TabContentList<TabValue>(
-            c0._tabs, c1._tabs, c2._tabs, c3._tabs, c4._tabs, c5._tabs, c6._tabs, c7._tabs, c8._tabs, c9._tabs)
+        TabParts<TabValue>(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
     }
 
     /// Builds optional tabs.

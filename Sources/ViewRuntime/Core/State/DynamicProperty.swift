@@ -24,4 +24,10 @@ public class _PropertyStorage {
     /// Whether the property's value in an environment differs from the one that was last installed.
     package func environmentChanged(_ environment: EnvironmentValues) -> Bool { false }
     package func uninstall() {}
+
+    /// Returns the storage of the same property of a value that several windows share, or `nil` if each window has
+    /// a value of its own for the property.
+    package func forAnotherWindow() -> _PropertyStorage? { nil }
+    /// Sets the property at `pointer` in a value that several windows share, outside of a view.
+    package func installState(at pointer: UnsafeMutableRawPointer) {}
 }

@@ -4,9 +4,14 @@ struct InstalledProperties {
     private let table: PropertyTable
     private let storages: [_PropertyStorage?]
 
-    init(of type: Any.Type) {
+    /// Creates the properties of a type.
+    ///
+    /// - Parameter shared: The storages of the properties whose state several windows share, or `nil` for the others.
+    init(of type: Any.Type, sharing shared: [_PropertyStorage?]? = nil) {
         table = PropertyTable.of(type)
-        storages = table.properties.map { $0.type._makeStorage() }
+        storages = table.properties.enumerated().map { index, property in
+            shared?[index]?.forAnotherWindow() ?? property.type._makeStorage()
+        }
     }
 
     var isEmpty: Bool { storages.isEmpty }

@@ -33,7 +33,11 @@ public struct State<Value>: DynamicProperty {
     private final class Storage: _PropertyStorage {
         var location: StateLocation<Value>?
 
-        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
+        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) { installState(at: pointer) }
+
+        override func forAnotherWindow() -> _PropertyStorage? { self }
+
+        override func installState(at pointer: UnsafeMutableRawPointer) {
             let state = pointer.assumingMemoryBound(to: State<Value>.self)
             if location == nil { location = StateLocation(state.pointee.initial) }
             state.pointee.location = location

@@ -29,17 +29,31 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor public static func _makeStorage() -> _PropertyStorage? { Storage() }
 
     private final class Storage: _PropertyStorage {
+        /// The object, which several windows can share.
+        private final class Owner {
+            var object: ObjectType?
+        }
+
         private let subscription = ObjectSubscription()
-        private var object: ObjectType?
+        private let owner: Owner
+
+        override init() { owner = Owner() }
+
+        private init(_ owner: Owner) { self.owner = owner }
 
         override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
-            let property = pointer.assumingMemoryBound(to: StateObject.self)
-            let object = object ?? property.pointee.thunk.make()
-            self.object = object
-            property.pointee.object = object
-            subscription.follow(object, for: node)
+            installState(at: pointer)
+            if let object = owner.object { subscription.follow(object, for: node) }
         }
 
         override func uninstall() { subscription.cancel() }
+
+        override func forAnotherWindow() -> _PropertyStorage? { Storage(owner) }
+
+        override func installState(at pointer: UnsafeMutableRawPointer) {
+            let property = pointer.assumingMemoryBound(to: StateObject.self)
+            if owner.object == nil { owner.object = property.pointee.thunk.make() }
+            property.pointee.object = owner.object
+        }
     }
 }

@@ -1,0 +1,51 @@
+/// A type that describes the items of bars.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of the content that this content consists of.
+    associatedtype Body: ToolbarContent
+    /// The content that this content consists of.
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Adds the items of this content to a list.
+    func _addItems(to list: inout _ToolbarItems)
+}
+
+extension ToolbarContent {
+    public func _addItems(to list: inout _ToolbarItems) {
+        list.properties.evaluate(self, at: list.path) { $0.body._addItems(to: &list) }
+    }
+}
+
+/// The items of toolbar content, in order.
+public struct _ToolbarItems {
+    private(set) var pieces: [ToolbarPiece] = []
+    private let source: ToolbarSource
+    fileprivate let properties: PartProperties
+    /// The positions in the content around the next item, outermost first.
+    fileprivate var path: [AnyHashable] = []
+
+    init(source: ToolbarSource, properties: PartProperties) {
+        self.source = source
+        self.properties = properties
+    }
+
+    mutating func add(_ view: some View, _ placement: ToolbarItemPlacement) {
+        pieces.append(ToolbarPiece(placement: placement, view: AnyView(view), path: path, source: source))
+    }
+
+    /// Adds the items of content at a position in the content around it.
+    @MainActor mutating func add(_ content: some ToolbarContent, at position: Int) {
+        path.append(position)
+        content._addItems(to: &self)
+        path.removeLast()
+    }
+}
+
+extension Never: ToolbarContent {}
+
+/// Toolbar content that the runtime implements directly.
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("\(Self.self) has no body") }
+}
