@@ -4,8 +4,8 @@
 /// first window to browsers on this machine. With `--image FILE`, it renders the window into a PNG file. `--help` lists
 /// all options.
 ///
-/// One value of the type serves the entire program. All windows share the objects in its `@State` and update when a
-/// property that they read changes. Other values in its `@State` keep their initial value.
+/// All windows share the values in its `@State` and the objects in its `@StateObject`. They update when a value that
+/// they read changes. Each window evaluates the body with its own environment, so a scene phase is that of the window.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of the scenes.
@@ -22,6 +22,6 @@ extension App {
     /// Runs the program. This method doesn't return.
     @MainActor @preconcurrency
     public static func main() {
-        Launch.run(name: String(describing: Self.self)) { Self().body }
+        Launch.run(name: String(describing: Self.self)) { AppScene(app: Self()) }
     }
 }

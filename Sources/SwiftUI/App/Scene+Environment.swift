@@ -2,7 +2,7 @@ import Observation
 import ViewRuntime
 
 extension Scene {
-    /// Sets a value of the environment of this scene's windows. The value is the one at the launch of the program.
+    /// Sets a value of the environment of this scene's windows.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         windowModifier(SceneEnvironment(keyPath: keyPath, value: value))
     }
@@ -36,6 +36,8 @@ nonisolated private struct ModifiedWindows<Content: Scene, Modifier: ViewModifie
     let content: Content
     let modifier: Modifier
 
-    @MainActor var windows: [WindowPlan] { content.allWindows.map { $0.modified(by: modifier) } }
+    @MainActor func windows(in evaluation: SceneEvaluation) -> [WindowPlan] {
+        content.windows(in: evaluation).map { $0.modified(by: modifier) }
+    }
     @MainActor var body: Never { fatalError("a primitive scene has no body") }
 }

@@ -28,7 +28,7 @@ public struct SceneBuilder {
 }
 
 struct EmptyScene: Scene, WindowSource {
-    var windows: [WindowPlan] { [] }
+    func windows(in evaluation: SceneEvaluation) -> [WindowPlan] { [] }
     var body: Never { fatalError("a primitive scene has no body") }
 }
 
@@ -41,6 +41,8 @@ nonisolated struct SceneList: Scene, WindowSource {
         self.scenes = scenes
     }
 
-    @MainActor var windows: [WindowPlan] { scenes.flatMap { $0.allWindows } }
+    @MainActor func windows(in evaluation: SceneEvaluation) -> [WindowPlan] {
+        scenes.enumerated().flatMap { position, scene in scene.windows(in: evaluation.at(position)) }
+    }
     @MainActor var body: Never { fatalError("a primitive scene has no body") }
 }

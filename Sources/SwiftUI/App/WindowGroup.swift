@@ -72,7 +72,9 @@ extension WindowGroup {
 }
 
 extension WindowGroup: WindowSource {
-    @MainActor var windows: [WindowPlan] { [WindowPlan(title: title) { WindowContent(makeContent: makeContent) }] }
+    @MainActor func windows(in evaluation: SceneEvaluation) -> [WindowPlan] {
+        [WindowPlan(title: title) { WindowContent(makeContent: makeContent) }]
+    }
 }
 
 /// A view that evaluates the content of a window in its body, so it updates with the values that the closure reads.

@@ -15,6 +15,9 @@ package struct WindowPlan {
         root = ViewRoot(content: content)
     }
 
+    /// The content of the window.
+    var view: AnyView { root.view }
+
     /// Returns the window with a modifier around its content.
     func modified(by modifier: some ViewModifier) -> WindowPlan {
         var plan = self
@@ -43,12 +46,15 @@ package struct WindowPlan {
 
 /// The content of a window before it opens.
 @MainActor private protocol WindowRoot {
+    var view: AnyView { get }
     func makeGraph(size: CGSize, measurer: any TextMeasurer) -> ViewGraph
     func modified(by modifier: some ViewModifier) -> any WindowRoot
 }
 
 private struct ViewRoot<Content: View>: WindowRoot {
     let content: () -> Content
+
+    var view: AnyView { AnyView(content()) }
 
     func makeGraph(size: CGSize, measurer: any TextMeasurer) -> ViewGraph {
         var values = EnvironmentValues()

@@ -39,13 +39,6 @@ import Testing
         }
     }
 
-    private func open(_ window: WindowPlan) -> any HostedScene {
-        let size = CGSize(width: 100, height: 100)
-        let scene = window.open(size: size, environment: HostEnvironment(), measurer: FixedTextMeasurer())
-        _ = scene.frame(at: 0)
-        return scene
-    }
-
     @Test func `The environment is that of the nearest modifier, in the windows of the scene`() throws {
         let log = Log()
         let windows = Program(log: log).allWindows

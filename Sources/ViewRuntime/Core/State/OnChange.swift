@@ -4,6 +4,12 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ViewModifier {
     let initial: Bool
     let action: (Value, Value) -> Void
 
+    package init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+        self.value = value
+        self.initial = initial
+        self.action = action
+    }
+
     /// This modifier has no body.
     public func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
