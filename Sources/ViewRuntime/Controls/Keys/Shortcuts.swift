@@ -1,7 +1,8 @@
 /// Finds the control with a keyboard shortcut.
 @MainActor
 enum Shortcuts {
-    /// Returns the first enabled control that the shortcut matches, topmost first, among the elements that allow hits.
+    /// Returns the first enabled control that the shortcut matches, topmost first, among the elements that allow hits,
+    /// and then among the commands of the window.
     static func control(for press: KeyPress, in graph: ViewGraph) -> ControlElement? {
         var children: [Element] = []
         graph.root.forEachLayoutChild { children.append($0) }
@@ -9,6 +10,7 @@ enum Shortcuts {
             children = [top]
         }
         return control(for: press, among: children)
+            ?? control(for: press, among: graph.services.existing(CommandElements.self)?.elements ?? [])
     }
 
     private static func control(for press: KeyPress, in element: Element) -> ControlElement? {

@@ -173,6 +173,7 @@ private struct LongPressOpens: ViewModifier {
 /// A menu inside a menu, shown as a row that expands its rows below it.
 private struct Submenu: View {
     @State private var isOpen = false
+    @Environment(\.menuValues.expandsSubmenus) private var isExpanded
     let label: MenuStyleConfiguration.Label
     let content: MenuStyleConfiguration.Content
 
@@ -196,6 +197,6 @@ private struct Submenu: View {
         }
         .environment(\.menuValues.staysOpen, true)
         .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
-        if isOpen { content }
+        if isOpen || isExpanded { content }
     }
 }

@@ -140,6 +140,8 @@ struct MenuValues: EnvironmentGroup {
     var mark: String?
     /// Whether a row has a mark, so that all rows reserve space for one.
     var keepsRoomForMarks = false
+    /// Whether menus inside the menu always show their rows.
+    var expandsSubmenus = false
 }
 
 extension EnvironmentValues {
