@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@Entry`: a property of the environment, of transactions, or of container values, with a key that contains
-/// the default.
+/// The macro `@Entry`: a property of the environment, of transactions, of container values, or of focused values, with
+/// a key that contains the default or, for focused values, the type.
 ///
 /// `@Entry var spacing: CGFloat = 8` becomes
 ///
@@ -44,7 +44,7 @@ extension EntryMacro: PeerMacro {
         return [
             """
             private struct \(entry.key): SwiftUI.\(raw: owner.keyProtocol) {
-                \(entry.defaultValue)
+                \(owner.hasOptionalValues ? try entry.wrappedType : entry.defaultValue)
             }
             """
         ]

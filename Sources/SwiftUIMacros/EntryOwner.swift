@@ -3,10 +3,13 @@ import SwiftSyntax
 /// The type that an entry extends, which determines the kind of its key.
 struct EntryOwner {
     let keyProtocol: String
+    /// Whether the key contains the type of the value instead of a default.
+    var hasOptionalValues: Bool { keyProtocol == "FocusedValueKey" }
 
     private static let keyProtocols = [
         "ContainerValues": "ContainerValueKey",
         "EnvironmentValues": "EnvironmentKey",
+        "FocusedValues": "FocusedValueKey",
         "Transaction": "TransactionKey",
     ]
 

@@ -36,6 +36,16 @@ struct EntryProperty {
     }
 }
 
+extension EntryProperty {
+    /// The type of the value without its optionality.
+    var wrappedType: DeclSyntax {
+        get throws {
+            guard let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType else { throw EntryError.noOptional }
+            return "typealias Value = \(wrapped)"
+        }
+    }
+}
+
 extension TypeSyntax {
     /// A Boolean value that indicates whether a variable of the type is `nil` without an initial value.
     fileprivate var isOptional: Bool {

@@ -1,5 +1,5 @@
 #if Macros
-/// Creates a property of the environment, of transactions, or of container values.
+/// Creates a property of the environment, of transactions, of container values, or of focused values.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -11,8 +11,10 @@
 /// omit it for an optional type. If the property declares its type, every access to the default evaluates the
 /// expression, so it should be inexpensive and always have the same result. Otherwise, it's evaluated once.
 ///
-/// Use the macro in extensions of ``EnvironmentValues``, ``Transaction``, and ``ContainerValues``. Anywhere else, it's
-/// an error.
+/// Focused values have an optional type and no default: `@Entry var selectedDay: Date?`.
+///
+/// Use the macro in extensions of ``EnvironmentValues``, ``Transaction``, ``ContainerValues``, and ``FocusedValues``.
+/// Anywhere else, it's an error.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
