@@ -6,6 +6,8 @@ import ScrollworkTesting
 import SwiftUI
 import Testing
 
+@testable import ViewRuntime
+
 /// Values that focused views and the scene provide.
 @MainActor @Suite struct FocusedValueTests {
     @Observable final class Document {
@@ -33,7 +35,7 @@ import Testing
             }
             .disabled(save == nil)
             .accessibilityIdentifier("save")
-            Button("Rename") { $player.song?.wrappedValue = "renamed" }.accessibilityIdentifier("rename")
+            Button("Rename") { $player?.song.wrappedValue = "renamed" }.accessibilityIdentifier("rename")
         }
     }
 
@@ -115,6 +117,36 @@ import Testing
         _ = try tap("outer", stage)
         #expect(try tap("save", stage) == "outer 5 letter first")
         #expect(model.saved == 1 && model.count == 5)
+    }
+
+    private struct Tabs: View {
+        @FocusedValue(\.word) private var word
+
+        var body: some View {
+            Text(word ?? "none").accessibilityIdentifier("read")
+            TabView {
+                Text("first").focusedSceneValue(\.word, "first").tabItem { Text("A").accessibilityIdentifier("a") }
+                Text("second").focusedSceneValue(\.word, "second").tabItem { Text("B").accessibilityIdentifier("b") }
+            }
+        }
+    }
+
+    @Test func onlyTheSelectedTabProvidesValuesToTheScene() throws {
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { Tabs() }
+        try stage.settle()
+        #expect(try stage.text(of: "read") == "first")
+        #expect(try tap("b", stage) == "second")
+        #expect(try tap("a", stage) == "first")
+    }
+
+    @Test func valuesAreComparable() {
+        var a = FocusedValues(), b = FocusedValues()
+        a.word = "a"
+        #expect(a != b)
+        b.word = "b"
+        #expect(a != b)
+        b.word = "a"
+        #expect(a == b)
     }
 
     private struct Saving: Commands {

@@ -63,40 +63,15 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor @preconcurrency
     @dynamicMemberLookup
     public struct Wrapper {
-        fileprivate let root: ObjectType?
+        fileprivate let root: ObjectType
 
-        /// A binding to a property of the object, or `nil` if there is no object.
-        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T>? {
-            root.map { Binding(object: $0, keyPath) }
+        /// A binding to a property of the object.
+        public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+            Binding(object: root, keyPath)
         }
     }
 
-    nonisolated(unsafe) private var values = FocusedValues()
-
-    /// Creates a focused object.
-    nonisolated public init() {}
-
-    /// The object, or `nil` if no focused view and no scene provides one.
-    public var wrappedValue: ObjectType? { values[ObjectIdentifier(ObjectType.self)] as? ObjectType }
-
-    /// A wrapper that creates bindings to the properties of the object.
-    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
-
-    /// Reads the object, so that the view also updates when another object is provided.
-    nonisolated public mutating func update() {
-        let property = UncheckedTransfer(self)
-        MainActor.assumeIsolated { property.value.follow() }
-    }
-
-    private func follow() {
-        if let wrappedValue { subscription?.follow(wrappedValue) } else { subscription?.cancel() }
-    }
-
-    nonisolated(unsafe) private var subscription: Subscription?
-
-    public static func _makeStorage() -> _PropertyStorage? { Storage() }
-
-    /// The subscription of a node to the object.
+    /// The subscription of the view to the object.
     @MainActor
     private final class Subscription {
         private let subscription = ObjectSubscription()
@@ -104,9 +79,30 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
         init(_ node: _Node) { self.node = node }
 
-        func follow(_ object: ObjectType) { subscription.follow(object, for: node) }
-        func cancel() { subscription.cancel() }
+        func follow(_ object: ObjectType?) {
+            if let object { subscription.follow(object, for: node) } else { subscription.cancel() }
+        }
     }
+
+    nonisolated(unsafe) private var values = FocusedValues()
+    nonisolated(unsafe) private var subscription: Subscription?
+
+    /// Creates a focused object.
+    public init() {}
+
+    /// The object, or `nil` if no focused view and no scene provides one.
+    public var wrappedValue: ObjectType? { values[ObjectIdentifier(ObjectType.self)] as? ObjectType }
+
+    /// A wrapper that creates bindings to the properties of the object, or `nil` if there is no object.
+    public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(root: $0) } }
+
+    // The read makes the view depend on which object is provided.
+    nonisolated public mutating func update() {
+        let property = UncheckedTransfer(self)
+        MainActor.assumeIsolated { property.value.subscription?.follow(property.value.wrappedValue) }
+    }
+
+    public static func _makeStorage() -> _PropertyStorage? { Storage() }
 
     private final class Storage: _PropertyStorage {
         private var subscription: Subscription?
@@ -119,7 +115,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
             property.pointee.values = .of(node)
         }
 
-        override func uninstall() { subscription?.cancel() }
+        override func uninstall() { subscription?.follow(nil) }
     }
 }
 

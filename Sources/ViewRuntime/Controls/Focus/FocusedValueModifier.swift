@@ -29,6 +29,11 @@ final class FocusedValueElement: ModifierElement, FocusObserver {
 
     override func willUnmount() { store.remove(self) }
 
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        store.setNeedsUpdate(in: graph)
+    }
+
     func focusDidEnter() { store.setNeedsUpdate(in: graph) }
     func focusDidLeave() { store.setNeedsUpdate(in: graph) }
 }

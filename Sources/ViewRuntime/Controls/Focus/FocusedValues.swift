@@ -39,6 +39,14 @@ public struct FocusedValues {
     var keys: Set<ObjectIdentifier> { Set(values.keys) }
 }
 
+extension FocusedValues: Equatable {
+    public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
+        guard a.store === b.store, a.keys == b.keys else { return false }
+        let values = UncheckedTransfer(a.keys.map { (a[$0], b[$0]) })
+        return MainActor.assumeIsolated { values.value.allSatisfy { ValueComparison.areEqual($0, $1) } }
+    }
+}
+
 /// The values that the views of a window provide, and the nodes that read them.
 final class FocusedValueStore: SceneService {
     private var locations: [ObjectIdentifier: StateLocation<Any?>] = [:]
@@ -66,7 +74,8 @@ final class FocusedValueStore: SceneService {
     private func update(in graph: ViewGraph) {
         waits = false
         var values = FocusedValues()
-        for element in elements where element.scope == .scene { element.write(&values) }
+        // Views of tabs that aren't selected provide nothing.
+        for element in elements where element.scope == .scene && !element.isParked { element.write(&values) }
         var focused: [FocusedValueElement] = []
         var element = graph.focus.element
         while let current = element {
