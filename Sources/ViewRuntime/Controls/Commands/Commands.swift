@@ -30,7 +30,7 @@ extension Commands {
 }
 
 /// The views of commands, in order.
-public struct _CommandList {
+public struct _CommandList: PartList {
     struct Item: Identifiable {
         /// The positions in the commands around the view, outermost first.
         let id: [AnyHashable]
@@ -38,20 +38,12 @@ public struct _CommandList {
     }
 
     private(set) var items: [Item] = []
-    fileprivate let properties: PartProperties
-    /// The positions in the commands around the next view, outermost first.
-    fileprivate var path: [AnyHashable] = []
+    let properties: PartProperties
+    var path: [AnyHashable] = []
 
     init(properties: PartProperties) { self.properties = properties }
 
     mutating func add(_ view: some View) { items.append(Item(id: path, view: AnyView(view))) }
-
-    /// Adds the views of commands at a position in the commands around them.
-    @MainActor mutating func add(_ commands: some Commands, at position: Int) {
-        path.append(position)
-        commands._addViews(to: &self)
-        path.removeLast()
-    }
 }
 
 extension Never: Commands {}
@@ -113,47 +105,47 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
 /// A place of the system's menus. The runtime has no menus, so the place of a group has no effect.
 ///
 /// Available from iOS 14 and macOS 11.
-public struct CommandGroupPlacement: Sendable {
+public struct CommandGroupPlacement {
     private let name: String
 
     /// Information about the program.
-    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    public static var appInfo: CommandGroupPlacement { CommandGroupPlacement(name: "appInfo") }
     /// The settings of the program.
-    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    public static var appSettings: CommandGroupPlacement { CommandGroupPlacement(name: "appSettings") }
     /// The services of the system.
-    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    public static var systemServices: CommandGroupPlacement { CommandGroupPlacement(name: "systemServices") }
     /// The visibility of programs.
-    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    public static var appVisibility: CommandGroupPlacement { CommandGroupPlacement(name: "appVisibility") }
     /// The end of the program.
-    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    public static var appTermination: CommandGroupPlacement { CommandGroupPlacement(name: "appTermination") }
     /// New windows and documents.
-    public static let newItem = CommandGroupPlacement(name: "newItem")
+    public static var newItem: CommandGroupPlacement { CommandGroupPlacement(name: "newItem") }
     /// Saving.
-    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    public static var saveItem: CommandGroupPlacement { CommandGroupPlacement(name: "saveItem") }
     /// Imports and exports.
-    public static let importExport = CommandGroupPlacement(name: "importExport")
+    public static var importExport: CommandGroupPlacement { CommandGroupPlacement(name: "importExport") }
     /// Printing.
-    public static let printItem = CommandGroupPlacement(name: "printItem")
+    public static var printItem: CommandGroupPlacement { CommandGroupPlacement(name: "printItem") }
     /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    public static var undoRedo: CommandGroupPlacement { CommandGroupPlacement(name: "undoRedo") }
     /// The pasteboard.
-    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    public static var pasteboard: CommandGroupPlacement { CommandGroupPlacement(name: "pasteboard") }
     /// The editing of text.
-    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    public static var textEditing: CommandGroupPlacement { CommandGroupPlacement(name: "textEditing") }
     /// The format of text.
-    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    public static var textFormatting: CommandGroupPlacement { CommandGroupPlacement(name: "textFormatting") }
     /// The toolbar.
-    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    public static var toolbar: CommandGroupPlacement { CommandGroupPlacement(name: "toolbar") }
     /// The sidebar.
-    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    public static var sidebar: CommandGroupPlacement { CommandGroupPlacement(name: "sidebar") }
     /// The size of the window.
-    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    public static var windowSize: CommandGroupPlacement { CommandGroupPlacement(name: "windowSize") }
     /// The windows of the program.
-    public static let windowList = CommandGroupPlacement(name: "windowList")
+    public static var windowList: CommandGroupPlacement { CommandGroupPlacement(name: "windowList") }
     /// The windows that exist once.
-    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    public static var singleWindowList: CommandGroupPlacement { CommandGroupPlacement(name: "singleWindowList") }
     /// The arrangement of the windows.
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    public static var windowArrangement: CommandGroupPlacement { CommandGroupPlacement(name: "windowArrangement") }
     /// Help.
-    public static let help = CommandGroupPlacement(name: "help")
+    public static var help: CommandGroupPlacement { CommandGroupPlacement(name: "help") }
 }

@@ -42,7 +42,7 @@ nonisolated private struct CommandParts: PrimitiveCommands {
     let parts: [any Commands]
 
     @MainActor func _addViews(to list: inout _CommandList) {
-        for (position, part) in parts.enumerated() { list.add(part, at: position) }
+        for (position, part) in parts.enumerated() { list.at(position) { part._addViews(to: &$0) } }
     }
 }
 
@@ -59,8 +59,8 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 
     @MainActor public func _addViews(to list: inout _CommandList) {
         switch storage {
-        case .trueContent(let content): list.add(content, at: 0)
-        case .falseContent(let content): list.add(content, at: 1)
+        case .trueContent(let content): list.at(0) { content._addViews(to: &$0) }
+        case .falseContent(let content): list.at(1) { content._addViews(to: &$0) }
         }
     }
 }

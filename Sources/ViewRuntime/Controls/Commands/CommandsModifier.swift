@@ -1,13 +1,13 @@
 import Foundation
 
 /// Adds commands to a window.
-nonisolated package struct CommandsModifier<Content: Commands>: ViewModifier {
+nonisolated package struct CommandsModifier<Parts: Commands>: ViewModifier {
     @Environment(\.commandsAreRemoved) private var areRemoved
-    private let commands: Description<Content>
+    private let commands: Description<Parts>
 
-    package init(commands: Content) { self.commands = Description(commands) }
+    package init(commands: Parts) { self.commands = Description(commands) }
 
-    @MainActor package func body(content: Self.Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         var items: [_CommandList.Item] = []
         commands.evaluate { commands, properties in
             var list = _CommandList(properties: properties)

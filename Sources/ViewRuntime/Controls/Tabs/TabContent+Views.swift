@@ -19,8 +19,8 @@ where TrueContent: TabContent, FalseContent: TabContent<TrueContent.TabValue> {
 
     @MainActor public func _addTabs(to list: inout _TabList) {
         switch storage {
-        case .trueContent(let content): list.add(content, at: true)
-        case .falseContent(let content): list.add(content, at: false)
+        case .trueContent(let content): list.at(true) { content._addTabs(to: &$0) }
+        case .falseContent(let content): list.at(false) { content._addTabs(to: &$0) }
         }
     }
 }
@@ -51,7 +51,7 @@ extension ForEach: TabContent where Content: TabContent {
 
     @MainActor public func _addTabs(to list: inout _TabList) {
         let elements = IdentifiedElements(self)
-        for element in data { list.add(content(element), at: elements.id(of: element)) }
+        for element in data { list.at(elements.id(of: element)) { content(element)._addTabs(to: &$0) } }
     }
 }
 

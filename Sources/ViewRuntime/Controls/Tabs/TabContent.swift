@@ -21,7 +21,7 @@ extension TabContent {
 }
 
 /// The tabs of a tab view, in order.
-public struct _TabList {
+public struct _TabList: PartList {
     struct Item {
         let value: AnyHashable?
         let label: AnyView
@@ -35,21 +35,13 @@ public struct _TabList {
     }
 
     private(set) var items: [Item] = []
-    fileprivate let properties: PartProperties
-    /// The positions in the content around the next tab, outermost first.
-    fileprivate var path: [AnyHashable] = []
+    let properties: PartProperties
+    var path: [AnyHashable] = []
 
     init(properties: PartProperties) { self.properties = properties }
 
     mutating func add(value: AnyHashable?, label: some View, content: some View) {
         items.append(Item(value: value, label: AnyView(label), content: AnyView(content), path: path))
-    }
-
-    /// Adds the tabs of content at a position in the content around it.
-    @MainActor mutating func add(_ content: some TabContent, at position: some Hashable) {
-        path.append(AnyHashable(position))
-        content._addTabs(to: &self)
-        path.removeLast()
     }
 
     /// Adds the tabs of content with a change.
@@ -75,7 +67,7 @@ nonisolated struct TabParts<TabValue: Hashable>: TabContent {
     @MainActor var body: Self { return self }
 
     @MainActor func _addTabs(to list: inout _TabList) {
-        for (position, part) in parts.enumerated() { list.add(part, at: position) }
+        for (position, part) in parts.enumerated() { list.at(position) { part._addTabs(to: &$0) } }
     }
 }
 

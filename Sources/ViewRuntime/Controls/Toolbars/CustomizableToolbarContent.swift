@@ -1,6 +1,5 @@
 /// Toolbar content that people can customize on some systems. Here, as on iPhone, a toolbar shows its default items.
-@MainActor @preconcurrency
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+nonisolated public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}

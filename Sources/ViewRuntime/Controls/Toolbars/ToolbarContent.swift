@@ -17,12 +17,11 @@ extension ToolbarContent {
 }
 
 /// The items of toolbar content, in order.
-public struct _ToolbarItems {
+public struct _ToolbarItems: PartList {
     private(set) var pieces: [ToolbarPiece] = []
     private let source: ToolbarSource
-    fileprivate let properties: PartProperties
-    /// The positions in the content around the next item, outermost first.
-    fileprivate var path: [AnyHashable] = []
+    let properties: PartProperties
+    var path: [AnyHashable] = []
 
     init(source: ToolbarSource, properties: PartProperties) {
         self.source = source
@@ -31,13 +30,6 @@ public struct _ToolbarItems {
 
     mutating func add(_ view: some View, _ placement: ToolbarItemPlacement) {
         pieces.append(ToolbarPiece(placement: placement, view: AnyView(view), path: path, source: source))
-    }
-
-    /// Adds the items of content at a position in the content around it.
-    @MainActor mutating func add(_ content: some ToolbarContent, at position: Int) {
-        path.append(position)
-        content._addItems(to: &self)
-        path.removeLast()
     }
 }
 

@@ -56,7 +56,7 @@ nonisolated private struct ToolbarParts: PrimitiveToolbarContent, CustomizableTo
     let parts: [any ToolbarContent]
 
     @MainActor func _addItems(to list: inout _ToolbarItems) {
-        for (position, part) in parts.enumerated() { list.add(part, at: position) }
+        for (position, part) in parts.enumerated() { list.at(position) { part._addItems(to: &$0) } }
     }
 }
 
@@ -73,8 +73,8 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 
     @MainActor public func _addItems(to list: inout _ToolbarItems) {
         switch storage {
-        case .trueContent(let content): list.add(content, at: 0)
-        case .falseContent(let content): list.add(content, at: 1)
+        case .trueContent(let content): list.at(0) { content._addItems(to: &$0) }
+        case .falseContent(let content): list.at(1) { content._addItems(to: &$0) }
         }
     }
 }
