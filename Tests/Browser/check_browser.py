@@ -359,6 +359,32 @@ def with_modules(names, code):
     return f"(async () => {{\nconst client = document.querySelector('script[type=module]').src;\n{imports}{code}}})();0"
 
 
+# What a scene with three shortcuts receives for presses of keys, with and without a Command key.
+SHORTCUTS = with_modules({"shortcuts": "matching"}, """
+  const known = ['Meta+Shift+J', 'Alt+Meta+P', 'Meta+Plus'];
+  const press = (key, bits, hasCommand, code = '') => {
+    const found = matching({ key, code }, bits, (text) => known.includes(text), hasCommand);
+    return found && [found.key, found.modifiers];
+  };
+  window.presses = [
+    press('J', 9, true), press('J', 3, false), press('J', 3, true), press('j', 2, false), press('c', 2, false),
+    press('π', 12, true, 'KeyP'), press('+', 9, true), press('+', 2, false),
+  ];
+""")
+
+
+@check
+def the_page_takes_only_the_shortcuts_of_the_scene(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(SHORTCUTS)
+    page.wait("window.presses")
+    equal(
+        page.evaluate("presses"), [["J", 9], ["J", 9], None, None, None, ["p", 12], ["+", 9], ["+", 8]],
+        "the keys and modifiers")
+    page.close()
+
+
 # The transform and the opacity of layers that respond to content at an offset of 5: one that fades by half within ten
 # points, and one that also moves to the right by as many points as the content.
 RESPONSES = with_modules({"responses": "makeResponse, respond"}, """

@@ -314,6 +314,12 @@ struct WireFormatTests {
                 + #"[3,"1152921504606846976"],[["R",["one",""]]]]"#)
     }
 
+    @Test("an element with keyboard shortcuts has them at its end")
+    func shortcuts() {
+        let node = SemanticsNode(id: 3, role: .none, keyShortcuts: ["Meta+S", "Escape"])
+        #expect(text { $0.element(node) } == #"[3,"none",0,0,0,0,0,"",0,0,[],0,0,0,0,0,[],[],["Meta+S","Escape"]]"#)
+    }
+
     @Test(
         "each action has its bit",
         arguments: [

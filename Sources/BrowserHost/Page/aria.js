@@ -1,5 +1,7 @@
 // The ARIA roles and properties of the elements in the host's accessibility tree.
 
+import { onKeyboard } from './shortcuts.js';
+
 export const actions = { activate: 1, increment: 2, decrement: 4, focus: 8, escape: 16 };
 const traits = { selected: 1, disabled: 2, updatesFrequently: 4, modal: 8, vertical: 16 };
 export const { disabled } = traits;
@@ -20,10 +22,10 @@ const ranged = new Set(['slider', 'progress']);
 const scrollAreaName = 'Scrolling content';
 const checkable = new Set(['toggle', 'tab']);
 
-export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors]) {
+export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors, shortcuts]) {
   return {
     id, role, label: label || '', value: value || '', hint: hint || '', identifier, range: range || null, number: number === '' ? null : number, traits: traitBits,
-    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [],
+    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [], shortcuts: shortcuts ?? [],
   };
 }
 
@@ -42,6 +44,7 @@ export function describe(element, given) {
     'data-role': node.role,
     'aria-disabled': has(traits.disabled) ? 'true' : null,
     'aria-modal': has(traits.modal) ? 'true' : null,
+    'aria-keyshortcuts': node.shortcuts.map(onKeyboard).join(' ') || null,
     'aria-live': has(traits.updatesFrequently) ? 'off' : null,
     // The heading of the page has the first level.
     'aria-level': node.role === 'heading' ? '2' : null,

@@ -125,6 +125,11 @@ export class Elements {
     setTimeout(() => { this.#isTabbing = false; });
   }
 
+  // Whether an element or a command of the scene has a keyboard shortcut.
+  hasShortcut(shortcut) {
+    return [...this.#entries.values()].some(({ node }) => node.shortcuts.includes(shortcut));
+  }
+
   // Performs a key's action on the focused element. Returns false if the element doesn't use the key, so the scene can.
   takeKey({ key }, phase) {
     const entry = this.#focused;

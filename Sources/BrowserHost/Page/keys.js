@@ -2,6 +2,7 @@
 
 import { seconds } from './outbox.js';
 import { modifiersOf } from './pointers.js';
+import { matching } from './shortcuts.js';
 
 const named = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ', 'Escape', 'Backspace', 'Delete',
@@ -9,9 +10,16 @@ const named = new Set([
 
 export function listenToKeys(elements, send) {
   const report = (event, phase) => {
-    // Combinations with Control, Option, or Command belong to the browser, and input methods compose text by
-    // themselves.
-    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    // Input methods compose text by themselves.
+    if (event.isComposing) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      // Combinations belong to the browser, except for the shortcuts of the scene.
+      const shortcut = matching(event, modifiersOf(event), (text) => elements.hasShortcut(text));
+      if (!shortcut) return;
+      event.preventDefault();
+      send([['k', shortcut.key, phase, shortcut.modifiers, seconds(event.timeStamp)]]);
+      return;
+    }
     const isNamed = named.has(event.key);
     if (!isNamed && [...event.key].length !== 1) return;
     if (elements.takeKey(event, phase)) {

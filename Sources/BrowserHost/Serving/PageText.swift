@@ -67,6 +67,7 @@ struct PageText: Sendable {
 
     private static let scripts = [
         "token.js": PackageResources.token_js,
+        "shortcuts.js": PackageResources.shortcuts_js,
         "client.js": PackageResources.client_js,
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,

@@ -3,7 +3,8 @@ import LayerTree
 
 // An element in the format for the page:
 //   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,
-//    [child…],[[rotor,[entry…]]…]]
+//    [child…],[[rotor,[entry…]]…],[shortcut…]]
+//   without the last array if it's empty
 //   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
 //   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,
 //            512 set a number
@@ -33,6 +34,9 @@ extension JSONBytes {
             json.rect(node.frame)
             json.array { json in for child in node.children { json.id(child.id) } }
             json.rotors(node.rotors)
+            if !node.keyShortcuts.isEmpty {
+                json.array { json in for shortcut in node.keyShortcuts { json.string(shortcut) } }
+            }
         }
     }
 

@@ -24,6 +24,9 @@ public struct SemanticsNode: Equatable, Sendable {
     public var actions: [SemanticsAction]
     /// The rotors of the element.
     public var rotors: [SemanticsRotor]
+    /// The key combinations that activate the element, in the format of the ARIA attribute `aria-keyshortcuts`, such as
+    /// `Meta+Shift+J`. The modifier keys are in the order Control, Alt, Meta, and Shift.
+    public var keyShortcuts: [String]
     /// The frame of the element, in points, in the root's coordinates.
     public var frame: CGRect
     /// A Boolean value that indicates whether the element can have the keyboard focus.
@@ -37,8 +40,8 @@ public struct SemanticsNode: Equatable, Sendable {
     public init(
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, range: ClosedRange<Double>? = nil, number: Double? = nil, traits: SemanticsTraits = [],
-        actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], frame: CGRect = .zero,
-        isFocusable: Bool = false, isFocused: Bool = false,
+        actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], keyShortcuts: [String] = [],
+        frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
         children: [SemanticsNode] = []
     ) {
         self.id = id
@@ -52,6 +55,7 @@ public struct SemanticsNode: Equatable, Sendable {
         self.traits = traits
         self.actions = actions
         self.rotors = rotors
+        self.keyShortcuts = keyShortcuts
         self.frame = frame
         self.isFocusable = isFocusable
         self.isFocused = isFocused

@@ -25,11 +25,18 @@ class ControlElement: ModifierElement {
     /// Whether keyboard shortcuts activate the control.
     var takesShortcuts: Bool { false }
 
+    /// The shortcuts that activate the control, as texts.
+    var keyShortcuts: [String] {
+        guard takesShortcuts, environment.isEnabled, let shortcut = environment.keyboardShortcut else { return [] }
+        return [shortcut.text]
+    }
+
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
         var node = graph.semanticsTree.node(for: self, role)
         node.label = children.joinedLabels
         node.identifier = children.lazy.flatMap(\.flattened).compactMap(\.identifier).first
         describe(&node)
+        node.keyShortcuts = keyShortcuts
         if !environment.isEnabled {
             node.traits.insert(.disabled)
             node.actions = []
@@ -49,6 +56,7 @@ class ControlElement: ModifierElement {
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
+        if environment.keyboardShortcut != old.keyboardShortcut { graph.semanticsTree.setNeedsRefresh() }
         guard environment.isEnabled != old.isEnabled else { return }
         graph.semanticsTree.setNeedsRefresh()
         if !environment.isEnabled, graph.focus.element === self { graph.focus.move(to: nil) }

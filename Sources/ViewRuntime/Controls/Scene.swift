@@ -23,5 +23,5 @@ extension SceneParts {
             let editMode = StateLocation(EditMode.inactive)
             return { $0.screenEditMode = editMode }
         },
-        textLink: { TextLinkControl($0) })
+        textLink: { TextLinkControl($0) }, keyShortcuts: { Shortcuts.ofCommands(in: $0) })
 }

@@ -125,6 +125,41 @@ import Testing
         }
     }
 
+    /// A host takes the combinations of these keys from the system.
+    @Test func theAccessibilityTreeContainsTheShortcuts() throws {
+        let model = Model(), log = Log()
+        let scene = open(try #require(program(model, log).allWindows.first))
+        #expect(scene.semantics.keyShortcuts == ["Meta+P", "Meta+Plus", "Meta+O", "Meta+I"])
+        let own = try #require(scene.semantics.flattened.first { $0.label == "Own" })
+        #expect(own.keyShortcuts == ["Meta+O"])
+        model.isEnabled = false
+        _ = scene.frame(at: 2)
+        #expect(scene.semantics.keyShortcuts == ["Meta+P", "Meta+Plus", "Meta+O"])
+        scene.close()
+    }
+
+    private struct Keys: View {
+        let modifiers: SwiftUI.EventModifiers
+
+        var body: some View {
+            VStack {
+                ForEach([KeyEquivalent.leftArrow, .space, .return, .escape, .delete, "ä"], id: \.self) { key in
+                    Button("press") {}.keyboardShortcut(key, modifiers: modifiers)
+                }
+                Toggle("turn", isOn: .constant(true)).keyboardShortcut("t", modifiers: [])
+                Button("disabled") {}.keyboardShortcut("d").disabled(true)
+            }
+        }
+    }
+
+    @Test func shortcutsAreSpelledAsOnTheWeb() throws {
+        let scene = open(WindowGroup { Keys(modifiers: [.shift, .command, .option, .control]) }.allWindows[0])
+        let all = "Control+Alt+Meta+Shift+"
+        let keys = ["ArrowLeft", "Space", "Enter", "Escape", "Backspace", "Ä"].map { all + $0 }
+        #expect(scene.semantics.flattened.flatMap(\.keyShortcuts) == keys + ["T"])
+        scene.close()
+    }
+
     /// Commands have no place in the window.
     @Test func commandsAreNeitherDrawnNorSpoken() throws {
         let model = Model(), log = Log()

@@ -13,6 +13,17 @@ enum Shortcuts {
             ?? control(for: press, among: graph.services.existing(CommandElements.self)?.elements ?? [])
     }
 
+    /// Returns the shortcuts of the enabled commands of a window, as texts.
+    static func ofCommands(in graph: ViewGraph) -> [String] {
+        (graph.services.existing(CommandElements.self)?.elements ?? []).flatMap(texts)
+    }
+
+    private static func texts(in element: Element) -> [String] {
+        var texts = (element as? ControlElement)?.keyShortcuts ?? []
+        element.forEachLayoutChild { texts += Self.texts(in: $0) }
+        return texts
+    }
+
     private static func control(for press: KeyPress, in element: Element) -> ControlElement? {
         if !element.allowsHits { return nil }
         if let control = element as? ControlElement, control.takesShortcuts, control.environment.isEnabled,

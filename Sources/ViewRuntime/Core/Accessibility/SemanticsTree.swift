@@ -37,7 +37,8 @@ final class SemanticsTree {
         owners.removeAll(keepingCapacity: true)
         sortPriorities.removeAll(keepingCapacity: true)
         let node = SemanticsNode(
-            id: 0, role: .application, frame: CGRect(origin: .zero, size: graph.size), children: nodes(of: graph.root))
+            id: 0, role: .application, keyShortcuts: graph.parts.keyShortcuts(graph),
+            frame: CGRect(origin: .zero, size: graph.size), children: nodes(of: graph.root))
         known = node
         return node
     }
@@ -90,6 +91,7 @@ final class SemanticsTree {
         node.traits = only.traits
         node.actions = only.actions
         node.rotors = only.rotors
+        node.keyShortcuts = only.keyShortcuts
         node.isFocusable = node.isFocusable || only.isFocusable
         node.isFocused = node.isFocused || only.isFocused
         return node

@@ -13,6 +13,8 @@ struct SceneParts {
     let environment: @MainActor () -> (inout EnvironmentValues) -> Void
     /// Creates the control for a link in a text.
     let textLink: @MainActor (_NodeContext) -> Element
+    /// Returns the keyboard shortcuts that no element of the accessibility tree has.
+    let keyShortcuts: @MainActor (ViewGraph) -> [String]
 }
 
 /// Receives the input of a scene.
