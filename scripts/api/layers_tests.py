@@ -17,7 +17,8 @@ class LayersTests(unittest.TestCase):
         self.root = Path(folder.name).resolve()
         (self.root / "scripts" / "api").mkdir(parents=True)
         shutil.copy(script, self.root / "scripts" / script.name)
-        shutil.copy(script.parent / "api" / "index_store.py", self.root / "scripts" / "api")
+        for name in ["imports.py", "index_store.py"]:
+            shutil.copy(script.parent / "api" / name, self.root / "scripts" / "api")
 
     def write(self, path, text):
         file = self.root / "Sources" / path
