@@ -35,7 +35,7 @@ struct LineStack {
         for line in lines {
             top += placed.isEmpty ? 0 : gap
             let (ascent, descent) = extent(of: line)
-            let x = start(slack: max(width - points(line.width), 0))
+            let x = request.start(slack: max(width - points(line.width), 0))
             placed.append(place(line, x: x, baseline: top + ascent, ascent: ascent, descent: descent))
             top += ascent + descent
             gap = spacing + (leading(of: line) - 1) * (ascent + descent)
@@ -43,14 +43,6 @@ struct LineStack {
         return PangoTextLayout(
             request: request, size: CGSize(width: width, height: max(top, 0)), lines: placed, isTruncated: isTruncated,
             glyphs: glyphs, glyphRuns: glyphRuns)
-    }
-
-    private func start(slack: Double) -> Double {
-        switch request.alignment {
-        case .leading: request.isRightToLeft ? slack : 0
-        case .center: slack / 2
-        case .trailing: request.isRightToLeft ? 0 : slack
-        }
     }
 
     private func extent(of line: BrokenLine) -> (ascent: Double, descent: Double) {

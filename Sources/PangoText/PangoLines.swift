@@ -60,6 +60,66 @@ final class PangoLines {
     ///   - isRightToLeft: Whether the layout direction is right to left.
     ///   - ellipsis: The limits for truncation; `nil` for no limit.
     func lines(_ spans: [TextSpan], width: Int32?, isRightToLeft: Bool, ellipsis: Ellipsis? = nil) -> [BrokenLine] {
+        let (text, styles) = prepare(spans, width: width, isRightToLeft: isRightToLeft, ellipsis: ellipsis)
+        let ends = spans.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
+        var lines: [BrokenLine] = []
+        forEachLine { line in
+            var broken = broken(line, text: text, spans: spans, spanEnds: ends, styles: styles)
+            broken.extendByTracking(of: spans)
+            lines.append(broken)
+        }
+        return lines
+    }
+
+    /// The insertion points of a line, in Pango's units from the left edge of the line.
+    struct PangoInsertionLine {
+        var start: Int
+        var edges: [Int32]
+        var width: Int32
+    }
+
+    /// Returns the insertion points of the lines of spans.
+    func insertionLines(_ spans: [TextSpan], width: Int32?, isRightToLeft: Bool) -> [PangoInsertionLine] {
+        let (text, _) = prepare(spans, width: width, isRightToLeft: isRightToLeft, ellipsis: nil)
+        // The first byte of each character, and the number of bytes.
+        var bytes: [Int] = []
+        bytes.reserveCapacity(text.utf8.count + 1)
+        var byte = 0
+        for character in text {
+            bytes.append(byte)
+            byte += character.utf8.count
+        }
+        bytes.append(byte)
+        var next = 0
+        var lines: [PangoInsertionLine] = []
+        forEachLine { line in
+            let positions = LeadingEdges(line, text: pango_layout_get_text(layout))
+            let first = Int(line.pointee.start_index), end = first + Int(line.pointee.length)
+            while next < bytes.count - 1, bytes[next] < first { next += 1 }
+            let start = next
+            var edges: [Int32] = []
+            while next < bytes.count - 1, bytes[next] < end {
+                edges.append(positions.edge(at: bytes[next] - first))
+                next += 1
+            }
+            edges.append(positions.end)
+            lines.append(PangoInsertionLine(start: start, edges: edges, width: positions.width))
+        }
+        return lines
+    }
+
+    private func forEachLine(_ body: (UnsafeMutablePointer<PangoLayoutLine>) -> Void) {
+        var link = pango_layout_get_lines_readonly(layout)
+        while let node = link {
+            body(node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self))
+            link = node.pointee.next
+        }
+    }
+
+    /// Sets the text of the layout to spans, and returns it with the styles of the spans.
+    private func prepare(
+        _ spans: [TextSpan], width: Int32?, isRightToLeft: Bool, ellipsis: Ellipsis?
+    ) -> (text: String, styles: [FontStyle]) {
         let text = spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text }
         let styles = spans.map { library.style(for: $0.font) }
         pango_context_set_base_dir(library.context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -73,18 +133,7 @@ final class PangoLines {
         pango_layout_set_height(layout, ellipsis.map { Int32(-$0.lines) } ?? -1)
         pango_layout_set_ellipsize(layout, ellipsis.map { PangoLines.mode($0.truncation) } ?? PANGO_ELLIPSIZE_NONE)
         pango_layout_set_text(layout, text, Int32(text.utf8.count))
-
-        let ends = spans.reduce(into: [Int]()) { $0.append(($0.last ?? 0) + $1.text.utf8.count) }
-        var lines: [BrokenLine] = []
-        var link = pango_layout_get_lines_readonly(layout)
-        while let node = link {
-            let line = node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
-            var broken = broken(line, text: text, spans: spans, spanEnds: ends, styles: styles)
-            broken.extendByTracking(of: spans)
-            lines.append(broken)
-            link = node.pointee.next
-        }
-        return lines
+        return (text, styles)
     }
 
     private func attributes(of spans: [TextSpan], styles: [FontStyle]) -> OpaquePointer? {

@@ -27,6 +27,17 @@ public final class PangoTextMeasurer: TextMeasurer {
         cache.layout(for: request) { plainLine(request) ?? paragraphs(request) }
     }
 
+    /// Returns the insertion points of the lines of a text without a limit on its lines.
+    public func insertionLines(in layout: TextLayout) -> [InsertionLine] {
+        let request = layout.request
+        return pangoLines.insertionLines(
+            request.spans, width: request.pangoWidth, isRightToLeft: request.isRightToLeft
+        ).map { line in
+            let x = request.start(slack: max(layout.size.width - points(line.width), 0))
+            return InsertionLine(start: line.start, edges: line.edges.map { x + points($0) })
+        }
+    }
+
     /// Returns the file of a run's face, or `nil` if no layout of this measurer contains the face.
     public func fontFile(for face: String) -> URL? { library.file(named: face)?.url }
 

@@ -12,10 +12,7 @@ struct TruncatedText {
     init(_ request: TextRequest, pangoLines: PangoLines) {
         self.request = request
         self.pangoLines = pangoLines
-        // Rounded up, so a text fits into its own measured width.
-        width = request.maximumWidth.flatMap {
-            $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil
-        }
+        width = request.pangoWidth
         limit = max(request.maximumLines ?? .max, 1)
     }
 
@@ -89,5 +86,12 @@ struct TruncatedText {
             if !result[index].text.isEmpty { break }
         }
         return result
+    }
+}
+
+extension TextRequest {
+    /// The maximum width in Pango's units, rounded up, so a text fits into its own measured width.
+    var pangoWidth: Int32? {
+        maximumWidth.flatMap { $0.isFinite ? pangoUnits(max($0, 0) + 0.999 / Double(PANGO_SCALE)) : nil }
     }
 }

@@ -18,6 +18,11 @@ public final class FixedTextMeasurer: TextMeasurer {
         cache[request] = layout
         return layout
     }
+
+    /// Returns the insertion points of the lines of a text without a limit on its lines.
+    public func insertionLines(in layout: TextLayout) -> [InsertionLine] {
+        FixedLines(layout.request).insertionLines(width: layout.size.width)
+    }
 }
 
 /// Breaks the text of a request into lines.
@@ -29,12 +34,20 @@ private struct FixedLines {
         var attachment: TextAttachment?
     }
 
+    private struct Line {
+        /// The number of characters before the line.
+        var start: Int
+        var pieces: [Piece] = []
+
+        var width: Double { pieces.reduce(0) { $0 + $1.width } }
+    }
+
     let request: TextRequest
 
     init(_ request: TextRequest) { self.request = request }
 
     func layout() -> TextLayout {
-        var lines = broken()
+        var lines = broken().map(\.pieces)
         var isTruncated = false
         if let limit = request.maximumLines, lines.count > max(limit, 1) {
             isTruncated = true
@@ -50,13 +63,7 @@ private struct FixedLines {
         for (index, line) in lines.enumerated() {
             let em = line.map { request.spans[$0.span].font.size }.max() ?? request.spans.first?.font.size ?? 0
             let slack = max(width - pieceWidth[index], 0)
-            let leadsRight = request.isRightToLeft
-            let x: Double =
-                switch request.alignment {
-                case .leading: leadsRight ? slack : 0
-                case .center: slack / 2
-                case .trailing: leadsRight ? 0 : slack
-                }
+            let x = request.start(slack: slack)
             var ascent = em * 0.95, descent = em * 0.25
             for piece in line {
                 guard let attachment = piece.attachment else { continue }
@@ -72,15 +79,25 @@ private struct FixedLines {
             request: request, size: CGSize(width: width, height: y), lines: result, isTruncated: isTruncated)
     }
 
-    private func broken() -> [[Piece]] {
-        var lines: [[Piece]] = [[]]
+    func insertionLines(width: Double) -> [InsertionLine] {
+        broken().map { line in
+            var edges = [request.start(slack: max(width - line.width, 0))]
+            for piece in line.pieces { edges.append(edges[edges.count - 1] + piece.width) }
+            return InsertionLine(start: line.start, edges: edges)
+        }
+    }
+
+    private func broken() -> [Line] {
+        var lines = [Line(start: 0)]
         var width = 0.0
         var lastSpace: Int?
+        var count = 0
         let limit = request.maximumWidth ?? .infinity
         for (index, span) in request.spans.enumerated() {
             for character in span.text {
+                count += 1
                 if character.isNewline {
-                    lines.append([])
+                    lines.append(Line(start: count))
                     width = 0
                     lastSpace = nil
                     continue
@@ -89,20 +106,21 @@ private struct FixedLines {
                     character: character, span: index,
                     width: max((span.attachment?.width ?? span.font.size / 2) + span.tracking, 0),
                     attachment: span.attachment)
-                if width + piece.width > limit + Degenerate.length, !lines[lines.count - 1].isEmpty {
+                let last = lines.count - 1
+                if width + piece.width > limit + Degenerate.length, !lines[last].pieces.isEmpty {
                     var rest: [Piece] = []
                     if character != " ", let space = lastSpace {
-                        let last = lines.count - 1
-                        rest = Array(lines[last][(space + 1)...])
-                        lines[last].removeSubrange(space...)
+                        rest = Array(lines[last].pieces[(space + 1)...])
+                        lines[last].pieces.removeSubrange(space...)
                     }
-                    lines.append(rest)
+                    let start = character == " " ? count : count - 1 - rest.count
+                    lines.append(Line(start: start, pieces: rest))
                     width = rest.reduce(0) { $0 + $1.width }
                     lastSpace = nil
                     if character == " " { continue }
                 }
-                if character == " " { lastSpace = lines[lines.count - 1].count }
-                lines[lines.count - 1].append(piece)
+                if character == " " { lastSpace = lines[lines.count - 1].pieces.count }
+                lines[lines.count - 1].pieces.append(piece)
                 width += piece.width
             }
         }
