@@ -34,6 +34,7 @@ export class Surroundings {
       active: !document.hidden && !this.#isLeaving,
       focused: wholePage().document.hasFocus(),
       safe: this.#safeArea(),
+      keyboard: keyboardHeight(),
     };
   }
 
@@ -55,6 +56,7 @@ export class Surroundings {
     // The probe is one root em wide, with the safe area as its padding.
     new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });
     watchPixelRatio(report);
+    watchKeyboard(report);
   }
 
   get #locale() {
@@ -85,6 +87,32 @@ function wholePage() {
   } catch {
     return window;
   }
+}
+
+// Returns the height of the scene's bottom that an onscreen keyboard covers. Browsers make only the visible part of the
+// page smaller for it, and report no keyboard.
+function keyboardHeight() {
+  const whole = wholePage();
+  const visible = whole.visualViewport;
+  // A page that a person zoomed is larger than its visible part, too.
+  if (!visible || !document.activeElement?.field || Math.abs(visible.scale - 1) > 0.01) return 0;
+  const bottom = whole === window ? document.documentElement.clientHeight : window.frameElement.getBoundingClientRect().bottom;
+  return clamp(Math.round(bottom - visible.offsetTop - visible.height), 0, window.innerHeight);
+}
+
+// Observes the onscreen keyboard. Browsers also move the page so that the field is visible, which the scene does itself.
+function watchKeyboard(report) {
+  const whole = wholePage();
+  let height = 0;
+  const check = () => {
+    const current = keyboardHeight();
+    if (current === height) return;
+    height = current;
+    if (height > 0) whole.scrollTo(0, 0);
+    report();
+  };
+  whole.visualViewport?.addEventListener('resize', check);
+  for (const name of ['focusin', 'focusout']) document.addEventListener(name, () => setTimeout(check));
 }
 
 function rootFontSize() {

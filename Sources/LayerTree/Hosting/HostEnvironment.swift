@@ -10,6 +10,8 @@ public struct HostEnvironment: Equatable, Sendable {
     public var displayScale: Double = 2
     /// The safe area insets, in points.
     public var safeArea = Insets()
+    /// The height of the window's bottom that an onscreen keyboard covers, in points.
+    public var keyboard: Double = 0
     /// A BCP 47 language tag, such as `ko-KR`, or `nil` for the scene's default.
     public var localeIdentifier: String?
     /// The scale of text relative to its default size.

@@ -13,6 +13,8 @@ nonisolated public struct _SafeAreaPaddingModifier: ElementModifier {
 final class SafeAreaPaddingElement: ModifierElement, SafeAreaSource {
     var insets = EdgeInsets() { didSet { if insets != oldValue { invalidateLayout() } } }
 
+    override var safeAreaSource: (any SafeAreaSource)? { self }
+
     var outerSafeRect: CGRect { bounds }
     var innerSafeRect: CGRect { bounds.inset(by: insets, isMirrored: environment.layoutDirection == .rightToLeft) }
 
@@ -152,6 +154,8 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
         for child in bars { body(child) }
     }
 
+    override var safeAreaSource: (any SafeAreaSource)? { self }
+
     var outerSafeRect: CGRect { bounds }
 
     var innerSafeRect: CGRect {
@@ -177,19 +181,30 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {
     @MainActor package func makeElement(_ context: _NodeContext) -> _Node { SafeAreaIgnoringElement(context) }
     @MainActor package func update(_ element: _Node) {
         let element = unsafeDowncast(element, to: SafeAreaIgnoringElement.self)
-        let requested = regions.contains(.container) ? edges : []
-        if element.edges != requested {
-            element.edges = requested
+        if element.edges != edges || element.regions != regions {
+            element.edges = edges
+            element.regions = regions
             element.invalidateLayout()
         }
     }
 }
 
-final class SafeAreaIgnoringElement: ModifierElement {
+final class SafeAreaIgnoringElement: ModifierElement, SafeAreaFollower {
     var edges: Edge.Set = .all
+    var regions: SafeAreaRegions = .all
+    private var grown = PhysicalInsets()
+
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        graph.safeAreaFollowers.add(self)
+    }
+
+    override func willUnmount() { graph.safeAreaFollowers.remove(self) }
+
+    func followSafeArea() { if safeAreaExtension(regions, edges: edges) != grown { invalidateLayout() } }
 
     override func arrange() {
-        let grown = safeAreaExtension(edges: edges)
+        grown = safeAreaExtension(regions, edges: edges)
         if grown.isZero {
             place(child, at: .zero, proposal: proposal)
             return

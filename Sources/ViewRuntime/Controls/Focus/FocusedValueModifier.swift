@@ -3,7 +3,11 @@ import OpenCombine
 
 /// Provides a value while the focus is inside its content, or as long as its content exists.
 nonisolated struct FocusedValueModifier: ElementModifier {
-    enum Scope { case view, scene }
+    enum Scope {
+        case view, scene
+        /// While a text field inside has the focus.
+        case textField
+    }
 
     let scope: Scope
     let write: (inout FocusedValues) -> Void
@@ -34,6 +38,7 @@ final class FocusedValueElement: ModifierElement, FocusObserver {
         store.setNeedsUpdate(in: graph)
     }
 
+    func focusDidMoveInside() { if scope == .textField { store.setNeedsUpdate(in: graph) } }
     func focusDidEnter() { store.setNeedsUpdate(in: graph) }
     func focusDidLeave() { store.setNeedsUpdate(in: graph) }
 }

@@ -77,9 +77,16 @@ final class FocusedValueStore: SceneService {
         // Views of tabs that aren't selected provide nothing.
         for element in elements where element.scope == .scene && !element.isParked { element.write(&values) }
         var focused: [FocusedValueElement] = []
+        let isTextField = graph.focus.element?.usesKeyboardOnScreen == true
         var element = graph.focus.element
         while let current = element {
-            if let provider = current as? FocusedValueElement, provider.scope == .view { focused.append(provider) }
+            if let provider = current as? FocusedValueElement {
+                switch provider.scope {
+                case .view: focused.append(provider)
+                case .textField: if isTextField { focused.append(provider) }
+                case .scene: break
+                }
+            }
             element = current.layoutParent
         }
         // The innermost value replaces the others.

@@ -54,7 +54,7 @@ struct SheetScreen: View {
             layout {
                 card(
                     isHighest: height >= (detents.last?.height ?? maximum) + insets.bottom,
-                    pull: pull(from: height, among: detents)
+                    bottom: isPopover ? 0 : insets.bottom, pull: pull(from: height, among: detents)
                 )
                 .frame(height: isPopover ? nil : max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
                 .offset(y: isPopover ? 0 : place == nil || isOpen ? shift : height)
@@ -96,7 +96,11 @@ struct SheetScreen: View {
         return detent.height(in: context).map { height <= $0 + Tolerance.rest } ?? false
     }
 
-    private func card(isHighest: Bool, pull: SheetPull) -> some View {
+    /// - Parameters:
+    ///   - isHighest: Whether the sheet is at its highest detent.
+    ///   - bottom: The height below the safe area of the window, in points.
+    ///   - pull: The pull that continues a drag of the content.
+    private func card(isHighest: Bool, bottom: CGFloat, pull: SheetPull) -> some View {
         content
             .transformEnvironment(\.scrollConfiguration) {
                 [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
@@ -107,6 +111,7 @@ struct SheetScreen: View {
             .frame(
                 maxWidth: form == .popover ? nil : .infinity, maxHeight: form == .popover ? nil : .infinity
             )
+            .safeAreaPadding(.bottom, bottom)
             .background {
                 if let background = options.background {
                     background

@@ -81,18 +81,32 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
             items._addItems(to: &list)
             pieces = list.pieces
         }
+        let keyboard = pieces.filter { $0.placement.side == .keyboard }
         return
             content
             .transformPreference(NavigationBarKey.self) { $0.items += pieces }
-            .modifier(ToolbarEnvironment(source: source))
+            .modifier(ToolbarEnvironment(source: source, hasKeyboardItems: !keyboard.isEmpty))
+            .modifier(
+                FocusedValueModifier(scope: .textField) {
+                    if !keyboard.isEmpty { $0.keyboardItems = ($0.keyboardItems ?? []) + keyboard }
+                })
     }
 }
 
 /// Passes the environment of a view to the bar items that the view provides.
 nonisolated private struct ToolbarEnvironment: NodeModifier {
     let source: ToolbarSource
+    let hasKeyboardItems: Bool
 
-    @MainActor func makeNode(_ context: _NodeContext) -> _Node { ToolbarEnvironmentNode(source, context) }
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+        let node = ToolbarEnvironmentNode(source, context)
+        apply(to: node)
+        return node
+    }
+
+    @MainActor func apply(to node: _Node) {
+        if hasKeyboardItems { node.graph.services.service(KeyboardBarScene.self).show(in: node.graph) }
+    }
 }
 
 private final class ToolbarEnvironmentNode: PassthroughNode {

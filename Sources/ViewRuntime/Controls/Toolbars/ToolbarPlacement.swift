@@ -1,6 +1,6 @@
 /// The position of an item in the bars.
 public struct ToolbarItemPlacement {
-    enum Side: Sendable { case leading, center, trailing, bottom, elsewhere }
+    enum Side: Sendable { case leading, center, trailing, bottom, keyboard }
     enum Role: Sendable { case ordinary, confirmation, status }
     let side: Side
     let role: Role
@@ -50,8 +50,12 @@ public struct ToolbarItemPlacement {
     ///
     /// Available from iOS 14 and macOS 11.
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(side: .bottom, role: .status) }
-    /// The bar above a keyboard. The runtime doesn't show it.
-    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(side: .elsewhere) }
+    /// The bar above the keyboard, while a text field inside the view has the focus.
+    ///
+    /// Without an onscreen keyboard, the bar is at the bottom of the window.
+    ///
+    /// Available from iOS 15 and macOS 12.
+    public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(side: .keyboard) }
 }
 
 /// A bar that a toolbar modifier changes.

@@ -83,6 +83,9 @@ package class Element: _Node {
         return low...max(low, size(for: asked)[axis])
     }
 
+    /// The element, if it reserves space for a safe area.
+    var safeAreaSource: (any SafeAreaSource)? { nil }
+
     /// The transform that the element applies to its content about its own origin, or `nil` for none.
     var contentTransform: ProjectionTransform? { nil }
 
@@ -134,6 +137,9 @@ package class Element: _Node {
     ///
     /// - Returns: Whether the element scrolls and contains the view.
     func reveal(viewWithID id: AnyHashable) -> Bool { false }
+
+    /// Scrolls the scroll views around the element so that it's visible.
+    func scrollIntoView() {}
 
     /// Whether the element is a row of a list, which consists of content and insets.
     var isRow: Bool { false }

@@ -5,6 +5,10 @@ import LayerTree
 package final class RootElement: ContainerElement, SafeAreaSource, PreferenceReader {
     private(set) var containerSize: CGSize
     private(set) var safeArea: EdgeInsets
+    /// The height in points of the onscreen keyboard, from the bottom of the window.
+    private var keyboard: CGFloat = 0
+    /// The height in points of the bar above the keyboard.
+    var keyboardBar: CGFloat = 0 { didSet { if keyboardBar != oldValue { keyboardDidChange() } } }
     /// The environment from the host, before preferences of views apply.
     private var given: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
@@ -50,8 +54,8 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        // A modal presentation hides all other elements from assistive technology.
-        children.last { $0.traits.contains(.modal) }.map { [$0] } ?? super.semantics(children)
+        // A modal presentation hides all elements behind it from assistive technology.
+        children.lastIndex { $0.traits.contains(.modal) }.map { Array(children[$0...]) } ?? super.semantics(children)
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
@@ -75,8 +79,20 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         invalidateLayout()
     }
 
+    func setKeyboard(_ height: CGFloat) {
+        if height == keyboard { return }
+        keyboard = height
+        keyboardDidChange()
+    }
+
+    private func keyboardDidChange() {
+        invalidateLayout()
+        graph.afterUpdate { [weak self] in self?.graph.focus.element?.scrollIntoView() }
+    }
+
     func setHostEnvironment(_ host: HostEnvironment) {
         given.adopt(host)
+        setKeyboard(max(host.keyboard, 0))
         setSafeArea(
             EdgeInsets(
                 top: host.safeArea.top,
@@ -124,30 +140,60 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         return true
     }
 
+    override var safeAreaSource: (any SafeAreaSource)? { self }
+
     var outerSafeRect: CGRect { CGRect(origin: .zero, size: containerSize) }
 
+    /// The safe area insets with the space that the keyboard takes.
+    private var insets: EdgeInsets {
+        var insets = safeArea
+        insets.bottom = max(insets.bottom, keyboard) + keyboardBar
+        return insets
+    }
+
     var innerSafeRect: CGRect {
-        outerSafeRect.inset(by: safeArea, isMirrored: environment.layoutDirection == .rightToLeft)
+        outerSafeRect.inset(by: insets, isMirrored: environment.layoutDirection == .rightToLeft)
+    }
+
+    func outerSafeRect(ignoring regions: SafeAreaRegions) -> CGRect {
+        if regions.contains([.container, .keyboard]) { return outerSafeRect }
+        var insets = self.insets
+        if regions.contains(.container) {
+            // Only the keyboard keeps the bottom.
+            let bottom = insets.bottom > safeArea.bottom ? insets.bottom : 0
+            insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+        } else if regions.contains(.keyboard) {
+            insets = safeArea
+        }
+        return outerSafeRect.inset(by: insets, isMirrored: environment.layoutDirection == .rightToLeft)
     }
 
     override func arrange() {
-        let leading = safeArea.leading
-        let room = CGSize(
-            width: containerSize.width - safeArea.leading - safeArea.trailing,
-            height: containerSize.height - safeArea.top - safeArea.bottom
-        ).sanitized
         for child in children {
-            let proposal = ProposedViewSize(room)
+            let room = room(insets), proposal = ProposedViewSize(room.size)
             let size = child.size(for: proposal)
             place(
                 child,
                 at: CGPoint(
-                    x: leading + (room.width - size.width) / 2, y: safeArea.top + (room.height - size.height) / 2),
+                    x: room.minX + (room.width - size.width) / 2, y: room.minY + (room.height - size.height) / 2),
                 proposal: proposal)
         }
-        for element in topElements {
-            place(element, at: CGPoint(x: leading, y: safeArea.top), proposal: ProposedViewSize(room))
+        for (level, element) in zip(top.map(\.level), topElements) {
+            var insets = self.insets
+            if level == .keyboard { insets.bottom -= keyboardBar }
+            let room = room(insets)
+            place(element, at: room.origin, proposal: ProposedViewSize(room.size))
         }
+    }
+
+    /// The rectangle inside insets, with x from the leading edge.
+    private func room(_ insets: EdgeInsets) -> CGRect {
+        CGRect(
+            origin: CGPoint(x: insets.leading, y: insets.top),
+            size: CGSize(
+                width: containerSize.width - insets.leading - insets.trailing,
+                height: containerSize.height - insets.top - insets.bottom
+            ).sanitized)
     }
 }
 
@@ -155,6 +201,8 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
 enum TopLevel: Int {
     /// Sheets, alerts, and menus.
     case presentations
+    /// The bar above the keyboard.
+    case keyboard
     /// The previews of drags.
     case drags
 }

@@ -14,7 +14,13 @@ final class Focus {
         new?.focusDidChange()
         let left = observers(around: old), entered = observers(around: new)
         for observer in left where !entered.contains(where: { $0 === observer }) { observer.focusDidLeave() }
-        for observer in entered where !left.contains(where: { $0 === observer }) { observer.focusDidEnter() }
+        for observer in entered {
+            if left.contains(where: { $0 === observer }) {
+                observer.focusDidMoveInside()
+            } else {
+                observer.focusDidEnter()
+            }
+        }
         graph.semanticsTree.setNeedsRefresh()
     }
 
@@ -36,4 +42,10 @@ final class Focus {
 protocol FocusObserver: AnyObject {
     func focusDidEnter()
     func focusDidLeave()
+    /// Called when the focus moves between two elements inside.
+    func focusDidMoveInside()
+}
+
+extension FocusObserver {
+    func focusDidMoveInside() {}
 }

@@ -27,17 +27,21 @@ extension ViewGraph {
             rounds += 1
             // Inserted, removed, and moved views also change the accessibility tree.
             if needsLayout || !layoutRoots.isEmpty { semanticsTree.setNeedsRefresh() }
-            if needsLayout {
+            let isRootDue = needsLayout
+            if isRootDue {
                 needsLayout = false
                 root.layout()
             }
             let due = layoutRoots.sorted { $0.depth > $1.depth }
+            // Content that scrolls has no place in the safe area around it.
+            let movesViews = isRootDue || due.contains { !$0.scrollsContent }
             layoutRoots.removeAll(keepingCapacity: true)
             for element in due where element.isMounted { element.layoutInside() }
             placesAreStale = false
             let shifted = shifted
             self.shifted.removeAll(keepingCapacity: true)
             for element in shifted where element.isMounted { element.look() }
+            if movesViews { safeAreaFollowers.check() }
             if !needsLayout && layoutRoots.isEmpty { places.check() }
         }
     }

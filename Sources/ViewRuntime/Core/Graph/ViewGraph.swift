@@ -91,6 +91,7 @@ package final class ViewGraph: HostedScene {
     let preferences = PreferenceQueue()
     package let identifiers = Identifiers()
     let places = PlaceObservers()
+    let safeAreaFollowers = SafeAreaFollowers()
     /// Adds the view that the content placed on top before the root existed.
     private var addsTop: (() -> Void)?
 

@@ -7,6 +7,15 @@ protocol SafeAreaSource: Element {
     var outerSafeRect: CGRect { get }
     /// The rectangle inside the safe area insets.
     var innerSafeRect: CGRect { get }
+    /// The rectangle without the insets of some regions.
+    func outerSafeRect(ignoring regions: SafeAreaRegions) -> CGRect
+}
+
+extension SafeAreaSource {
+    /// By default, all insets belong to the container.
+    func outerSafeRect(ignoring regions: SafeAreaRegions) -> CGRect {
+        regions.contains(.container) ? outerSafeRect : innerSafeRect
+    }
 }
 
 extension Element {
@@ -14,7 +23,7 @@ extension Element {
     ///
     /// The element extends on each edge that touches the boundary of the safe area, up to the end of the reserved
     /// space. Nested safe areas add up. The distances are in points and refer to physical edges.
-    func safeAreaExtension(edges: Edge.Set = .all) -> PhysicalInsets {
+    func safeAreaExtension(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> PhysicalInsets {
         var rect = bounds
         var result = PhysicalInsets()
         var element: Element = self
@@ -23,8 +32,8 @@ extension Element {
         let wantsRight = edges.contains(isRightToLeft ? .leading : .trailing)
         while let parent = element.layoutParent, !parent.scrollsContent {
             rect = rect.offsetBy(dx: element.origin.x, dy: element.origin.y)
-            if let source = parent as? any SafeAreaSource {
-                let inner = source.innerSafeRect, outer = source.outerSafeRect
+            if let source = parent.safeAreaSource {
+                let inner = source.innerSafeRect, outer = source.outerSafeRect(ignoring: regions)
                 let near: CGFloat = 0.51
                 if wantsLeft, abs(rect.minX - inner.minX) < near, outer.minX < inner.minX {
                     result.left += rect.minX - outer.minX
@@ -46,6 +55,28 @@ extension Element {
             element = parent
         }
         return result
+    }
+}
+
+/// An element whose layout depends on its place in the safe area.
+@MainActor
+protocol SafeAreaFollower: Element {
+    /// Lays out the element again if its place in the safe area changed.
+    func followSafeArea()
+}
+
+/// The elements whose layout depends on their places in the safe area. A layout can move them without changing their
+/// sizes.
+@MainActor
+final class SafeAreaFollowers {
+    private var followers = ObjectList<any SafeAreaFollower>()
+
+    func add(_ follower: any SafeAreaFollower) { followers.add(follower) }
+
+    func remove(_ follower: any SafeAreaFollower) { followers.remove(follower) }
+
+    func check() {
+        for follower in followers where follower.firstUpdate != 0 && !follower.isParked { follower.followSafeArea() }
     }
 }
 

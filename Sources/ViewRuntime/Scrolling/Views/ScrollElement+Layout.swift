@@ -108,3 +108,14 @@ extension ScrollElement {
         }
     }
 }
+
+extension ScrollElement: SafeAreaFollower {
+    func followSafeArea() {
+        let safe = safeAreaExtension()
+        let placed = [-viewport.minX, -viewport.minY, viewport.maxX - size.width, viewport.maxY - size.height]
+        let isPlacedThere = zip(placed, [safe.left, safe.top, safe.right, safe.bottom]).allSatisfy {
+            abs($0 - $1) < Tolerance.position
+        }
+        if !isPlacedThere { invalidateLayout() }
+    }
+}

@@ -20,8 +20,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     /// the safe area.
     private(set) var viewport = CGRect.zero
     let contentLayer: Layer
-    private var decorations: [Layer] = []
-    private var edgeLayers: [Layer] = []
+    private var decorations: [Layer] = [], edgeLayers: [Layer] = []
     private(set) var edgeEffect: ScrollEdgeEffect?
     private var refreshLayer: Layer?
     var isPlaced = false
@@ -55,6 +54,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         offsetObservers = [visibility, targets, geometryReport, indicators]
         makeLayer().setChildren([contentLayer])
         readConfiguration()
+        graph.safeAreaFollowers.add(self)
     }
 
     func configure(axes: Axis.Set, showsIndicators: Bool) {
@@ -138,6 +138,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     }
 
     override func willUnmount() {
+        graph.safeAreaFollowers.remove(self)
         refreshControl?.cancel()
         for observer in configuration.observers { observer.scrollViewDidDetach(self) }
         // Observers aren't notified of the end, because they may already observe another scroll view.
