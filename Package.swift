@@ -89,7 +89,9 @@ var targets: [Target] = [
         name: "DeveloperToolsSupport", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/DeveloperToolsSupport"
     ),
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
-    .target(name: "UIKit", dependencies: ["ViewRuntime", "_Testing_UIKit"], path: "Sources/AppleModules/UIKit"),
+    .target(
+        name: "UIKit", dependencies: ["LayerTree", "ViewRuntime", "_Testing_UIKit"],
+        path: "Sources/AppleModules/UIKit"),
     .target(
         name: "UniformTypeIdentifiers", dependencies: ["ContentTypes", "ViewRuntime"],
         path: "Sources/AppleModules/UniformTypeIdentifiers"),
@@ -116,6 +118,7 @@ var targets: [Target] = [
     .executableTarget(name: "pictures", dependencies: ["Scrollwork", "SwiftUI", "ScrollworkTesting"]),
     .executableTarget(
         name: "componentbench", dependencies: ["Scrollwork", "ScrollworkImpressions", "SwiftUI", "ScrollworkTesting"]),
+    .executableTarget(name: "fields", dependencies: ["SwiftUI"], path: "Tests/Browser/Fields"),
     .testTarget(name: "ScrollMechanicsTests", dependencies: ["ScrollMechanics"], resources: [.copy("Resources")]),
     .testTarget(name: "ImpressionLedgerTests", dependencies: ["ImpressionLedger"]),
     .testTarget(name: "ImageHostTests", dependencies: ["LayerTree", "ImageHeaders", "PangoText", "ImageHost"]),

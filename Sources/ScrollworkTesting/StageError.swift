@@ -19,6 +19,8 @@ public enum StageError: Error, Equatable {
     case noAction(SemanticsAction, identifier: String)
     /// The rotor has no such entry. `known` lists its entries.
     case noEntry(String, rotor: String, known: [String])
+    /// No text field has the focus.
+    case noFocusedField
     /// The image couldn't be created.
     case pictureFailed
 }
@@ -48,6 +50,8 @@ extension StageError: LocalizedError, CustomStringConvertible {
             "Neither \"\(identifier)\" nor anything in or around it offers \(action) to assistive technology."
         case .noEntry(let entry, let rotor, let known):
             "The rotor \"\(rotor)\" has no entry \"\(entry)\". There are: \(Self.list(known))."
+        case .noFocusedField:
+            "No text field has the focus. Tap one first."
         case .pictureFailed:
             "The picture could not be written."
         }

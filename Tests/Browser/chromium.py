@@ -24,7 +24,7 @@ from websocket import WebSocket
 
 KEYS = {
     "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "PageUp": 33, "PageDown": 34, "End": 35,
-    "Home": 36, "Tab": 9, "Enter": 13, "Escape": 27, "Backspace": 8, " ": 32,
+    "Home": 36, "Tab": 9, "Enter": 13, "Escape": 27, "Backspace": 8, "Delete": 46, " ": 32,
 }
 MODIFIERS = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 

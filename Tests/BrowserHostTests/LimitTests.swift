@@ -165,7 +165,8 @@ struct LimitTests {
         arguments: [
             ("ArrowLeft", .leftArrow), ("ArrowRight", .rightArrow), ("ArrowUp", .upArrow), ("ArrowDown", .downArrow),
             ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home), ("End", .end), ("Tab", .tab),
-            ("Enter", .return), (" ", .space), ("Escape", .escape), ("Backspace", .delete), ("Delete", .delete),
+            ("Enter", .return), (" ", .space), ("Escape", .escape), ("Backspace", .delete),
+            ("Delete", .deleteForward),
             ("a", .character("a")), ("👩‍👩‍👧", .character("👩‍👩‍👧")), ("ab", nil), ("", nil), ("Shift", nil),
         ] as [(String, KeyEvent.Key?)])
     func keys(name: String, key: KeyEvent.Key?) {
@@ -175,6 +176,38 @@ struct LimitTests {
         guard case .key(let press)? = decoded else { return }
         #expect(press.key == key && press.phase == .up && press.modifiers == [.shift, .control] && press.time == 4)
     }
+
+    @Test("an edit of a text has its ranges, and the key that causes it")
+    func edits() throws {
+        guard case .text(let edit)? = event(#"["t",12,1,3,"é\n",2,4,-1,-1]"#) else {
+            Issue.record("the edit is rejected")
+            return
+        }
+        #expect(edit.id == 12 && edit.range == 1..<3 && edit.text == "é\n" && edit.selection == 2..<4)
+        #expect(edit.composition == nil && edit.key == nil)
+        guard case .text(let inserted)? = event(#"["t",12,-1,-1,"a",1,1,-1,-1]"#) else {
+            Issue.record("the insertion is rejected")
+            return
+        }
+        #expect(inserted.range == nil && inserted.selection == 1..<1)
+        guard case .text(let composed)? = event(#"["t","12",0,0,"",0,0,0,1,"a",1,1,5]"#) else {
+            Issue.record("the edit is rejected")
+            return
+        }
+        #expect(composed.id == 12 && composed.composition == 0..<1 && composed.key?.key == .character("a"))
+        #expect(composed.key?.phase == .repeat && composed.key?.modifiers == .shift && composed.key?.time == 5)
+    }
+
+    @Test(
+        "an edit with impossible parts is rejected",
+        arguments: [
+            #"["t",1,3,1,"",0,0,-1,-1]"#, #"["t",1,-1,0,"",0,0,-1,-1]"#, #"["t",1,-2,0,"",0,0,-1,-1]"#,
+            #"["t",1,0,0,7,0,0,-1,-1]"#, #"["t",1,0,0,"",-1,-1,-1,-1]"#, #"["t",1,0,0,"",2,1,-1,-1]"#,
+            #"["t",1,0,0,"",0,0,-1,0]"#, #"["t",1,0,0,"",0,0]"#, #"["t",1,0,0,"",0,0,-1,-1,"a"]"#,
+            #"["t",1,0,0,"",0,0,-1,-1,"a",0,0,1,2]"#, #"["t",1,0,4294967296,"",0,0,-1,-1]"#,
+            #"["t",1,0,0.5,"",0,0,-1,-1]"#,
+        ])
+    func impossibleEdits(_ text: String) { #expect(event(text) == nil) }
 
     @Test("a character of many bytes is no key")
     func longCharacters() {

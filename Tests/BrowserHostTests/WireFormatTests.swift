@@ -320,6 +320,17 @@ struct WireFormatTests {
         #expect(text { $0.element(node) } == #"[3,"none",0,0,0,0,0,"",0,0,[],0,0,0,0,0,[],[],["Meta+S","Escape"]]"#)
     }
 
+    @Test("a text field has its properties for the text input at its end")
+    func textFields() {
+        var node = SemanticsNode(id: 3, role: .none, textInput: TextInputTraits())
+        let start = #"[3,"none",0,0,0,0,0,"",0,0,[],0,0,0,0,0,[],[],[],"#
+        #expect(text { $0.element(node) } == start + #"[12,-1,-1,"text",0,0,0]]"#)
+        node.textInput = TextInputTraits(
+            isMultiline: true, submitsOnReturn: false, isSecure: true, selection: 2..<5, keyboard: .decimal,
+            capitalization: .words, correctsWords: false, returnKey: .done, contentType: "name")
+        #expect(text { $0.element(node) } == start + #"[3,2,5,"decimal","words","done","name"]]"#)
+    }
+
     @Test(
         "each action has its bit",
         arguments: [

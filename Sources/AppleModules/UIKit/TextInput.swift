@@ -1,3 +1,4 @@
+import LayerTree
 import ViewRuntime
 
 /// The type of an onscreen keyboard.
@@ -60,13 +61,44 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 extension View {
-    /// Has no effect, because there's no onscreen keyboard.
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    /// Sets the type of an onscreen keyboard.
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+        environment(\.textInput.keyboard, type.keyboard)
+    }
 
-    /// Has no effect, because there's no autofill.
-    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    /// Sets the content that the system can fill into text fields.
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\.textInput.contentType, textContentType?.rawValue)
+    }
 
-    /// Has no effect, because there's no onscreen keyboard.
+    /// Sets the automatic capitalization of an onscreen keyboard.
     @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        environment(\.textInput.capitalization, style.capitalization)
+    }
+}
+
+extension UIKeyboardType {
+    fileprivate var keyboard: TextInputTraits.Keyboard {
+        switch self {
+        case .default, .asciiCapable, .namePhonePad, .twitter: .text
+        case .numbersAndPunctuation, .numberPad, .asciiCapableNumberPad: .numeric
+        case .decimalPad: .decimal
+        case .phonePad: .tel
+        case .emailAddress: .email
+        case .URL: .url
+        case .webSearch: .search
+        }
+    }
+}
+
+extension UITextAutocapitalizationType {
+    fileprivate var capitalization: TextInputTraits.Capitalization {
+        switch self {
+        case .none: .none
+        case .words: .words
+        case .sentences: .sentences
+        case .allCharacters: .characters
+        }
+    }
 }

@@ -22,10 +22,17 @@ const ranged = new Set(['slider', 'progress']);
 const scrollAreaName = 'Scrolling content';
 const checkable = new Set(['toggle', 'tab']);
 
-export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors, shortcuts]) {
+export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors, shortcuts, input]) {
   return {
     id, role, label: label || '', value: value || '', hint: hint || '', identifier, range: range || null, number: number === '' ? null : number, traits: traitBits,
-    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [], shortcuts: shortcuts ?? [],
+    actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [], shortcuts: shortcuts ?? [], input: input ? readInput(input) : null,
+  };
+}
+
+function readInput([flags, start, end, keyboard, capitalization, returnKey, contentType]) {
+  return {
+    flags, selection: start < 0 ? null : [start, end], keyboard, capitalization: capitalization || null, returnKey: returnKey || null,
+    contentType: contentType || null,
   };
 }
 
@@ -54,7 +61,8 @@ export function describe(element, given) {
     ...amount(node),
     ...name(node),
     // An adjustable element can receive the focus of a screen reader, but isn't a stop for the Tab key.
-    tabindex: node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
+    // Text fields set it themselves.
+    tabindex: node.input ? element.getAttribute('tabindex') : node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
   };
   for (const [key, value] of Object.entries(attributes)) set(element, key, value);
   element.classList.toggle('clips', node.role === 'scrollArea');
@@ -70,7 +78,8 @@ function hasLinks(node) {
 // Roles with a name include the label and the value. The attributes of an adjustable element contain its value.
 function name(node) {
   if (textual.has(node.role) && node.children.length === 0) return { 'aria-label': null };
-  const value = ranged.has(node.role) || node.role === 'toggle' ? '' : node.value;
+  const hasOwnValue = ranged.has(node.role) || node.role === 'toggle' || node.input !== null;
+  const value = hasOwnValue ? '' : node.value;
   const fallback = node.role === 'scrollArea' ? scrollAreaName : null;
   return { 'aria-label': [node.label, value].filter(Boolean).join(', ') || fallback };
 }

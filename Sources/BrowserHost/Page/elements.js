@@ -1,6 +1,7 @@
 // The accessibility tree as elements over the canvas, which assistive technology reads and the keyboard focus visits.
 
 import { actions, describe, disabled, isAdjustableGroup, readNode } from './aria.js';
+import { Field, kindOf } from './fields.js';
 
 // Roles that a click activates anywhere.
 const pressable = new Set(['button', 'link', 'toggle', 'tab']);
@@ -24,6 +25,8 @@ export class Elements {
   #isTabbing = false;
   // True while the host moves the focus, instead of the person.
   #isQuiet = false;
+  // The number of the last message that the host has answered.
+  #answered = 0;
 
   #hints;
 
@@ -31,9 +34,11 @@ export class Elements {
     this.#container = container;
     this.#hints = hints;
     this.#send = send;
+    document.addEventListener('selectionchange', () => this.focusedField?.selectionDidChange());
   }
 
   apply(frame) {
+    this.#answered = frame.q;
     if (frame.full) {
       this.#entries.clear();
       this.#container.replaceChildren();
@@ -99,12 +104,42 @@ export class Elements {
     for (const entry of this.#toMove) if (!this.#toPlace.has(entry)) this.#place(entry);
     this.#toPlace.clear();
     this.#toMove.clear();
-    if (this.#toFocus?.isConnected && document.activeElement !== this.#toFocus) {
-      this.#isQuiet = true;
-      this.#toFocus.focus({ preventScroll: true });
-      this.#isQuiet = false;
-    }
+    const goal = this.#toFocus;
+    if (goal?.isConnected && document.activeElement !== goal) this.#quietly(() => goal.focus({ preventScroll: true }));
+    goal?.field?.focusDidMove();
     this.#toFocus = null;
+  }
+
+  // Moves the focus as the host does.
+  #quietly(move) {
+    this.#isQuiet = true;
+    move();
+    this.#isQuiet = false;
+  }
+
+  // The focused text field.
+  get focusedField() {
+    return document.activeElement?.field ?? null;
+  }
+
+  // Handles the end of a press, which the message with a number reports. A tap moves the browser's focus to a text field:
+  // an onscreen keyboard only appears for a field that has the focus before the tap ends, so the page can't wait for the
+  // host.
+  pointerDidEnd(x, y, isTap, number) {
+    const entry = isTap ? this.#entryAt(x, y) : null;
+    if (entry?.element.field && entry.node.isFocusable) entry.element.focus({ preventScroll: true });
+    this.focusedField?.sceneTakes(number);
+  }
+
+  // Returns the last element at a point, which isn't behind another one.
+  #entryAt(x, y) {
+    let found = null;
+    for (const entry of this.#entries.values()) {
+      const [left, top, width, height] = entry.node.frame;
+      const isActive = entry.node.role === 'textField' || entry.node.actions & actions.activate;
+      if (isActive && x >= left && y >= top && x < left + width && y < top + height) found = entry;
+    }
+    return found;
   }
 
   // Returns the CSS cursor for a point of the page.
@@ -162,13 +197,19 @@ export class Elements {
   #update(node) {
     let entry = this.#entries.get(node.id);
     const wasFocused = entry?.node.isFocused ?? false;
+    const kind = kindOf(node);
     if (!entry) {
-      entry = { element: this.#make(node.id), own: [], node };
-      entry.own = [entry.element];
+      const element = this.#make(node.id, kind);
+      entry = { element, own: [element], node, kind };
       this.#entries.set(node.id, entry);
+    } else if (entry.kind !== kind) {
+      const element = this.#make(node.id, kind);
+      entry.element.replaceWith(element);
+      Object.assign(entry, { element, own: [element, ...entry.own.slice(1)], kind });
     }
     entry.node = node;
     describe(entry.element, node);
+    entry.element.field?.update(node);
     const needed = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
     const names = [...needed.map(([, name]) => name), ...node.rotors.map(([name]) => name)];
     if (entry.own.length - 1 !== names.length || names.some((name, i) => name !== entry.own[i + 1].ariaLabel)) {
@@ -183,6 +224,8 @@ export class Elements {
     this.#toPlace.add(entry);
     this.#describe(entry, node.hint);
     if (wasFocused && !node.isFocused && this.#chosen?.left === node.id) this.#chosen = null;
+    // An onscreen keyboard disappears with the focus.
+    if (wasFocused && !node.isFocused && !this.#isAhead && this.focusedField === entry.element.field) this.#quietly(() => entry.element.blur());
     if (!node.isFocused) return;
     if (this.#chosen?.id === node.id) this.#chosen = null;
     if (!wasFocused && !this.#isAhead) this.#toFocus = entry.element;
@@ -207,14 +250,16 @@ export class Elements {
     entry.element.setAttribute('aria-describedby', entry.hint.id);
   }
 
-  #make(id) {
-    const element = document.createElement('div');
+  #make(id, kind) {
+    const field = kind === 'div' ? null : new Field(id, kind, this.#send, () => this.#answered);
+    const element = field?.element ?? document.createElement('div');
     element.elementID = id;
     element.addEventListener('focus', () => {
-      if (this.#isQuiet) return;
+      if (this.#isQuiet || field?.isRestarting) return;
       this.#chosen = { id, deadline: performance.now() + patience };
       this.#toFocus = null;
-      this.#send(['s', id, 'focus']);
+      const number = this.#send(['s', id, 'focus']);
+      field?.sceneTakes(number);
     });
     element.addEventListener('blur', (event) => {
       // The host keeps its focus in all other cases: an element that was replaced, or a click beside a text field.

@@ -8,11 +8,15 @@ const named = new Set([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ', 'Escape', 'Backspace', 'Delete',
 ]);
 
+// The code of a key whose press an input method handles.
+const composing = 229;
+
 export function listenToKeys(elements, send) {
   const report = (event, phase) => {
     // Input methods compose text by themselves.
-    if (event.isComposing) return;
-    if (event.ctrlKey || event.altKey || event.metaKey) {
+    if (event.isComposing || event.keyCode === composing) return;
+    const field = elements.focusedField;
+    if ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')) {
       // Combinations belong to the browser, except for the shortcuts of the scene.
       const shortcut = matching(event, modifiersOf(event), (text) => elements.hasShortcut(text));
       if (!shortcut) return;
@@ -22,12 +26,14 @@ export function listenToKeys(elements, send) {
     }
     const isNamed = named.has(event.key);
     if (!isNamed && [...event.key].length !== 1) return;
+    if (phase === 2 ? field?.takesRelease(event) : field?.takes(event)) return;
     if (elements.takeKey(event, phase)) {
       event.preventDefault();
       return;
     }
-    send([['k', event.key, phase, modifiersOf(event), seconds(event.timeStamp)]]);
-    if (isNamed) event.preventDefault();
+    const number = send([['k', event.key, phase, modifiersOf(event), seconds(event.timeStamp)]]);
+    if (phase !== 2) field?.sceneTakes(number);
+    if (isNamed || field) event.preventDefault();
   };
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') elements.willTab();

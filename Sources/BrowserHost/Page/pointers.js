@@ -8,6 +8,9 @@ const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 
 // The maximum number of samples in one event; more add nothing to the path.
 const mostSamples = 64;
 
+// The distance in points at which a pointer doesn't tap.
+const slop = 10;
+
 // Returns whether a phase belongs to a pointer that is up.
 export function isIdle(phase) {
   return phase === hovered || phase === left;
@@ -22,8 +25,11 @@ export function modifiersOf(event) {
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
 }
 
-export function listenToPointers(canvas, send) {
+// `pressed` receives the location of the end of each press, and whether the press was a tap.
+export function listenToPointers(canvas, send, pressed) {
   const down = new Set();
+  // The first event of each pointer that could become a tap.
+  const taps = new Map();
 
   const report = (phase, event, pointer = event) => [
     'p', event.pointerId ?? 0, kinds[event.pointerType] ?? 1, phase, round(pointer.clientX), round(pointer.clientY),
@@ -39,12 +45,20 @@ export function listenToPointers(canvas, send) {
     } catch {
       // A pointer that left before the capture still reports its end.
     }
-    document.activeElement?.blur?.();
+    if (document.activeElement?.field) document.activeElement.field.endComposition();
+    else document.activeElement?.blur?.();
+    taps.set(event.pointerId, event);
     send([report(began, event)]);
     event.preventDefault();
   });
 
+  // A text field keeps the browser's focus during a click elsewhere. The host decides about it.
+  canvas.addEventListener('mousedown', (event) => {
+    if (document.activeElement?.field) event.preventDefault();
+  });
+
   canvas.addEventListener('pointermove', (event) => {
+    if (isFar(event, taps.get(event.pointerId))) taps.delete(event.pointerId);
     if (!down.has(event.pointerId)) {
       if (event.pointerType !== 'touch') send([report(hovered, event)]);
       return;
@@ -55,7 +69,10 @@ export function listenToPointers(canvas, send) {
 
   const finish = (phase) => (event) => {
     if (event.type === 'pointerup' && event.pointerType === 'mouse' && event.button !== 0) return;
-    if (down.delete(event.pointerId)) send([report(phase, event)]);
+    const isTap = taps.delete(event.pointerId) && phase === ended;
+    if (!down.delete(event.pointerId)) return;
+    send([report(phase, event)]);
+    pressed(event.clientX, event.clientY, isTap);
   };
   canvas.addEventListener('pointerup', finish(ended));
   canvas.addEventListener('pointercancel', finish(cancelled));
@@ -72,6 +89,10 @@ export function listenToPointers(canvas, send) {
     if (down.delete(event.pointerId)) send([report(cancelled, event)]);
     send([report(secondary, event)]);
   });
+}
+
+function isFar(event, start) {
+  return start !== undefined && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= slop;
 }
 
 export function round(value) {

@@ -89,6 +89,7 @@ struct PageText: Sendable {
         "wheel.js": PackageResources.wheel_js,
         "keys.js": PackageResources.keys_js,
         "elements.js": PackageResources.elements_js,
+        "fields.js": PackageResources.fields_js,
         "aria.js": PackageResources.aria_js,
         "feedback.js": PackageResources.feedback_js,
         "announcer.js": PackageResources.announcer_js,

@@ -89,7 +89,7 @@ extension InputEvent {
             case .ended, .cancelled, .momentumEnded: false
             }
         case .key(let event): event.phase == .repeat
-        case .semantics, .open: false
+        case .text, .semantics, .open: false
         }
     }
 }

@@ -193,6 +193,9 @@ final class Tab {
         case .key(var event):
             event.time = clock.sceneTime(of: event.time, now: now)
             return .key(event)
+        case .text(var event):
+            if let key = event.key { event.key?.time = clock.sceneTime(of: key.time, now: now) }
+            return .text(event)
         case .semantics(let id, let action):
             return .semantics(id: id, action: action)
         }

@@ -7,6 +7,9 @@ import LayerTree
 /// - `["w",x,y,dx,dy,isPrecise,phase,time,modifiers]`; phase: 0 none, 1 began, 2 changed, 3 ended
 /// - `["k",key,phase,modifiers,time]`; key: the name of the key on the web, or a character; phase: 0 down, 1 repeat, 2
 ///   up
+/// - `["t",element,start,end,text,selectionStart,selectionEnd,compositionStart,compositionEnd]`, with the text in place of
+///   a range. The range and the composition are −1 and −1 if there's none; see `TextInputEvent`. If a key causes the
+///   edit, the parts of its `"k"` event follow.
 /// - `["s",element,action,argument?]`; a rotor has two arguments, its name and the index of an entry
 ///
 /// Times are in seconds on the page's clock.
@@ -14,6 +17,7 @@ enum ClientEvent: Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case key(KeyEvent)
+    case text(TextInputEvent)
     case semantics(id: UInt64, action: SemanticsAction)
 }
 
@@ -24,6 +28,7 @@ extension ClientEvent {
         case "p": self = .pointer(try Self.pointer(&items))
         case "w": self = .wheel(try Self.wheel(&items))
         case "k": self = .key(try Self.key(&items))
+        case "t": self = .text(try Self.text(&items))
         case "s": self = .semantics(id: try Self.id(&items), action: try Self.action(&items))
         default: throw ClientMessage.Malformed("unknown event")
         }
@@ -66,6 +71,25 @@ extension ClientEvent {
         return KeyEvent(
             key: key, phase: try choice(&items, [.down, .repeat, .up]), modifiers: try modifiers(&items),
             time: try Check.time(items.next()))
+    }
+
+    private static func text(_ items: inout Items) throws(ClientMessage.Malformed) -> TextInputEvent {
+        let id = try Self.id(&items)
+        let range = try Self.range(&items)
+        let text = try items.next().string
+        guard let selection = try Self.range(&items) else { throw ClientMessage.Malformed("edit has no selection") }
+        let composition = try Self.range(&items)
+        return TextInputEvent(
+            id: id, range: range, text: text, selection: selection, composition: composition,
+            key: items.isAtEnd ? nil : try key(&items))
+    }
+
+    /// Decodes a range of a text, or `nil` if both bounds are −1.
+    private static func range(_ items: inout Items) throws(ClientMessage.Malformed) -> Range<Int>? {
+        let start = try items.next().integer(Int32.self), end = try items.next().integer(Int32.self)
+        if start == -1, end == -1 { return nil }
+        guard start >= 0, end >= start else { throw ClientMessage.Malformed("range is out of bounds") }
+        return Int(start)..<Int(end)
     }
 
     private static func action(_ items: inout Items) throws(ClientMessage.Malformed) -> SemanticsAction {
@@ -134,7 +158,8 @@ extension KeyEvent.Key {
         case "Enter": self = .return
         case " ": self = .space
         case "Escape": self = .escape
-        case "Backspace", "Delete": self = .delete
+        case "Backspace": self = .delete
+        case "Delete": self = .deleteForward
         default:
             guard name.utf8.count <= 64, name.count == 1, let character = name.first else { return nil }
             self = .character(character)

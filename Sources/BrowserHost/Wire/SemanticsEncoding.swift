@@ -3,8 +3,11 @@ import LayerTree
 
 // An element in the format for the page:
 //   [id,role,label|0,value|0,hint|0,identifier|0,[low,high]|0,number|"",traits,actions,[custom…],flags,x,y,w,h,
-//    [child…],[[rotor,[entry…]]…],[shortcut…]]
-//   without the last array if it's empty
+//    [child…],[[rotor,[entry…]]…],[shortcut…],input]
+//   without the last parts if they're empty
+//   input: [flags,selectionStart,selectionEnd,keyboard,capitalization|0,returnKey|0,contentType|0] of a text field;
+//   flags: 1 several lines, 2 secret, 4 corrects words, 8 the Return key submits; the selection is −1 and −1 without
+//   the focus
 //   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
 //   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,
 //            512 set a number
@@ -34,9 +37,24 @@ extension JSONBytes {
             json.rect(node.frame)
             json.array { json in for child in node.children { json.id(child.id) } }
             json.rotors(node.rotors)
-            if !node.keyShortcuts.isEmpty {
+            if !node.keyShortcuts.isEmpty || node.textInput != nil {
                 json.array { json in for shortcut in node.keyShortcuts { json.string(shortcut) } }
             }
+            if let input = node.textInput { json.textInput(input) }
+        }
+    }
+
+    private mutating func textInput(_ input: TextInputTraits) {
+        array { json in
+            json.integer(
+                (input.isMultiline ? 1 : 0) | (input.isSecure ? 2 : 0) | (input.correctsWords ? 4 : 0)
+                    | (input.submitsOnReturn ? 8 : 0))
+            json.integer(input.selection?.lowerBound ?? -1)
+            json.integer(input.selection?.upperBound ?? -1)
+            json.string(input.keyboard.rawValue)
+            json.string(ifAny: input.capitalization?.rawValue)
+            json.string(ifAny: input.returnKey?.rawValue)
+            json.string(ifAny: input.contentType)
         }
     }
 

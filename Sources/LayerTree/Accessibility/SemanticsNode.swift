@@ -27,6 +27,8 @@ public struct SemanticsNode: Equatable, Sendable {
     /// The key combinations that activate the element, in the format of the ARIA attribute `aria-keyshortcuts`, such as
     /// `Meta+Shift+J`. The modifier keys are in the order Control, Alt, Meta, and Shift.
     public var keyShortcuts: [String]
+    /// The properties of a text field for the system's text input; `nil` for other elements.
+    public var textInput: TextInputTraits?
     /// The frame of the element, in points, in the root's coordinates.
     public var frame: CGRect
     /// A Boolean value that indicates whether the element can have the keyboard focus.
@@ -41,7 +43,7 @@ public struct SemanticsNode: Equatable, Sendable {
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, range: ClosedRange<Double>? = nil, number: Double? = nil, traits: SemanticsTraits = [],
         actions: [SemanticsAction] = [], rotors: [SemanticsRotor] = [], keyShortcuts: [String] = [],
-        frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
+        textInput: TextInputTraits? = nil, frame: CGRect = .zero, isFocusable: Bool = false, isFocused: Bool = false,
         children: [SemanticsNode] = []
     ) {
         self.id = id
@@ -56,6 +58,7 @@ public struct SemanticsNode: Equatable, Sendable {
         self.actions = actions
         self.rotors = rotors
         self.keyShortcuts = keyShortcuts
+        self.textInput = textInput
         self.frame = frame
         self.isFocusable = isFocusable
         self.isFocused = isFocused

@@ -8,6 +8,8 @@ public enum InputEvent: Sendable {
     case wheel(WheelEvent)
     /// An event of a key.
     case key(KeyEvent)
+    /// An edit of a text field by the system's text input.
+    case text(TextInputEvent)
     /// An action of assistive technology on the element with an identifier.
     case semantics(id: UInt64, action: SemanticsAction)
     /// A URL that opens the program, such as a link to one of its screens.
@@ -121,7 +123,7 @@ public struct KeyEvent: Sendable {
         /// A navigation key.
         case leftArrow, rightArrow, upArrow, downArrow, pageUp, pageDown, home, end
         /// A control key.
-        case tab, `return`, space, escape, delete
+        case tab, `return`, space, escape, delete, deleteForward
         /// A key that types a character.
         case character(Character)
     }

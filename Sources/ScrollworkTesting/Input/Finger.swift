@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// A finger that touches the stage.
+/// A finger that touches the stage, or a mouse or a pen that is pressed there.
 ///
 /// Moving and holding a finger advances the stage's clock. Several fingers can be down at once; while one moves, the
 /// others don't.
@@ -20,10 +20,14 @@ public final class Finger {
     public private(set) var isDown = true
     private let stage: Stage
     private let id: Int
+    private let kind: PointerEvent.Kind
     private let modifiers: KeyModifiers
 
-    init(_ stage: Stage, at location: CGPoint, modifiers: KeyModifiers = []) {
+    init(
+        _ stage: Stage, at location: CGPoint, kind: PointerEvent.Kind = .touch, modifiers: KeyModifiers = []
+    ) {
         self.stage = stage
+        self.kind = kind
         self.location = location
         self.modifiers = modifiers
         id = stage.makePointerID()
@@ -85,7 +89,7 @@ public final class Finger {
         stage.send(
             .pointer(
                 PointerEvent(
-                    id: id, kind: .touch, phase: phase, location: location, time: time ?? stage.time,
+                    id: id, kind: kind, phase: phase, location: location, time: time ?? stage.time,
                     modifiers: modifiers)))
     }
 }

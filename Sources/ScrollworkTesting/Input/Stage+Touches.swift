@@ -1,14 +1,18 @@
 import Foundation
+import LayerTree
 import SwiftUI
 
 extension Stage {
-    /// Puts a finger down.
+    /// Puts a finger down, or presses the button of a mouse or a pen.
     ///
     /// - Parameters:
     ///   - point: The location, in points.
+    ///   - kind: The kind of pointer.
     ///   - modifiers: The modifier keys that are pressed until the finger lifts.
-    public func touch(at point: CGPoint, modifiers: KeyModifiers = []) -> Finger {
-        Finger(self, at: point, modifiers: modifiers)
+    public func touch(
+        at point: CGPoint, kind: PointerEvent.Kind = .touch, modifiers: KeyModifiers = []
+    ) -> Finger {
+        Finger(self, at: point, kind: kind, modifiers: modifiers)
     }
 
     /// Drags along a straight line at a constant speed, and lifts the finger during the movement, so a fast drag

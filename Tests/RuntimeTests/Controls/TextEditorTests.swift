@@ -43,7 +43,7 @@ import Testing
     @Test func aTapBeginsEditingAndAssistiveTechnologyReadsTheText() throws {
         let stage = Stage(size: CGSize(width: 200, height: 400)) { Note(text: "one\ntwo") }
         stage.tap(at: CGPoint(x: 190, y: 195))
-        stage.update()
+        stage.advance(by: 1)
         let frame = try stage.frame(of: "editor")
         stage.tap(at: CGPoint(x: frame.maxX - 5, y: frame.maxY - 5))
         type("!", on: stage)

@@ -152,26 +152,32 @@ import Testing
         }
         stage.press(.escape)
         #expect(places() == [] && model.text == "xabd")
+        stage.advance(by: 1)
         try stage.tap("field")
         stage.update()
         #expect(places() == [34], "editing begins at the end")
     }
 
-    @Test func theInsertionPointOfATallFieldIsACharacter() throws {
-        let stage = Stage(size: CGSize(width: 200, height: 200)) {
-            TextField("Note", text: .constant("abcd"), axis: .vertical).accessibilityIdentifier("field")
+    /// A character is 8.5 points wide, and a line is 20.4 points high.
+    @Test func theInsertionPointOfATallFieldFollowsItsLines() throws {
+        let stage = Stage(size: CGSize(width: 60, height: 200)) {
+            TextField("Note", text: .constant("abcd efgh"), axis: .vertical).accessibilityIdentifier("field")
         }
-        func texts() -> [Mark.Kind] {
-            stage.marks.map(\.kind).filter { if case .text = $0 { true } else { false } }
+        let top = try stage.frame(of: "field").minY
+        func place() -> CGPoint? {
+            stage.marks.first { $0.kind == .fill && abs($0.frame.width - 2) < 0.01 }
+                .map { CGPoint(x: $0.frame.midX, y: ($0.frame.minY - top).rounded()) }
         }
-        #expect(texts() == [.text("abcd", size: 17, weight: 400)])
+        #expect(place() == nil)
         try stage.tap("field")
-        stage.update()
-        #expect(texts() == [.text("abcd|", size: 17, weight: 400)])
-        stage.press(.leftArrow)
-        #expect(texts() == [.text("abc|d", size: 17, weight: 400)])
+        stage.press(.end)
+        #expect(place() == CGPoint(x: 34, y: 20))
+        stage.press(.upArrow)
+        #expect(place() == CGPoint(x: 34, y: 0))
+        stage.press(.home)
+        #expect(place() == CGPoint(x: 0, y: 0))
         stage.press(.escape)
-        #expect(texts() == [.text("abcd", size: 17, weight: 400)])
+        #expect(place() == nil)
     }
 
     @Test func anEmptyFieldShowsItsPromptInPlaceOfItsLabel() throws {

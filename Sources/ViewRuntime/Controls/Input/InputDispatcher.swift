@@ -1,7 +1,7 @@
 import Foundation
 import LayerTree
 
-/// Sends events to their receivers: pointers to gestures, wheels to scroll views, keys to the focused element,
+/// Sends events to their receivers: pointers to gestures, wheels to scroll views, keys and text to the focused element,
 /// accessibility actions to their elements, and URLs to the views that open them.
 @MainActor
 final class InputDispatcher: InputReceiver {
@@ -29,6 +29,7 @@ final class InputDispatcher: InputReceiver {
             event.time = advance(to: event.time.isFinite ? event.time : lastTime)
             return wheels.handle(event, in: graph.root)
         case .key(let event): return keys.dispatch(event)
+        case .text(let event): return keys.dispatch(event)
         case .semantics(let id, let action): return graph.semanticsTree.perform(action, on: id)
         case .open(let url):
             // The first views may not exist yet.

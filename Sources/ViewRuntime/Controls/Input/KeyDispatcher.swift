@@ -18,6 +18,7 @@ final class KeyDispatcher {
         // it.
         let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
         if isCommand, pressShortcut(event) { return true }
+        if pressAroundField(event) { return true }
         // Keys go from the focused element outward. Without focus, scroll views can handle them.
         var element = graph.focus.element
         // Scroll views that share the focus of the view around them come before the views further out.
@@ -38,6 +39,30 @@ final class KeyDispatcher {
             return true
         }
         return event.key == .escape && event.phase == .down && event.modifiers.isEmpty && graph.semanticsTree.escape()
+    }
+
+    /// - Returns: Whether the focused field accepted the edit, or an action handled the key that causes it.
+    func dispatch(_ event: TextInputEvent) -> Bool {
+        guard let field = graph.focus.element as? TextFieldElement, field.semanticsID == event.id else { return false }
+        if let key = event.key, pressAroundField(key) {
+            // The system's text input has made the edit already and needs the text again.
+            graph.semanticsTree.setNeedsRefresh()
+            return true
+        }
+        return field.handle(event)
+    }
+
+    /// Sends a key to the actions of the focused text field. They come before the field itself, which uses most keys.
+    private func pressAroundField(_ event: KeyEvent) -> Bool {
+        guard let field = graph.focus.element as? TextFieldElement else { return false }
+        var element = field.layoutParent
+        while let current = element {
+            if let action = current as? KeyPressElement, TabOrder.isOnly(field, in: action), action.press(event) {
+                return true
+            }
+            element = current.layoutParent
+        }
+        return false
     }
 
     /// Sends a key to the scroll views inside the focused view, which has the focus on their behalf.

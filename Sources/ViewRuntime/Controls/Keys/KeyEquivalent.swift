@@ -56,6 +56,7 @@ public struct KeyEquivalent: Sendable {
             case .space: .space
             case .escape: .escape
             case .delete: .delete
+            case .deleteForward: .deleteForward
             case .character(let character): KeyEquivalent(character)
             }
     }

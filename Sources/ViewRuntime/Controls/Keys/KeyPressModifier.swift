@@ -14,10 +14,16 @@ nonisolated public struct _KeyPressModifier: ElementModifier {
     }
 }
 
-private final class KeyPressElement: ModifierElement {
+final class KeyPressElement: ModifierElement {
     var modifier: _KeyPressModifier!
 
     override func handleKey(_ event: KeyEvent) -> Bool {
+        // The action of a text field comes before the field.
+        if let field = graph.focus.element as? TextFieldElement, TabOrder.isOnly(field, in: self) { return false }
+        return press(event)
+    }
+
+    func press(_ event: KeyEvent) -> Bool {
         let press = KeyPress(event)
         guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.accepts(press) else {
             return false

@@ -12,7 +12,7 @@ nonisolated public struct SecureField<Label: View>: View {
     ///   - label: A view that describes the purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         var field = TextField(text: text, prompt: prompt, label: label)
-        field.isSecret = true
+        field.kind = .line(isSecret: true)
         self.field = field
     }
 
@@ -55,7 +55,7 @@ extension SecureField where Label == Text {
 extension TextField {
     fileprivate static func secret(_ field: TextField) -> TextField {
         var field = field
-        field.isSecret = true
+        field.kind = .line(isSecret: true)
         return field
     }
 }

@@ -1,134 +1,128 @@
 import Foundation
 
-/// An edit that a key makes to text.
-enum TextEdit {
-    case insert(String)
-    case deleteBackward
-    /// Moves the insertion point by a number of characters.
-    case move(Int)
-    /// Moves the insertion point by a number of lines. Only line breaks in the text separate them.
-    case moveLine(Int)
-    case moveToStart
-    case moveToEnd
-    case submit
-}
-
-/// Text with an insertion point.
+/// Text that a person can edit.
 struct TextEditing<Label: View>: View {
     @Binding var text: String
     let prompt: Text?
     let label: Label
+    let kind: TextFieldKind
+    /// The selection that the program reads and sets, if it does.
+    let programSelection: Binding<TextSelection?>?
     let editingChanged: (Bool) -> Void
     let commit: () -> Void
-    /// Whether the text can have several lines.
-    var isTall = false
-    /// Whether dots replace the characters.
-    var isSecret = false
-    /// Whether the Return key inserts a line break and the text scrolls.
-    var isEditor = false
-    /// The number of characters before the insertion point.
-    @State private var caret = 0
+    @State private var selection = EditedText.Selection()
+    /// The characters that an input method is composing.
+    @State private var composition: Range<Int>?
     @State private var isEditing = false
+    @State private var link = TextEditingLink()
     @Environment(\.submitActions) private var submitActions
+
+    init(
+        text: Binding<String>, prompt: Text?, label: Label, kind: TextFieldKind,
+        programSelection: Binding<TextSelection?>? = nil,
+        editingChanged: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
+    ) {
+        _text = text
+        self.prompt = prompt
+        self.label = label
+        self.kind = kind
+        self.programSelection = programSelection
+        self.editingChanged = editingChanged
+        self.commit = commit
+    }
 
     var body: some View {
         Group {
-            if isEditor {
-                ScrollViewReader { proxy in
-                    ScrollView {
-                        writing.padding(.horizontal, 5).padding(.vertical, 8).id(EditedText.all)
-                    }
-                    .onChange(of: text) {
-                        if isEditing, caret >= text.count { proxy.scrollTo(EditedText.all, anchor: .bottom) }
-                    }
-                }
+            if kind == .editor {
+                ScrollView { writing.padding(.horizontal, 5).padding(.vertical, 8) }
             } else {
                 writing.clipped().background { ControlLabel(isHidden: true) { label } }
             }
         }
-        .modifier(TextFieldModifier(text: shown, isEditor: isEditor, edit: edit, focusChanged: focusChanged))
+        .modifier(
+            TextFieldModifier(
+                text: shown, selection: edited.utf16Selection, kind: kind, link: link, edit: edit,
+                focusChanged: focusChanged))
     }
 
     private var writing: some View {
         ZStack(alignment: .leading) {
             if text.isEmpty { placeholder.foregroundStyle(.placeholder).lineLimit(1) }
-            if isEditing {
-                if isTall {
-                    // The insertion point is one of the characters, so that line breaking takes it into account.
-                    let before = Text(verbatim: String(shown.prefix(caret)))
-                    let point = Text(verbatim: "|").foregroundStyle(.tint)
-                    Text("\(before)\(point)\(Text(verbatim: String(shown.dropFirst(caret))))")
-                } else {
-                    HStack(spacing: 0) {
-                        Text(verbatim: String(shown.prefix(caret)))
-                        // The insertion point is as high as a line of text.
-                        Text(verbatim: " ").fixedSize().frame(width: 0).overlay {
-                            Rectangle().fill(.tint).frame(width: 2)
-                        }.zIndex(1)
-                        Text(verbatim: String(shown.dropFirst(caret)))
-                    }
-                    .lineLimit(1)
-                    .fixedSize()
+            // An empty field is as high as one with text.
+            Text(verbatim: text.isEmpty ? " " : shown)
+                .transformEnvironment(\.lineLimit) { [kind, isEditing] in
+                    if !kind.wraps { $0 = 1 } else if isEditing { $0 = nil }
                 }
-            } else if isTall {
-                Text(verbatim: text.isEmpty ? " " : shown)
-            } else {
-                // An empty field is as high as one with text.
-                Text(verbatim: text.isEmpty ? " " : shown).lineLimit(1)
-            }
+                .modifier(
+                    TextEditingModifier(
+                        link: link, selection: isEditing ? edited.selection : nil,
+                        composition: edited.composition, wraps: kind.wraps))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
+    private var shown: String { kind.isSecret ? String(repeating: "•", count: text.count) : text }
+
+    private var edited: EditedText {
+        EditedText(text, currentSelection, composition: composition, isSecret: kind.isSecret)
+    }
+
+    /// The selection of the program, if it set another one.
+    private var currentSelection: EditedText.Selection {
+        guard let range = programSelection?.wrappedValue?.characters(in: text), range != selection.range else {
+            return selection
+        }
+        return EditedText.Selection(fixed: range.lowerBound, moving: range.upperBound)
+    }
+
+    private func select(_ selection: EditedText.Selection) {
+        self.selection = selection
+        programSelection?.wrappedValue = TextSelection(range: EditedText(text, selection).indices)
+    }
 
     @ViewBuilder private var placeholder: some View {
         if let prompt { prompt } else { label }
     }
 
     private func edit(_ edit: TextEdit) {
-        var characters = Array(text)
-        let place = min(caret, characters.count)
-        switch edit {
-        case .insert(let string):
-            characters.insert(contentsOf: string, at: place)
-            text = String(characters)
-            caret = place + string.count
-        case .deleteBackward:
-            guard place > 0 else { return }
-            characters.remove(at: place - 1)
-            text = String(characters)
-            caret = place - 1
-        case .move(let distance): caret = min(max(place + distance, 0), characters.count)
-        case .moveLine(let distance): caret = caret(movedBy: distance, from: place, in: characters)
-        case .moveToStart: caret = 0
-        case .moveToEnd: caret = characters.count
-        case .submit where isEditor: self.edit(.insert("\n"))
-        case .submit:
+        if case .submit = edit {
             commit()
             for submit in submitActions where submit.triggers.contains(.text) { submit.action() }
+            return
         }
-    }
-
-    /// Returns the same column in another line, or the end of that line if it's shorter.
-    private func caret(movedBy distance: Int, from place: Int, in characters: [Character]) -> Int {
-        let lines = characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        guard let line = lines.firstIndex(where: { place <= $0.endIndex }) else { return place }
-        let next = line + distance
-        guard lines.indices.contains(next) else { return distance < 0 ? 0 : characters.count }
-        return min(lines[next].startIndex + place - lines[line].startIndex, lines[next].endIndex)
+        var edited = edited
+        edited.apply(kind.wraps ? edit : edit.onOneLine)
+        composition = edited.composition
+        if edited.text != text { text = edited.text }
+        select(edited.selection)
     }
 
     private func focusChanged(_ isFocused: Bool) {
         guard isFocused != isEditing else { return }
         isEditing = isFocused
-        if isFocused { caret = text.count }
+        composition = nil
+        if isFocused {
+            select(EditedText.Selection(at: text.count))
+        } else {
+            programSelection?.wrappedValue = nil
+        }
         editingChanged(isFocused)
     }
 }
 
-/// The identity of the text in an editor's scroll view.
-private enum EditedText { case all }
+extension TextEdit {
+    /// The edit with spaces in place of line breaks, for a field with one line.
+    fileprivate var onOneLine: TextEdit {
+        func joined(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+        switch self {
+        case .insert(let text): return .insert(joined(text))
+        case .replace(var replacement):
+            replacement.text = joined(replacement.text)
+            return .replace(replacement)
+        default: return self
+        }
+    }
+}
 
 extension EnvironmentValues {
     private struct SubmitActionsKey: EnvironmentKey {

@@ -1,9 +1,10 @@
 /// A view that edits text of several lines and scrolls it. It fills the available space.
 ///
-/// A person edits the text with a keyboard, and the Return key inserts a line break. The editor doesn't support text
-/// selection.
+/// A person edits the text with a keyboard, an input method, or an onscreen keyboard, and the Return key inserts a line
+/// break. Taps, and drags of a mouse, place the insertion point and select text.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
+    var selection: Binding<TextSelection?>?
     @Environment(\.textEditorStyleChoice) private var style
 
     /// Creates a text editor.
@@ -11,7 +12,7 @@ nonisolated public struct TextEditor: View {
 
     @MainActor public var body: some View {
         (style ?? StyleChoice(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) })
-            .makeBody(TextEditorStyleConfiguration(text: text))
+            .makeBody(TextEditorStyleConfiguration(text: text, selection: selection))
     }
 }
 
@@ -36,6 +37,7 @@ public protocol TextEditorStyle {
 /// Available from iOS 17 and macOS 14.
 nonisolated public struct TextEditorStyleConfiguration {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
 }
 
 /// The default text editor style, which shows the text on a background.
@@ -47,7 +49,9 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
 
     /// Creates a view that represents the body of a text editor.
-    public func makeBody(configuration: Configuration) -> some View { TextEditorBody(text: configuration.text) }
+    public func makeBody(configuration: Configuration) -> some View {
+        TextEditorBody(text: configuration.text, selection: configuration.selection)
+    }
 }
 
 /// A text editor style that shows the text without decoration.
@@ -59,7 +63,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
 
     /// Creates a view that represents the body of a text editor.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        TextEditorBody(text: configuration.text)
+        TextEditorBody(text: configuration.text, selection: configuration.selection)
     }
 }
 
@@ -75,16 +79,17 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 private struct TextEditorBody: View {
     let text: Binding<String>
+    let selection: Binding<TextSelection?>?
     @Environment(\.scrollConfiguration.contentBackground) private var backgroundVisibility
 
-    init(text: Binding<String>) { self.text = text }
+    init(text: Binding<String>, selection: Binding<TextSelection?>?) {
+        self.text = text
+        self.selection = selection
+    }
 
     var body: some View {
-        TextEditing(
-            text: text, prompt: nil, label: EmptyView(), editingChanged: { _ in }, commit: {}, isTall: true,
-            isEditor: true
-        )
-        .background { if backgroundVisibility != .hidden { Rectangle().fill(.background) } }
+        TextEditing(text: text, prompt: nil, label: EmptyView(), kind: .editor, programSelection: selection)
+            .background { if backgroundVisibility != .hidden { Rectangle().fill(.background) } }
     }
 }
 

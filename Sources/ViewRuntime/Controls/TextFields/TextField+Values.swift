@@ -13,7 +13,7 @@ extension TextField {
     ///   - label: A view that describes the purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
-        isTall = axis == .vertical
+        if axis == .vertical { kind = .tall }
     }
 
     /// Creates a text field that edits a value in a format.

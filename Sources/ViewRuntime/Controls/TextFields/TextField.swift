@@ -2,16 +2,16 @@ import Foundation
 
 /// A control that edits a line of text.
 ///
-/// A person edits the text with a keyboard and submits it with the Return key. The field doesn't support text selection
-/// and input methods.
+/// A person edits the text with a keyboard, an input method, or an onscreen keyboard, and submits it with the Return
+/// key. Taps, and drags of a mouse, place the insertion point and select text.
 nonisolated public struct TextField<Label: View>: View {
     private let content: Content
     private let prompt: Text?
     private let label: Label
     private var editingChanged: (Bool) -> Void = { _ in }
     private var commit: () -> Void = {}
-    var isTall = false
-    var isSecret = false
+    var kind = TextFieldKind.line(isSecret: false)
+    var selection: Binding<TextSelection?>?
     /// The text that a person edits and that the field hasn't parsed yet.
     @State private var draft: String?
     @Environment(\.textFieldLook) private var look
@@ -41,8 +41,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         let editor = TextEditing(
-            text: text,
-            prompt: prompt, label: label,
+            text: text, prompt: prompt, label: label, kind: kind, programSelection: selection,
             editingChanged: { isEditing in
                 if !isEditing { understand() }
                 editingChanged(isEditing)
@@ -50,7 +49,7 @@ nonisolated public struct TextField<Label: View>: View {
             commit: {
                 understand()
                 commit()
-            }, isTall: isTall, isSecret: isSecret)
+            })
         switch look {
         case .plain: editor
         case .rounded:

@@ -1,10 +1,14 @@
 import Foundation
 import LayerTree
 
-/// Handles the keys that edit text and reports the text to assistive technology.
+/// Handles the input that edits text, and reports the text to assistive technology and to the system's text input.
 nonisolated struct TextFieldModifier: ElementModifier {
     let text: String
-    var isEditor = false
+    /// The selection in UTF-16 code units of the visible text.
+    let selection: Range<Int>
+    let kind: TextFieldKind
+    /// The connection to the text inside.
+    let link: TextEditingLink
     let edit: (TextEdit) -> Void
     let focusChanged: (Bool) -> Void
 
@@ -12,22 +16,38 @@ nonisolated struct TextFieldModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: TextFieldElement.self).show(self) }
 }
 
+/// The number of lines of a text field, and what its Return key does.
+enum TextFieldKind: Equatable {
+    /// One line. Dots replace the characters of a secret text.
+    case line(isSecret: Bool)
+    /// A field that grows with its lines. The Return key submits.
+    case tall
+    /// An editor that scrolls its lines. The Return key inserts a line break.
+    case editor
+
+    var isSecret: Bool { self == .line(isSecret: true) }
+    var wraps: Bool { self == .tall || self == .editor }
+}
+
 final class TextFieldElement: ControlElement, GestureTarget {
     private var modifier: TextFieldModifier!
-    private weak var current: GestureRecognizer<ButtonGesture>?
+    private weak var current: GestureRecognizer<TextGesture>?
+    var taps = TapCounter()
 
     func show(_ modifier: TextFieldModifier) {
+        let old = self.modifier
         self.modifier = modifier
         current?.update(gesture)
+        if old?.selection != modifier.selection { graph.semanticsTree.setNeedsRefresh() }
     }
 
-    private var gesture: ButtonGesture {
-        ButtonGesture(press: { _ in }, action: { [weak self] in _ = self?.activate() })
-    }
+    private var gesture: TextGesture { TextGesture(action: { [weak self] in self?.handle($0) }) }
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     override var usesKeyboardOnScreen: Bool { true }
+
+    override func scrollIntoView() { modifier.link.element?.reveal() }
 
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
@@ -39,6 +59,7 @@ final class TextFieldElement: ControlElement, GestureTarget {
 
     override func environmentDidChange(from old: EnvironmentValues) {
         super.environmentDidChange(from: old)
+        if environment.textInput != old.textInput { graph.semanticsTree.setNeedsRefresh() }
         if !environment.isEnabled { current?.cancel() }
     }
 
@@ -47,41 +68,130 @@ final class TextFieldElement: ControlElement, GestureTarget {
         return true
     }
 
-    override func focusDidChange() { modifier.focusChanged(graph.focus.element === self) }
+    override func focusDidChange() { modifier.focusChanged(isFocused) }
+
+    private var isFocused: Bool { graph.focus.element === self }
+
+    /// The text with the layout that includes all edits, of which one frame can have several.
+    private var text: TextEditingElement? {
+        graph.settleUpdates()
+        return modifier.link.element
+    }
+
+    // MARK: Pointers
+
+    private func handle(_ action: TextGesture.Action) {
+        guard environment.isEnabled else { return }
+        _ = activate()
+        guard let text else { return }
+        switch action {
+        case .tap(let point, let count, let extends):
+            guard let place = text.place(nearest: point) else { return }
+            switch count {
+            case 1: modifier.edit(.move(.position(place), extends: extends))
+            case 2: modifier.edit(.selectWord(place))
+            default: modifier.edit(.selectAll)
+            }
+        case .drag(let start, let end):
+            guard let first = text.place(nearest: start), let last = text.place(nearest: end) else { return }
+            modifier.edit(.move(.position(first)))
+            modifier.edit(.move(.position(last), extends: true))
+        }
+    }
+
+    // MARK: Keys
 
     override func handleKey(_ event: KeyEvent) -> Bool {
-        guard environment.isEnabled, graph.focus.element === self, event.modifiers.subtracting(.shift).isEmpty else {
-            return false
-        }
-        let isMirrored = environment.layoutDirection == .rightToLeft
-        let edit: TextEdit
-        switch event.key {
-        case .character(let character): edit = .insert(String(character))
-        case .space: edit = .insert(" ")
-        case .delete: edit = .deleteBackward
-        case .leftArrow: edit = .move(isMirrored ? 1 : -1)
-        case .rightArrow: edit = .move(isMirrored ? -1 : 1)
-        case .upArrow where modifier.isEditor: edit = .moveLine(-1)
-        case .downArrow where modifier.isEditor: edit = .moveLine(1)
-        case .home: edit = .moveToStart
-        case .end: edit = .moveToEnd
-        case .return: edit = .submit
-        case .escape:
+        guard environment.isEnabled, isFocused else { return false }
+        if event.key == .escape, event.modifiers.isEmpty {
             if event.phase == .down { graph.focus.move(to: nil) }
             return true
-        default: return false
         }
-        if event.phase != .up { modifier.edit(edit) }
+        guard let command = command(for: event) else { return false }
+        if event.phase != .up { modifier.edit(edit(for: command)) }
         return true
     }
+
+    /// What a key does to the text. Movements by lines depend on the layout.
+    private enum Command {
+        case edit(TextEdit)
+        case moveByLine(Int, extends: Bool)
+        case moveToLineEnd(isLast: Bool, extends: Bool)
+    }
+
+    /// Returns the command of a key, with the modifier keys of Apple's systems.
+    private func command(for event: KeyEvent) -> Command? {
+        let extends = event.modifiers.contains(.shift), others = event.modifiers.subtracting(.shift)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        switch (event.key, others) {
+        case (.leftArrow, _), (.rightArrow, _):
+            let step = (event.key == .rightArrow) == isMirrored ? -1 : 1
+            switch others {
+            case []: return .edit(.move(.character(step), extends: extends))
+            case .option: return .edit(.move(.word(step), extends: extends))
+            case .command: return .moveToLineEnd(isLast: step > 0, extends: extends)
+            default: return nil
+            }
+        case (.upArrow, []) where modifier.kind.wraps: return .moveByLine(-1, extends: extends)
+        case (.downArrow, []) where modifier.kind.wraps: return .moveByLine(1, extends: extends)
+        case (.upArrow, .command): return .edit(.move(.start, extends: extends))
+        case (.downArrow, .command): return .edit(.move(.end, extends: extends))
+        case (.home, []): return .moveToLineEnd(isLast: false, extends: extends)
+        case (.end, []): return .moveToLineEnd(isLast: true, extends: extends)
+        case (.character("a"), .command): return .edit(.selectAll)
+        case (.character(let character), []): return .edit(.insert(String(character)))
+        case (.space, []): return .edit(.insert(" "))
+        case (.delete, []): return .edit(.deleteBackward)
+        case (.deleteForward, []): return .edit(.deleteForward)
+        case (.return, []): return .edit(modifier.kind == .editor ? .insert("\n") : .submit)
+        default: return nil
+        }
+    }
+
+    private func edit(for command: Command) -> TextEdit {
+        switch command {
+        case .edit(let edit): return edit
+        case .moveByLine(let step, let extends):
+            guard let place = text?.place(linesBelow: step) else {
+                return .move(step < 0 ? .start : .end, extends: extends)
+            }
+            return .move(.position(place), extends: extends)
+        case .moveToLineEnd(let isLast, let extends):
+            guard modifier.kind.wraps, let line = text?.line else {
+                return .move(isLast ? .end : .start, extends: extends)
+            }
+            return .move(.position(isLast ? line.end : line.start), extends: extends)
+        }
+    }
+
+    // MARK: Text input
+
+    /// Applies an edit of the system's text input.
+    ///
+    /// - Returns: Whether the field accepts edits.
+    func handle(_ event: TextInputEvent) -> Bool {
+        guard environment.isEnabled, isFocused else { return false }
+        modifier.edit(
+            .replace(
+                TextReplacement(
+                    range: event.range, text: event.text, selection: event.selection, composition: event.composition)))
+        return true
+    }
+
+    // MARK: Semantics
 
     override var role: SemanticsRole { .textField }
 
     override func describe(_ node: inout SemanticsNode) {
         // The value is the visible text. The label comes from its own view behind the text.
         let parts = (node.label ?? "").components(separatedBy: ", ")
-        node.label = modifier.isEditor ? nil : parts.first
+        node.label = modifier.kind == .editor ? nil : parts.first
         node.value = modifier.text
         node.actions = [.activate]
+        node.textInput = environment.textInput
+        node.textInput?.isMultiline = modifier.kind.wraps
+        node.textInput?.submitsOnReturn = modifier.kind != .editor
+        node.textInput?.isSecure = modifier.kind.isSecret
+        node.textInput?.selection = isFocused ? modifier.selection : nil
     }
 }

@@ -6,6 +6,12 @@ enum TabOrder {
     /// The first focusable element in an element, including the element itself.
     static func first(in element: Element) -> Element? { elements(in: element).first }
 
+    /// Whether an element is the only focusable element in another element.
+    static func isOnly(_ element: Element, in outer: Element) -> Bool {
+        let found = elements(in: outer)
+        return found.count == 1 && found[0] === element
+    }
+
     /// Moves the focus to the next or the previous element.
     static func step(backwards: Bool, in graph: ViewGraph) {
         var order = elements(in: graph.root)

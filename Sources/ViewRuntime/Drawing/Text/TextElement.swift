@@ -132,7 +132,7 @@ final class TextElement: Element {
 
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+    func layout(for proposal: ProposedViewSize) -> TextLayout {
         if layouts == nil { layouts = newLayouts() }
         return layouts!.layout(for: proposal)
     }

@@ -1,0 +1,302 @@
+"""Checks text fields in a real browser: keyboards, input methods, pastes, selections, and the focus.
+
+    python3 Tests/Browser/check_fields.py -- PROGRAM ARGUMENT…
+
+The program shows the fields of Tests/Browser/Fields. Requires the standard library and Chromium only.
+"""
+
+import time
+from random import Random
+
+from checks import KEEP_WORDS, Checks, equal, holds, settled
+
+check = Checks()
+
+
+def opened(host, browser, query="", **options):
+    page = browser.open(host.url + query, width=390, height=700, **options)
+    settled(page)
+    return page
+
+
+def place(page, label):
+    """Returns the frame of a field: its left, top, width, and height."""
+    return page.wait(
+        f"(() => {{ const field = document.querySelector('[data-role=textField][aria-label={label}]'); "
+        "if (!field) return null; const { x, y, width, height } = field.getBoundingClientRect(); "
+        "return [x, y, width, height]; })()")
+
+
+def click(page, label, share=0.9):
+    x, y, width, height = place(page, label)
+    page.click(x + width * share, y + height / 2)
+    page.wait(f"document.activeElement?.ariaLabel === '{label}'")
+
+
+def shows(page, name, text):
+    """Waits for the text that the program has, and for a field with the same text."""
+    try:
+        page.wait(f"document.querySelector('[data-identifier={name}]')?.textContent === {text!r}", seconds=5)
+    except TimeoutError:
+        found = page.evaluate(f"document.querySelector('[data-identifier={name}]')?.textContent")
+        raise AssertionError(f"{name}: {found!r}, expected {text!r}") from None
+
+
+def type_keys(page, text):
+    for key in text:
+        page.key(key)
+
+
+def value(page):
+    return page.evaluate("document.activeElement.value")
+
+
+@check
+def keys_edit_the_text(host, browser):
+    page = opened(host, browser)
+    click(page, "Name")
+    type_keys(page, "lost word")
+    shows(page, "name", "lost word")
+    page.key("Backspace", times=4)
+    page.key("Home")
+    page.key("Delete")
+    type_keys(page, "L")
+    page.key("ArrowRight", modifiers=("shift",), times=2)
+    type_keys(page, "0")
+    shows(page, "name", "L0t ")
+    page.key("a", modifiers=("control",))
+    type_keys(page, "x")
+    shows(page, "name", "x")
+    equal(value(page), "x", "the text of the browser's field")
+    page.key("Enter")
+    shows(page, "counts", "1 0")
+    # Chromium suggests a form around a field for a password.
+    equal([line for line in page.console if not line.startswith("[DOM]")], [], "the console")
+    page.close()
+
+
+@check
+def input_methods_compose_text(host, browser):
+    page = opened(host, browser)
+    click(page, "Name")
+    for text in ("ㅎ", "하", "한"):
+        page.call("Input.imeSetComposition", text=text, selectionStart=1, selectionEnd=1)
+        shows(page, "name", text)
+    page.call("Input.insertText", text="한")
+    for text in ("ㄱ", "그", "글"):
+        page.call("Input.imeSetComposition", text=text, selectionStart=1, selectionEnd=1)
+    shows(page, "name", "한글")
+    page.call("Input.insertText", text="글")
+    page.key(" ")
+    page.call("Input.insertText", text="👍")
+    shows(page, "name", "한글 👍")
+    page.key("Backspace")
+    shows(page, "name", "한글 ")
+    # An input method that is canceled leaves nothing.
+    page.call("Input.imeSetComposition", text="ㅎ", selectionStart=1, selectionEnd=1)
+    shows(page, "name", "한글 ㅎ")
+    page.call("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
+    shows(page, "name", "한글 ")
+    page.close()
+
+
+@check
+def keys_keep_their_order_over_a_distant_connection(host, browser):
+    page = opened(host, browser, "&delay=300")
+    click(page, "Note")
+    type_keys(page, "ooo")
+    page.key("Enter")
+    type_keys(page, "ooo")
+    # The scene moves the insertion point to another line, and the page doesn't know where until it answers.
+    page.key("ArrowUp")
+    type_keys(page, "o")
+    page.key("ArrowDown")
+    type_keys(page, "Y")
+    page.key("Backspace", times=2)
+    type_keys(page, "Z")
+    shows(page, "note", "oooo/ooZ")
+    page.call("Input.insertText", text="한")
+    shows(page, "note", "oooo/ooZ한")
+    page.wait("document.activeElement.value === 'oooo\\nooZ한'")
+    page.close()
+
+
+def edit_by_chance(page, random, steps):
+    """Presses keys and composes text, mostly without waiting for the scene."""
+    for _ in range(steps):
+        shift = ("shift",) if random.random() < 0.3 else ()
+        match random.choices("letter backspace delete arrow end compose paste wait".split(), [8, 3, 1, 6, 1, 2, 1, 1])[0]:
+            case "letter": type_keys(page, random.choice("abc "))
+            case "backspace": page.key("Backspace")
+            case "delete": page.key("Delete")
+            case "arrow": page.key(random.choice(["ArrowLeft", "ArrowRight"]), modifiers=shift)
+            case "end": page.key(random.choice(["Home", "End"]), modifiers=shift)
+            case "compose":
+                for text in ("ㅎ", "하", "한"):
+                    page.call("Input.imeSetComposition", text=text, selectionStart=1, selectionEnd=1)
+                page.call("Input.insertText", text="한")
+            case "paste": page.call("Input.insertText", text=random.choice(["word", "👍", "é"]))
+            case "wait": time.sleep(random.random() * 0.05)
+
+
+@check
+def edits_by_chance_match_a_field_of_the_browser(host, browser):
+    for seed, query in ((1, ""), (2, "&delay=60"), (3, "&delay=200")):
+        plain = browser.open("data:text/html,<input autofocus>", width=390, height=700)
+        plain.wait("document.activeElement.localName === 'input'")
+        edit_by_chance(plain, Random(seed), 120)
+        expected = value(plain)
+        plain.close()
+        page = opened(host, browser, query)
+        click(page, "Name")
+        edit_by_chance(page, Random(seed), 120)
+        shows(page, "name", expected)
+        page.wait(f"document.activeElement.value === {expected!r}")
+        page.close()
+
+
+@check
+def the_text_of_the_program_prevails(host, browser):
+    page = opened(host, browser)
+    click(page, "Code")
+    type_keys(page, "ab")
+    shows(page, "code", "AB")
+    page.wait("document.activeElement.value === 'AB'")
+    # The program ignores this key.
+    page.key("-")
+    page.wait("document.activeElement.value === 'AB'")
+    page.key("ArrowLeft")
+    page.call("Input.insertText", text="cdef")
+    shows(page, "code", "ACDE")
+    page.wait("document.activeElement.value === 'ACDE'")
+    page.close()
+
+
+@check
+def secrets_stay_with_the_program(host, browser):
+    page = opened(host, browser, before=KEEP_WORDS)
+    click(page, "Password")
+    type_keys(page, "pass")
+    page.key("ArrowLeft")
+    type_keys(page, "x")
+    shows(page, "secret", "pasxs")
+    page.wait("document.activeElement.value === '•••••'")
+    equal(page.evaluate("document.activeElement.type"), "password", "the type of the field")
+    page.close()
+
+
+@check
+def a_long_paste_arrives_in_order(host, browser):
+    page = opened(host, browser)
+    click(page, "Note")
+    text = "".join(f"{index}é " for index in range(8000))
+    page.call("Input.insertText", text=text)
+    page.wait(f"document.querySelector('[data-identifier=note]')?.textContent.length === {len(text)}", seconds=20)
+    shows(page, "note", text)
+    equal(page.evaluate("scrollwork.connections"), 1, "connections")
+    page.close()
+
+
+@check
+def clicks_place_the_insertion_point(host, browser):
+    page = opened(host, browser)
+    click(page, "Name")
+    page.call("Input.insertText", text="wide words")
+    shows(page, "name", "wide words")
+    x, y, width, height = place(page, "Name")
+    page.click(x + 1, y + height / 2)
+    page.wait("document.activeElement.selectionEnd === 0")
+    type_keys(page, "A ")
+    shows(page, "name", "A wide words")
+    page.drag([(x + 1, y + height / 2), (x + width - 10, y + height / 2)])
+    page.wait("document.activeElement.selectionStart === 0 && document.activeElement.selectionEnd === 12")
+    type_keys(page, "z")
+    shows(page, "name", "z")
+    page.close()
+
+
+@check
+def the_scene_handles_other_keys(host, browser):
+    page = opened(host, browser)
+    click(page, "Name")
+    page.key("ArrowDown", times=2)
+    shows(page, "counts", "0 2")
+    page.key("Tab")
+    page.wait("document.activeElement?.ariaLabel === 'Code'")
+    type_keys(page, "a")
+    shows(page, "code", "A")
+    page.key("Escape")
+    page.wait("document.activeElement?.field === undefined")
+    type_keys(page, "b")
+    page.key("Tab")
+    page.wait("document.activeElement?.field !== undefined")
+    shows(page, "code", "A")
+    page.close()
+
+
+@check
+def a_finger_opens_the_keyboard(host, browser):
+    page = opened(host, browser, touch=True)
+    x, y, width, height = place(page, "Code")
+    # The focus must move during the touch, or an onscreen keyboard doesn't appear.
+    page.evaluate("addEventListener('pointerup', () => setTimeout(() => { window.focused ??= document.activeElement.ariaLabel; }));0")
+    page.touch_drag([(x + 20, y + height / 2)], steps=1)
+    equal(page.wait("window.focused"), "Code", "the focused field")
+    page.call("Input.insertText", text="q")
+    shows(page, "code", "Q")
+    page.close()
+
+
+# A keyboard that covers the bottom of the page, as on a telephone.
+KEYBOARD = """
+    const visible = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 700 });
+    Object.defineProperty(window, 'visualViewport', { value: visible });
+    window.openKeyboard = (height) => { visible.height = 700 - height; visible.dispatchEvent(new Event('resize')); };
+"""
+
+
+@check
+def the_scene_stays_above_the_keyboard(host, browser):
+    page = opened(host, browser, before=KEYBOARD)
+    top = place(page, "Note")[1]
+    click(page, "Note")
+    page.evaluate("openKeyboard(500)")
+    # The insertion point is in the first line of the editor, and the bar is above the keyboard.
+    page.wait(f"(() => {{ const {{ y }} = document.querySelector('[aria-label=Note]').getBoundingClientRect(); return y < {top} - 20; }})()")
+    done = "document.querySelector('[data-role=button][aria-label=Done]')?.getBoundingClientRect()"
+    page.wait(f"{done}?.bottom <= 200 && {done}?.top >= 150")
+    # With the focus, the field loses the keyboard and the bar.
+    x, y = page.evaluate(f"[{done}.x + 10, {done}.y + 10]")
+    page.click(x, y)
+    page.wait(f"document.activeElement?.field === undefined && !{done}")
+    page.evaluate("openKeyboard(0)")
+    page.wait(f"(() => {{ const {{ y }} = document.querySelector('[aria-label=Note]').getBoundingClientRect(); return Math.abs(y - {top}) < 1; }})()")
+    page.close()
+
+
+@check
+def fields_have_the_properties_of_the_program(host, browser):
+    page = opened(host, browser)
+
+    def attributes(label, *names):
+        return page.evaluate(
+            f"{list(names)!r}.map((name) => document.querySelector('[aria-label={label}]').getAttribute(name))")
+
+    equal(
+        attributes("Name", "autocapitalize", "enterkeyhint", "spellcheck", "autocomplete", "aria-multiline"),
+        ["words", "done", "true", "off", None], "a name")
+    equal(attributes("Code", "spellcheck", "autocorrect"), ["false", "off"], "a code")
+    equal(page.evaluate("document.querySelector('[aria-label=Note]').localName"), "textarea", "an editor")
+    nodes = {node["name"]: node for node in page.accessibility() if node["role"] == "textbox"}
+    equal(sorted(nodes), ["Code", "Name", "Note", "Password"], "the text fields of the accessibility tree")
+    click(page, "Name")
+    type_keys(page, "Ada")
+    shows(page, "name", "Ada")
+    nodes = {node["name"]: node for node in page.accessibility() if node["role"] == "textbox"}
+    equal(nodes["Name"]["value"], "Ada", "the value of a field")
+    holds(nodes["Name"]["properties"].get("focused"), "the focus")
+    page.close()
+
+
+if __name__ == "__main__":
+    check.run(__doc__)
