@@ -10,15 +10,9 @@ Requires the standard library and Chromium only.
 import json
 import time
 
-from checks import KEEP_WORDS, Checks, equal, holds, settled
+from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
 from host import Host
 from websocket import Closed, Rejected
-
-# Lets a check break the page's socket, as a network failure does.
-KEEP_SOCKETS = """
-    window.sockets = [];
-    window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
-"""
 
 check = Checks()
 

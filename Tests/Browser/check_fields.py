@@ -8,7 +8,7 @@ The program shows the fields of Tests/Browser/Fields. Requires the standard libr
 import time
 from random import Random
 
-from checks import KEEP_WORDS, Checks, equal, holds, settled
+from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
 
 check = Checks()
 
@@ -244,6 +244,40 @@ def a_finger_opens_the_keyboard(host, browser):
     equal(page.wait("window.focused"), "Code", "the focused field")
     page.call("Input.insertText", text="q")
     shows(page, "code", "Q")
+    page.close()
+
+
+# The longest time that a page may wait for its answer while another one sends edits without end, in seconds.
+PATIENCE = 5
+
+# Sends edits of the focused field directly: a text as long as possible, and keys that need its layout.
+FLOOD = """
+(() => {
+  const id = document.activeElement.elementID, now = performance.now() / 1000;
+  const send = (e) => window.sockets.at(-1).send(JSON.stringify({ t: 'in', now, e }));
+  for (let i = 0; i < 30; i += 1) send([['t', id, -1, -1, 'word '.repeat(1600), 8000, 8000, -1, -1]]);
+  for (let i = 0; i < 40; i += 1) send(Array(20).fill([['k', 'ArrowUp', 0, 0, now], ['t', id, 0, 1, 'x', 1, 1, -1, -1]]).flat());
+})();0
+"""
+
+
+@check
+def edits_of_one_page_do_not_stop_another(host, browser):
+    flood, page = opened(host, browser, before=KEEP_SOCKETS), opened(host, browser)
+    flood.front()
+    click(flood, "Note")
+    page.front()
+    click(page, "Name")
+    flood.evaluate(FLOOD)
+    longest = 0
+    for _ in range(10):
+        start = time.monotonic()
+        type_keys(page, "a")
+        page.wait("scrollwork.unanswered === 0", seconds=60)
+        longest = max(longest, time.monotonic() - start)
+    print(f"        {longest * 1000:.0f} ms at most")
+    holds(longest < PATIENCE, f"an answer after {longest:.1f} s")
+    flood.close()
     page.close()
 
 

@@ -44,6 +44,11 @@ if (window.ticks === undefined) {
 } 0
 """
 SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
+# Lets a check use the page's sockets, for example to break one, as a network failure does.
+KEEP_SOCKETS = """
+    window.sockets = [];
+    window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.sockets.push(this); } };
+"""
 # Lets a check read the page's messages to the host.
 KEEP_WORDS = """
     window.said = [];

@@ -108,13 +108,11 @@ export class Field {
 
   // Returns whether the browser handles the press of a key. The scene handles the others.
   takes(event) {
-    const { element } = this;
-    if (!this.#isBrowserKey(event)) return false;
     // Until the scene has moved the insertion point, it also handles the keys that edit.
-    if (this.#isStale) return false;
+    if (this.element.readOnly || this.#isStale || !this.#isBrowserKey(event)) return false;
     this.#browserKeys.add(event.code);
     this.#pressed = ['k', event.key, event.repeat ? 1 : 0, modifiersOf(event), seconds(event.timeStamp)];
-    return element.readOnly === false;
+    return true;
   }
 
   // Returns whether the browser handled the press of a key that is released.

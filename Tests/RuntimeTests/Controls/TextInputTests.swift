@@ -167,6 +167,22 @@ import Testing
         #expect(model.text == "1234")
     }
 
+    @Test func aPersonCannotExtendAVeryLongText() throws {
+        let model = Model(String(repeating: "a", count: 199_999)), stage = stage(model)
+        try stage.tap("field")
+        try stage.insertText("bc")
+        #expect(model.text.count == 199_999)
+        try stage.insertText("b")
+        #expect(model.text.count == 200_000)
+        stage.press(.character("c"))
+        #expect(model.text.count == 200_000 && model.text.hasSuffix("ab"))
+        model.text += "cd"
+        stage.update()
+        stage.press(.end)
+        stage.press(.delete)
+        #expect(model.text.hasSuffix("abc"), "a text that the program extended can become shorter")
+    }
+
     @Test func onlyTheFocusedFieldTakesText() throws {
         let model = Model("a"), stage = stage(model)
         #expect(throws: StageError.noFocusedField) { try stage.insertText("b") }

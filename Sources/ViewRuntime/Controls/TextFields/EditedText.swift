@@ -47,6 +47,9 @@ struct EditedText: Equatable {
         }
     }
 
+    /// The length of a text that a person can't extend. The layout of a longer text takes too long for each key.
+    static let mostCharacters = 200_000
+
     private(set) var text: String
     private(set) var selection: Selection
     /// The characters that an input method is composing.

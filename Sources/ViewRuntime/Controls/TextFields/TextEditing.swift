@@ -92,6 +92,8 @@ struct TextEditing<Label: View>: View {
         }
         var edited = edited
         edited.apply(kind.wraps ? edit : edit.onOneLine)
+        let length = edited.text.count
+        if length > EditedText.mostCharacters, length > text.count { return }
         composition = edited.composition
         if edited.text != text { text = edited.text }
         select(edited.selection)

@@ -33,6 +33,11 @@ final class TextFieldElement: ControlElement, GestureTarget {
     private var modifier: TextFieldModifier!
     private weak var current: GestureRecognizer<TextGesture>?
     var taps = TapCounter()
+    /// The number of layouts that input required in a frame.
+    private var layouts = (frame: 0, count: 0)
+
+    /// The maximum number of layouts that input requires in a frame. Without a limit, input could stop the scene.
+    private static let mostLayouts = 8
 
     func show(_ modifier: TextFieldModifier) {
         let old = self.modifier
@@ -74,7 +79,11 @@ final class TextFieldElement: ControlElement, GestureTarget {
 
     /// The text with the layout that includes all edits, of which one frame can have several.
     private var text: TextEditingElement? {
-        graph.settleUpdates()
+        if layouts.frame != graph.statistics.frames { layouts = (graph.statistics.frames, 0) }
+        if layouts.count < Self.mostLayouts {
+            layouts.count += 1
+            graph.settleUpdates()
+        }
         return modifier.link.element
     }
 
