@@ -69,7 +69,7 @@ def keys_edit_the_text(host, browser):
     shows(page, "name", "x")
     equal(value(page), "x", "the text of the browser's field")
     page.key("Enter")
-    shows(page, "counts", "1 0")
+    shows(page, "counts", "1 0 0")
     # Chromium suggests a form around a field for a password.
     equal([line for line in page.console if not line.startswith("[DOM]")], [], "the console")
     page.close()
@@ -220,7 +220,7 @@ def the_scene_handles_other_keys(host, browser):
     page = opened(host, browser)
     click(page, "Name")
     page.key("ArrowDown", times=2)
-    shows(page, "counts", "0 2")
+    shows(page, "counts", "0 2 0")
     page.key("Tab")
     page.wait("document.activeElement?.ariaLabel === 'Code'")
     type_keys(page, "a")
@@ -231,6 +231,22 @@ def the_scene_handles_other_keys(host, browser):
     page.key("Tab")
     page.wait("document.activeElement?.field !== undefined")
     shows(page, "code", "A")
+    page.close()
+
+
+@check
+def a_tap_on_something_above_a_field_leaves_the_focus(host, browser):
+    page = opened(host, browser)
+    x, y, width, height = place(page, "Covered")
+    page.click(x + 20, y + height / 2)
+    shows(page, "counts", "0 0 1")
+    page.wait("document.activeElement?.field === undefined")
+    click(page, "Name")
+    page.click(x + 20, y + height / 2)
+    shows(page, "counts", "0 0 2")
+    page.wait("document.activeElement?.ariaLabel === 'Name'")
+    type_keys(page, "a")
+    shows(page, "name", "a")
     page.close()
 
 
@@ -322,7 +338,7 @@ def fields_have_the_properties_of_the_program(host, browser):
     equal(attributes("Code", "spellcheck", "autocorrect"), ["false", "off"], "a code")
     equal(page.evaluate("document.querySelector('[aria-label=Note]').localName"), "textarea", "an editor")
     nodes = {node["name"]: node for node in page.accessibility() if node["role"] == "textbox"}
-    equal(sorted(nodes), ["Code", "Name", "Note", "Password"], "the text fields of the accessibility tree")
+    equal(sorted(nodes), ["Code", "Covered", "Name", "Note", "Password"], "the text fields of the accessibility tree")
     click(page, "Name")
     type_keys(page, "Ada")
     shows(page, "name", "Ada")

@@ -27,6 +27,8 @@ export class Elements {
   #isQuiet = false;
   // The number of the last message that the host has answered.
   #answered = 0;
+  // The number of the message with a tap for which a text field has the browser's focus until the host answers.
+  #tap = null;
 
   #hints;
 
@@ -44,14 +46,19 @@ export class Elements {
       this.#container.replaceChildren();
       this.#hints.replaceChildren();
       this.#chosen = null;
+      this.#tap = null;
       this.#root = null;
     }
-    if (frame.ar === undefined) return;
+    if (frame.ar === undefined) {
+      this.#checkTap();
+      return;
+    }
     const changed = (frame.a ?? []).map(readNode);
     // An element that isn't focusable any more has lost the focus on the host, for example after a key.
     const chosen = changed.find((node) => node.id === this.#chosen?.id);
     if (chosen && !chosen.isFocusable && this.#entries.get(chosen.id)?.node.isFocusable) this.#chosen = null;
     for (const node of changed) this.#update(node);
+    this.#checkTap();
     for (const [id, x, y, width, height, includesInside] of frame.am ?? []) {
       const entry = this.#entries.get(id);
       if (!entry) continue;
@@ -127,8 +134,22 @@ export class Elements {
   // host.
   pointerDidEnd(x, y, isTap, number) {
     const entry = isTap ? this.#entryAt(x, y) : null;
-    if (entry?.element.field && entry.node.isFocusable) entry.element.focus({ preventScroll: true });
+    if (entry?.element.field && entry.node.isFocusable && document.activeElement !== entry.element) {
+      this.#tap = number;
+      this.#toFocus = null;
+      this.#quietly(() => entry.element.focus({ preventScroll: true }));
+    }
     this.focusedField?.sceneTakes(number);
+  }
+
+  // Follows the host's focus after a tap that the host handled in another way, for example as a tap on a bar above.
+  #checkTap() {
+    if (this.#tap === null || this.#answered < this.#tap) return;
+    this.#tap = null;
+    const focused = [...this.#entries.values()].find(({ node }) => node.isFocused);
+    if (!this.focusedField || this.focusedField === focused?.element.field) return;
+    this.#quietly(() => document.activeElement.blur());
+    this.#toFocus = focused?.element ?? null;
   }
 
   // Returns the last element at a point, which isn't behind another one.

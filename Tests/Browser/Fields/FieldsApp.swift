@@ -15,6 +15,7 @@ private struct FieldsView: View {
     @State private var note = ""
     @State private var submissions = 0
     @State private var suggestion = 0
+    @State private var taps = 0
     @FocusState private var isEditing: Bool
 
     var body: some View {
@@ -54,11 +55,15 @@ private struct FieldsView: View {
                 .accessibilityLabel("Note")
                 .frame(height: 120)
                 .border(.separator)
+            TextField("Covered", text: .constant(""))
+                .overlay {
+                    Color.clear.contentShape(.rect).onTapGesture { taps += 1 }.accessibilityHidden(true)
+                }
             reading("name", name)
             reading("code", code)
             reading("secret", secret)
             reading("note", note.replacing("\n", with: "/"))
-            reading("counts", "\(submissions) \(suggestion)")
+            reading("counts", "\(submissions) \(suggestion) \(taps)")
         }
         .textFieldStyle(.roundedBorder)
         .focused($isEditing)

@@ -23,10 +23,12 @@ struct InsertionPoints {
     private let lines: [Line]
 
     init(_ layout: TextLayout, measurer: any TextMeasurer) {
+        // Spaces at the end of a line extend beyond the width at which the line breaks.
+        let width = Double(layout.size.width)
         lines = zip(measurer.insertionLines(in: layout), layout.lines).map { line, placed in
             Line(
-                start: line.start, edges: line.edges, top: placed.baseline - placed.ascent,
-                bottom: placed.baseline + placed.descent)
+                start: line.start, edges: line.edges.map { min(max($0, 0), width) },
+                top: placed.baseline - placed.ascent, bottom: placed.baseline + placed.descent)
         }
     }
 

@@ -33,6 +33,8 @@ final class TextEditingElement: ModifierElement {
     /// The x-coordinate in points that consecutive movements by lines keep, and the place that the last one led to.
     private var column: (place: Int, x: Double)?
     private var needsReveal = false
+    /// The insertion point of the last layout.
+    private var placedCaret = CGRect.zero
 
     private static let caretWidth: CGFloat = 2
     /// The distance in points around the insertion point that stays visible, if the scroll view has the space.
@@ -105,7 +107,9 @@ final class TextEditingElement: ModifierElement {
         let x = isMirrored ? size.width - content.width + shift.x : -shift.x
         place(child, at: CGPoint(x: x, y: -shift.y), proposal: proposal)
         setNeedsDraw()
-        if needsReveal {
+        // Lines that break elsewhere also move the insertion point.
+        if needsReveal || caret != placedCaret {
+            placedCaret = caret
             needsReveal = false
             graph.afterUpdate { [weak self] in self?.reveal() }
         }
@@ -170,7 +174,8 @@ final class TextEditingElement: ModifierElement {
             let rect = rect.offsetBy(dx: -shift.x, dy: -shift.y)
             return .fill(Path(rect), style.paint(in: rect), evenOdd: false)
         }
-        var commands = points.rects(of: selection.range).map { fill($0, tint.opacity(0.25)) }
+        let highlight = tint.opacity(environment.colorScheme == .dark ? 0.45 : 0.25)
+        var commands = points.rects(of: selection.range).map { fill($0, highlight) }
         if let composition = modifier.composition {
             commands += points.rects(of: composition).map {
                 fill(CGRect(x: $0.minX, y: $0.maxY - 1.5, width: $0.width, height: 1.5), tint)

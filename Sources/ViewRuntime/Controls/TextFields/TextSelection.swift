@@ -3,6 +3,9 @@
 /// Available from iOS 18 and macOS 15.
 public struct TextSelection: Hashable, Sendable {
     /// The indices of a selection.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Indices: Hashable, Sendable {
         /// A selected range. An empty range is an insertion point.
         case selection(Range<String.Index>)
@@ -50,6 +53,9 @@ public struct TextSelection: Hashable, Sendable {
 /// The line of an insertion point between two lines: at the end of the first one or at the start of the second one.
 ///
 /// Available from iOS 18 and macOS 15.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum TextSelectionAffinity: Hashable, Sendable {
     /// The line that the context suggests. Here, it's always the second one.
     case automatic
