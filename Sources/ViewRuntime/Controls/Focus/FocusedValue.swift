@@ -49,7 +49,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
     /// A binding to the value of the binding.
     public var projectedValue: Binding<Value?> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        nonisolated(unsafe) let property = self
+        return Binding(get: { property.wrappedValue }, set: { property.wrappedValue = $0 })
     }
 }
 

@@ -12,23 +12,26 @@ nonisolated struct FocusedValueModifier: ElementModifier {
     let scope: Scope
     let write: (inout FocusedValues) -> Void
 
-    @MainActor func makeElement(_ context: _NodeContext) -> _Node { FocusedValueElement(scope, context) }
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { FocusedValueElement(context) }
 
-    @MainActor func update(_ element: _Node) {
-        unsafeDowncast(element, to: FocusedValueElement.self).write = write
-    }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: FocusedValueElement.self).provide(self) }
 }
 
 final class FocusedValueElement: ModifierElement, FocusObserver {
-    let scope: FocusedValueModifier.Scope
+    private(set) var scope = FocusedValueModifier.Scope.view
+    private(set) var write: (inout FocusedValues) -> Void = { _ in }
     private let store: FocusedValueStore
-    var write: (inout FocusedValues) -> Void = { _ in } { didSet { store.setNeedsUpdate(in: graph) } }
 
-    init(_ scope: FocusedValueModifier.Scope, _ context: _NodeContext) {
-        self.scope = scope
+    override init(_ context: _NodeContext) {
         store = context.graph.services.service(FocusedValueStore.self)
         super.init(context)
         store.add(self)
+    }
+
+    func provide(_ modifier: FocusedValueModifier) {
+        scope = modifier.scope
+        write = modifier.write
+        store.setNeedsUpdate(in: graph)
     }
 
     override func willUnmount() { store.remove(self) }

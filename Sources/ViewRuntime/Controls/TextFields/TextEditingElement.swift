@@ -182,7 +182,10 @@ final class TextEditingElement: ModifierElement {
             }
         }
         if selection.range.isEmpty {
-            let caret = points.rect(at: selection.moving).insetBy(dx: -Self.caretWidth / 2, dy: 0)
+            var caret = points.rect(at: selection.moving).insetBy(dx: -Self.caretWidth / 2, dy: 0)
+            // At the edges of the field, the whole width is inside.
+            caret.origin.x = max(caret.minX, shift.x)
+            if shift.x > 0 { caret.origin.x = min(caret.minX, shift.x + size.width - Self.caretWidth) }
             commands.append(fill(caret, tint))
         }
         layer?.content = commands
