@@ -8,6 +8,7 @@ The program shows the fields of Tests/Browser/Fields. Requires the standard libr
 import time
 from random import Random
 
+from check_accessibility import FINDINGS, axe
 from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
 
 check = Checks()
@@ -251,6 +252,30 @@ def a_tap_on_something_above_a_field_leaves_the_focus(host, browser):
 
 
 @check
+def a_secondary_click_opens_the_menu_of_the_browser(host, browser):
+    page = opened(host, browser)
+    page.evaluate("addEventListener('contextmenu', (event) => { window.menu = [event.target.localName, event.defaultPrevented]; });0")
+
+    def click_secondary(x, y):
+        page.evaluate("window.menu = null")
+        page.mouse("mouseMoved", x, y)
+        page.mouse("mousePressed", x, y, buttons=2, button="right", clickCount=1)
+        page.mouse("mouseReleased", x, y, buttons=0, button="right", clickCount=1)
+        return page.wait("window.menu")
+
+    x, y, width, height = place(page, "Name")
+    equal(click_secondary(x + 20, y + height / 2), ["input", False], "the menu of a field")
+    page.wait("document.activeElement.ariaLabel === 'Name'")
+    page.call("Input.insertText", text="pasted")
+    shows(page, "name", "pasted")
+    equal(click_secondary(200, 690), ["canvas", True], "the menu of the scene")
+    # The field is covered again.
+    page.click(x + 1, y + height / 2)
+    page.wait("document.activeElement.selectionEnd === 0")
+    page.close()
+
+
+@check
 def a_finger_opens_the_keyboard(host, browser):
     page = opened(host, browser, touch=True)
     x, y, width, height = place(page, "Code")
@@ -345,6 +370,8 @@ def fields_have_the_properties_of_the_program(host, browser):
     nodes = {node["name"]: node for node in page.accessibility() if node["role"] == "textbox"}
     equal(nodes["Name"]["value"], "Ada", "the value of a field")
     holds(nodes["Name"]["properties"].get("focused"), "the focus")
+    page.evaluate(axe() + ";0")
+    equal(page.evaluate(f"axe.run().then({FINDINGS})"), [], "what axe finds")
     page.close()
 
 

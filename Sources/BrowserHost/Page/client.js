@@ -183,7 +183,7 @@ surroundings.onChange(() => {
 
 listenToPointers(canvas, (events) => {
   if (touch.follow(events, send(events))) scheduleDraw();
-}, (x, y, isTap) => elements.pointerDidEnd(x, y, isTap, asked));
+}, (x, y, isTap) => elements.pointerDidEnd(x, y, isTap, asked), (x, y) => elements.uncoverField(x, y));
 canvas.addEventListener('pointermove', (event) => {
   if (event.pointerType !== 'touch' && event.buttons === 0) canvas.style.cursor = elements.cursor(event.clientX, event.clientY);
 });

@@ -142,6 +142,17 @@ export class Elements {
     this.focusedField?.sceneTakes(number);
   }
 
+  // Lets the browser show its menu for the text field at a point of a secondary press: to cut, copy, and paste. The menu
+  // opens after the press, for the element at the point.
+  uncoverField(x, y) {
+    const { element } = this.#entryAt(x, y) ?? {};
+    if (!element?.field) return;
+    element.focus({ preventScroll: true });
+    element.style.pointerEvents = 'auto';
+    const cover = () => setTimeout(() => { element.style.pointerEvents = ''; });
+    for (const event of ['contextmenu', 'pointerdown']) window.addEventListener(event, cover, { once: true });
+  }
+
   // Follows the host's focus after a tap that the host handled in another way, for example as a tap on a bar above.
   #checkTap() {
     if (this.#tap === null || this.#answered < this.#tap) return;

@@ -25,8 +25,9 @@ export function modifiersOf(event) {
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey ? 2 : 0) | (event.altKey ? 4 : 0) | (event.metaKey ? 8 : 0);
 }
 
-// `pressed` receives the location of the end of each press, and whether the press was a tap.
-export function listenToPointers(canvas, send, pressed) {
+// `pressed` receives the location of the end of each press, and whether the press was a tap. `menu` receives the location
+// of the start of each secondary press.
+export function listenToPointers(canvas, send, pressed, menu) {
   const down = new Set();
   // The first event of each pointer that could become a tap.
   const taps = new Map();
@@ -37,6 +38,7 @@ export function listenToPointers(canvas, send, pressed) {
   ];
 
   canvas.addEventListener('pointerdown', (event) => {
+    if (event.button === 2) menu(event.clientX, event.clientY);
     // Other mouse buttons have other functions.
     if (event.button !== 0 || down.has(event.pointerId)) return;
     down.add(event.pointerId);
