@@ -432,7 +432,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([.rightArrow, .character("x")], "abxc"), ([.home, .leftArrow, .character("x")], "axbc"),
+            ([.end, .rightArrow, .character("x")], "abxc"), ([.home, .leftArrow, .character("x")], "axbc"),
         ] as [([KeyEvent.Key], String)])
     func `From right to left, arrows move the caret the other way`(keys: [KeyEvent.Key], expected: String) throws {
         #expect(try written("abc", keys, mirrored: true) == expected)
@@ -443,12 +443,14 @@ import Testing
         arguments: [
             ([.upArrow, .character("x")], "ab/cxdef/g"), ([.upArrow, .upArrow, .character("x")], "axb/cdef/g"),
             ([.upArrow, .upArrow, .upArrow, .character("x")], "xab/cdef/g"),
-            ([.home, .downArrow, .character("x")], "ab/xcdef/g"), ([.downArrow, .character("x")], "ab/cdef/gx"),
+            ([.upArrow, .upArrow, .home, .downArrow, .character("x")], "ab/xcdef/g"),
+            ([.downArrow, .character("x")], "ab/cdef/gx"),
             ([.leftArrow, .downArrow, .character("x")], "ab/cdef/gx"),
             ([.leftArrow, .leftArrow, .upArrow, .character("x")], "abx/cdef/g"),
             ([.home, .downArrow, .downArrow, .downArrow, .character("x")], "ab/cdef/gx"),
             ([.return, .character("x")], "ab/cdef/g/x"),
-            ([.home, .rightArrow, .rightArrow, .downArrow, .character("x")], "ab/cdxef/g"),
+            ([.upArrow, .upArrow, .home, .rightArrow, .rightArrow, .downArrow, .character("x")], "ab/cdxef/g"),
+            ([.upArrow, .home, .character("x")], "ab/xcdef/g"), ([.upArrow, .end, .character("x")], "ab/cdefx/g"),
         ] as [([KeyEvent.Key], String)])
     func `Arrows move the caret to adjacent lines of an editor`(keys: [KeyEvent.Key], expected: String) throws {
         #expect(try written("ab\ncdef\ng", keys, isEditor: true) == expected)
