@@ -2,28 +2,15 @@
 
 import shutil
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
-script = Path(__file__).resolve().parent.parent / "check-layers"
+from copied_script import CopiedScriptTests
 
 
 @unittest.skipUnless(shutil.which("swiftc"), "needs a Swift compiler")
-class LayersTests(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = Path(folder.name).resolve()
-        (self.root / "scripts" / "api").mkdir(parents=True)
-        shutil.copy(script, self.root / "scripts" / script.name)
-        for name in ["imports.py", "index_store.py"]:
-            shutil.copy(script.parent / "api" / name, self.root / "scripts" / "api")
-
-    def write(self, path, text):
-        file = self.root / "Sources" / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
+class LayersTests(CopiedScriptTests):
+    script = "check-layers"
+    modules = ["imports", "index_store"]
 
     def check(self):
         files = sorted(str(file) for file in (self.root / "Sources/ViewRuntime").rglob("*.swift"))
@@ -33,7 +20,7 @@ class LayersTests(unittest.TestCase):
         subprocess.run(
             [*compiler, "-index-store-path", build / "index/store", *files], cwd=self.root, check=True,
             capture_output=True)
-        program = [self.root / "scripts" / script.name, "--build", build]
+        program = [self.program, "--build", build]
         result = subprocess.run(program, capture_output=True, text=True)
         return result.returncode, result.stdout + result.stderr
 

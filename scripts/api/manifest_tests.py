@@ -2,11 +2,10 @@
 
 import shutil
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
-script = Path(__file__).resolve().parent.parent / "check-manifest"
+from copied_script import CopiedScriptTests
+
 MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
 
@@ -23,24 +22,17 @@ let package = Package(
 
 
 @unittest.skipUnless(shutil.which("swift"), "needs Swift")
-class ManifestTests(unittest.TestCase):
+class ManifestTests(CopiedScriptTests):
+    script = "check-manifest"
+    modules = ["imports"]
+
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.root = Path(folder.name).resolve()
-        (self.root / "scripts" / "api").mkdir(parents=True)
-        shutil.copy(script, self.root / "scripts" / script.name)
-        shutil.copy(script.parent / "api" / "imports.py", self.root / "scripts" / "api")
+        super().setUp()
         (self.root / "Package.swift").write_text(MANIFEST)
         self.write("Above/Roof/Roof.swift", "import Ground\n")
 
-    def write(self, path, text):
-        file = self.root / "Sources" / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-
     def check(self):
-        result = subprocess.run([self.root / "scripts" / script.name], capture_output=True, text=True)
+        result = subprocess.run([self.program], capture_output=True, text=True)
         return result.returncode, result.stdout + result.stderr
 
     def test_imports_of_dependencies_are_fine(self):
