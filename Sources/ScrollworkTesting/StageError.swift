@@ -34,8 +34,8 @@ extension StageError: LocalizedError, CustomStringConvertible {
                 ? "No view has the identifier \"\(identifier)\"; none on stage has any."
                 : "No view on stage has the identifier \"\(identifier)\". There are: \(Self.list(known))."
         case .outOfReach(let identifier, let frame):
-            "The center of \"\(identifier)\", (\(frame.midX), \(frame.midY)), is outside the window. Scroll there, or use "
-                + "`tap(at:)` for a visible point."
+            "The center of \"\(identifier)\", (\(frame.midX), \(frame.midY)), is outside the window. Scroll there, or "
+                + "use `tap(at:)` for a visible point."
         case .neverSettled(let seconds, let moving):
             "Something still moves after \(seconds) seconds: \(Self.list(moving))."
         case .noScrollView(let identifier):

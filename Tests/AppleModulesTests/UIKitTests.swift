@@ -143,11 +143,17 @@ struct UIKitTests {
                 == CGRect(x: 2, y: 1, width: 4, height: 6))
     }
 
-    @Test func textFieldsAcceptTheNamesOfKeyboards() throws {
-        let stage = Stage(size: CGSize(width: 200, height: 100)) {
-            TextField("Number", text: .constant("1")).keyboardType(.decimalPad).textContentType(.oneTimeCode)
+    @Test func textFieldsHaveTheKeyboardsOfUIKit() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                TextField("Number", text: .constant("1")).keyboardType(.decimalPad).textContentType(.oneTimeCode)
+                TextField("Name", text: .constant("1")).autocapitalization(.allCharacters)
+            }
         }
-        #expect(stage.warnings.isEmpty)
+        let number = try stage.element(.textField, "Number").textInput
+        #expect(number?.keyboard == .decimal && number?.contentType == "one-time-code")
+        let name = try stage.element(.textField, "Name").textInput
+        #expect(name?.keyboard == .text && name?.contentType == nil && name?.capitalization == .characters)
     }
 
     // MARK: The device

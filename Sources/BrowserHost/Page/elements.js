@@ -283,11 +283,11 @@ export class Elements {
   }
 
   #make(id, kind) {
-    const field = kind === 'div' ? null : new Field(id, kind, this.#send, () => this.#answered);
+    const field = kind === 'div' ? null : new Field(id, kind, this.#send, () => this.#answered, (move) => this.#quietly(move));
     const element = field?.element ?? document.createElement('div');
     element.elementID = id;
     element.addEventListener('focus', () => {
-      if (this.#isQuiet || field?.isRestarting) return;
+      if (this.#isQuiet) return;
       this.#chosen = { id, deadline: performance.now() + patience };
       this.#toFocus = null;
       const number = this.#send(['s', id, 'focus']);

@@ -9,13 +9,13 @@ import { modifiersOf } from './pointers.js';
 const longestText = 8192;
 // The time that the host has to send the text after an edit, in milliseconds.
 const patience = 400;
-const [isTall, isSecret, correctsWords, submits] = [1, 2, 4, 8];
+const [isTall, isSecure, correctsWords, submits] = [1, 2, 4, 8];
 
 // Returns the kind of element that a node needs.
 export function kindOf({ input }) {
   if (!input) return 'div';
   if (input.flags & isTall) return 'textarea';
-  return input.flags & isSecret ? 'password' : 'text';
+  return input.flags & isSecure ? 'password' : 'text';
 }
 
 export class Field {
@@ -24,6 +24,8 @@ export class Field {
   #send;
   // Returns the number of the last message that the host has answered.
   #answered;
+  // Performs a change of the browser's focus that doesn't concern the host.
+  #quietly;
   #node = null;
   // The text and the selection that the host has or is about to have.
   #text = '';
@@ -34,17 +36,16 @@ export class Field {
   #key = 0;
   // The range of the text that an input method is composing.
   #composition = null;
-  // True while the field loses the browser's focus for a moment, so that an input method ends its composition.
-  isRestarting = false;
   // The press of a key that the browser is handling.
   #pressed = null;
   #browserKeys = new Set();
   #timer = 0;
 
-  constructor(id, kind, send, answered) {
+  constructor(id, kind, send, answered, quietly) {
     this.#id = id;
     this.#send = send;
     this.#answered = answered;
+    this.#quietly = quietly;
     this.element = document.createElement(kind === 'textarea' ? kind : 'input');
     if (kind !== 'textarea') this.element.type = kind;
     this.element.field = this;
@@ -62,7 +63,7 @@ export class Field {
     const corrects = (flags & correctsWords) !== 0;
     const attributes = {
       inputmode: keyboard === 'text' ? null : keyboard, autocapitalize: capitalization, enterkeyhint: returnKey,
-      autocomplete: contentType ?? (flags & isSecret ? 'new-password' : 'off'), autocorrect: corrects ? null : 'off',
+      autocomplete: contentType ?? (flags & isSecure ? 'new-password' : 'off'), autocorrect: corrects ? null : 'off',
       spellcheck: String(corrects), readonly: isDisabled ? '' : null, tabindex: node.isFocusable ? '0' : '-1',
       'aria-multiline': flags & isTall ? 'true' : null,
     };
@@ -153,10 +154,10 @@ export class Field {
   // Ends a composition, whose place the person is about to leave.
   endComposition() {
     if (!this.#composition) return;
-    this.isRestarting = true;
-    this.element.blur();
-    this.element.focus({ preventScroll: true });
-    this.isRestarting = false;
+    this.#quietly(() => {
+      this.element.blur();
+      this.element.focus({ preventScroll: true });
+    });
   }
 
   // Reports a change of the selection.

@@ -7,9 +7,9 @@ import LayerTree
 /// - `["w",x,y,dx,dy,isPrecise,phase,time,modifiers]`; phase: 0 none, 1 began, 2 changed, 3 ended
 /// - `["k",key,phase,modifiers,time]`; key: the name of the key on the web, or a character; phase: 0 down, 1 repeat, 2
 ///   up
-/// - `["t",element,start,end,text,selectionStart,selectionEnd,compositionStart,compositionEnd]`, with the text in place of
-///   a range. The range and the composition are −1 and −1 if there's none; see `TextInputEvent`. If a key causes the
-///   edit, the parts of its `"k"` event follow.
+/// - `["t",element,start,end,text,selectionStart,selectionEnd,compositionStart,compositionEnd]`, with the text in place
+///   of a range. The range and the composition are −1 and −1 if there's none; see `TextInputEvent`. If a key causes
+///   the edit, the parts of its `"k"` event follow.
 /// - `["s",element,action,argument?]`; a rotor has two arguments, its name and the index of an entry
 ///
 /// Times are in seconds on the page's clock.

@@ -6,8 +6,8 @@ import Testing
 
 /// Texts with selections, and the edits of keys and of the system's text input.
 @Suite struct EditedTextTests {
-    private func edited(_ text: String, _ fixed: Int, _ moving: Int? = nil, isSecret: Bool = false) -> EditedText {
-        EditedText(text, EditedText.Selection(fixed: fixed, moving: moving ?? fixed), isSecret: isSecret)
+    private func edited(_ text: String, _ fixed: Int, _ moving: Int? = nil, isSecure: Bool = false) -> EditedText {
+        EditedText(text, EditedText.Selection(fixed: fixed, moving: moving ?? fixed), isSecure: isSecure)
     }
 
     /// The text with bars around the selection.
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func aSecretTextHasOneUnitForEachCharacter() {
-        var text = edited("👍é", 2, isSecret: true)
+        var text = edited("👍é", 2, isSecure: true)
         #expect(text.utf16Selection == 2..<2)
         text.apply(replacement(1..<1, "x👎", 4..<4))
         #expect(shown(text) == "👍x👎|é" && text.utf16Selection == 3..<3)

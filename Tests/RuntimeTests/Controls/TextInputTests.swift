@@ -177,6 +177,8 @@ import Testing
         try stage.insertText("b")
         stage.press(.character("c"))
         #expect(end() == "aab")
+        try stage.insertText("\u{301}")
+        #expect(end() == "aab", "a combining mark counts, too")
         model.text += "cd"
         stage.update()
         stage.press(.end)

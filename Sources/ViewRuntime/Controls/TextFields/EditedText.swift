@@ -47,19 +47,20 @@ struct EditedText: Equatable {
         }
     }
 
-    /// The length of a text that a person can't extend. The layout of a longer text takes too long for each key.
-    static let mostCharacters = 200_000
+    /// The length in Unicode scalars of a text that a person can't extend. The layout of a longer text takes too long for
+    /// each key.
+    static let mostScalars = 200_000
 
     private(set) var text: String
     private(set) var selection: Selection
     /// The characters that an input method is composing.
     private(set) var composition: Range<Int>?
     /// Whether dots replace the characters, so that each has one UTF-16 code unit.
-    private let isSecret: Bool
+    private let isSecure: Bool
 
-    init(_ text: String, _ selection: Selection, composition: Range<Int>? = nil, isSecret: Bool = false) {
+    init(_ text: String, _ selection: Selection, composition: Range<Int>? = nil, isSecure: Bool = false) {
         self.text = text
-        self.isSecret = isSecret
+        self.isSecure = isSecure
         let count = text.count
         self.selection = selection.limited(to: count)
         self.composition = composition.flatMap { $0.upperBound <= count ? $0 : nil }
@@ -137,7 +138,7 @@ struct EditedText: Equatable {
     /// The selection in UTF-16 code units of the visible text.
     var utf16Selection: Range<Int> {
         let range = selection.range
-        if isSecret { return range }
+        if isSecure { return range }
         let indices = indices(of: range)
         let lower = text.utf16.distance(from: text.startIndex, to: indices.lowerBound)
         return lower..<lower + text.utf16.distance(from: indices.lowerBound, to: indices.upperBound)
@@ -148,8 +149,8 @@ struct EditedText: Equatable {
         let before = String(text.unicodeScalars[..<replaced.lowerBound])
         let after = String(text.unicodeScalars[replaced.upperBound...])
         text = before + replacement.text + after
-        // Of a secret text, the input knows the dots and the new characters.
-        func dots(_ text: String) -> String { isSecret ? String(repeating: "•", count: text.count) : text }
+        // Of a secure text, the input knows the dots and the new characters.
+        func dots(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }
         let visible = dots(before) + replacement.text + dots(after)
         let start = replacement.range == nil ? dots(before).utf16.count : 0
         func count(_ offset: Int) -> Int {
@@ -181,7 +182,7 @@ struct EditedText: Equatable {
 
     /// Returns the scalar of the text at an offset of the visible text. An offset inside a scalar means its start.
     private func position(ofUTF16 offset: Int) -> String.Index {
-        if isSecret {
+        if isSecure {
             return text.index(text.startIndex, offsetBy: max(offset, 0), limitedBy: text.endIndex) ?? text.endIndex
         }
         let place =

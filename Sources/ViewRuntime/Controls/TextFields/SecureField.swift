@@ -12,7 +12,7 @@ nonisolated public struct SecureField<Label: View>: View {
     ///   - label: A view that describes the purpose of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         var field = TextField(text: text, prompt: prompt, label: label)
-        field.kind = .line(isSecret: true)
+        field.kind = .line(isSecure: true)
         self.field = field
     }
 
@@ -41,21 +41,21 @@ extension SecureField where Label == Text {
     /// Creates a secure field with a label from a localized string key and an action for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
-        field = TextField<Text>.secret(TextField(titleKey, text: text, onCommit: onCommit))
+        field = TextField<Text>.secure(TextField(titleKey, text: text, onCommit: onCommit))
     }
 
     /// Creates a secure field with a label from a string and an action for the Return key.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
-        field = TextField<Text>.secret(TextField(title, text: text, onCommit: onCommit))
+        field = TextField<Text>.secure(TextField(title, text: text, onCommit: onCommit))
     }
 }
 
 extension TextField {
-    fileprivate static func secret(_ field: TextField) -> TextField {
+    fileprivate static func secure(_ field: TextField) -> TextField {
         var field = field
-        field.kind = .line(isSecret: true)
+        field.kind = .line(isSecure: true)
         return field
     }
 }

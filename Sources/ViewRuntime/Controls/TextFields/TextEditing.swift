@@ -61,10 +61,10 @@ struct TextEditing<Label: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private var shown: String { kind.isSecret ? String(repeating: "•", count: text.count) : text }
+    private var shown: String { kind.isSecure ? String(repeating: "•", count: text.count) : text }
 
     private var edited: EditedText {
-        EditedText(text, currentSelection, composition: composition, isSecret: kind.isSecret)
+        EditedText(text, currentSelection, composition: composition, isSecure: kind.isSecure)
     }
 
     /// The selection of the program, if it set another one.
@@ -92,8 +92,9 @@ struct TextEditing<Label: View>: View {
         }
         var edited = edited
         edited.apply(kind.wraps ? edit : edit.onOneLine)
-        let length = edited.text.count
-        if length > EditedText.mostCharacters, length > text.count { return }
+        // A character can have any number of scalars.
+        let length = edited.text.unicodeScalars.count
+        if length > EditedText.mostScalars, length > text.unicodeScalars.count { return }
         composition = edited.composition
         if edited.text != text { text = edited.text }
         select(edited.selection)

@@ -10,7 +10,7 @@ nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private var editingChanged: (Bool) -> Void = { _ in }
     private var commit: () -> Void = {}
-    var kind = TextFieldKind.line(isSecret: false)
+    var kind = TextFieldKind.line(isSecure: false)
     var selection: Binding<TextSelection?>?
     /// The text that a person edits and that the field hasn't parsed yet.
     @State private var draft: String?

@@ -18,14 +18,14 @@ nonisolated struct TextFieldModifier: ElementModifier {
 
 /// The number of lines of a text field, and what its Return key does.
 enum TextFieldKind: Equatable {
-    /// One line. Dots replace the characters of a secret text.
-    case line(isSecret: Bool)
+    /// One line. Dots replace the characters of a secure text.
+    case line(isSecure: Bool)
     /// A field that grows with its lines. The Return key submits.
     case tall
     /// An editor that scrolls its lines. The Return key inserts a line break.
     case editor
 
-    var isSecret: Bool { self == .line(isSecret: true) }
+    var isSecure: Bool { self == .line(isSecure: true) }
     var wraps: Bool { self == .tall || self == .editor }
 }
 
@@ -200,7 +200,7 @@ final class TextFieldElement: ControlElement, GestureTarget {
         node.textInput = environment.textInput
         node.textInput?.isMultiline = modifier.kind.wraps
         node.textInput?.submitsOnReturn = modifier.kind != .editor
-        node.textInput?.isSecure = modifier.kind.isSecret
+        node.textInput?.isSecure = modifier.kind.isSecure
         node.textInput?.selection = isFocused ? modifier.selection : nil
     }
 }
