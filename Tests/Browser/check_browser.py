@@ -10,7 +10,7 @@ Requires the standard library and Chromium only.
 import json
 import time
 
-from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
+from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled, with_modules
 from host import Host
 from websocket import Closed, Rejected
 
@@ -342,15 +342,6 @@ def slider_takes_keys(host, browser):
     node = next(node for node in page.accessibility() if node["role"] == "slider")
     equal(float(node["value"]), before + 1, "the value that is read out")
     page.close()
-
-
-
-def with_modules(names, code):
-    """Returns a script that runs code with the named exports of the page's modules, as in `{"outbox": "seconds"}`."""
-    imports = "".join(
-        f"const {{ {exports} }} = await import(client.replace('client.js', '{module}.js'));\n"
-        for module, exports in names.items())
-    return f"(async () => {{\nconst client = document.querySelector('script[type=module]').src;\n{imports}{code}}})();0"
 
 
 # What a scene with three shortcuts receives for presses of keys, with and without a Command key.

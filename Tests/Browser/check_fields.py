@@ -9,7 +9,7 @@ import time
 from random import Random
 
 from check_accessibility import FINDINGS, axe
-from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
+from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled, with_modules
 
 check = Checks()
 
@@ -119,6 +119,51 @@ def keys_keep_their_order_over_a_distant_connection(host, browser):
     page.call("Input.insertText", text="한")
     shows(page, "note", "oooo/ooZ한")
     page.wait("document.activeElement.value === 'oooo\\nooZ한'")
+    page.close()
+
+
+# The differences between texts with an insertion point: the replaced range, and the new text.
+DIFFERENCES = with_modules({"fields": "difference"}, """
+  window.differences = [
+    difference('aaa', 'aaaa', 2), difference('aaa', 'aa', 0), difference('abc', 'abc', 1), difference('', 'x', 1),
+    difference('a😀b', 'a😁b', 3), difference('a😀', 'a', 1), difference('😀😀', '😀', 0), difference('👍', '🐍', 2),
+  ];
+""")
+
+
+@check
+def edits_replace_as_little_as_possible_and_whole_characters(host, browser):
+    page = opened(host, browser)
+    page.evaluate(DIFFERENCES)
+    page.wait("window.differences")
+    equal(
+        page.evaluate("differences"),
+        [[1, 1, "a"], [0, 1, ""], [1, 1, ""], [0, 0, "x"], [1, 3, "😁"], [1, 3, ""], [0, 2, ""], [0, 2, "🐍"]],
+        "ranges and texts")
+    page.close()
+
+
+# A field whose selection changes immediately before the host sends its own. The browser reports the change later.
+SELECTED = with_modules({"fields": "Field"}, """
+  const sent = [];
+  const field = new Field(1, 'text', (event) => { sent.push(event.slice(0, 7)); return 1; }, () => 0, (move) => move());
+  document.body.append(field.element);
+  field.element.focus();
+  const node = { value: 'abc', isFocusable: true, input: { flags: 8, selection: [3, 3], keyboard: 'text' } };
+  field.update(node);
+  field.element.setSelectionRange(0, 1);
+  field.update(node);
+  window.selected = [sent, [field.element.selectionStart, field.element.selectionEnd]];
+  field.element.remove();
+""")
+
+
+@check
+def a_selection_is_reported_before_the_host_replaces_it(host, browser):
+    page = opened(host, browser)
+    page.evaluate(SELECTED)
+    page.wait("window.selected")
+    equal(page.evaluate("selected"), [[["t", 1, 0, 0, "", 0, 1]], [0, 1]], "the report and the selection")
     page.close()
 
 

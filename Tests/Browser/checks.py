@@ -139,6 +139,14 @@ class Stalls:
             last = now
 
 
+def with_modules(names, code):
+    """Returns a script that runs code with the named exports of the page's modules, as in `{"outbox": "seconds"}`."""
+    imports = "".join(
+        f"const {{ {exports} }} = await import(client.replace('client.js', '{module}.js'));\n"
+        for module, exports in names.items())
+    return f"(async () => {{\nconst client = document.querySelector('script[type=module]').src;\n{imports}{code}}})();0"
+
+
 def equal(found, expected, what):
     if found != expected:
         raise AssertionError(f"{what}: {found!r}, expected {expected!r}")
