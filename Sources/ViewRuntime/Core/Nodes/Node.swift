@@ -248,6 +248,12 @@ public class _Node {
         dependencies.removeAll(keepingCapacity: true)
     }
 
+    /// Ends the evaluation of the node after changes of the state that it read, including changes that happened already.
+    final func stopFollowingState() {
+        dropDependencies()
+        queuedID = nil
+    }
+
     /// Runs a closure and records the state that it reads. A change of that state refreshes this node.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         dropDependencies()

@@ -1,7 +1,8 @@
 /// The views that animated updates removed, while their removal transitions run.
 ///
 /// These views no longer take part in layout, hit testing, or accessibility, and they report nothing. Only their
-/// drawing remains until the transition ends.
+/// drawing remains until the transition ends. It shows the last values: a change of state doesn't evaluate the views,
+/// because what they read may be gone, such as the element of a collection behind a binding.
 @MainActor
 final class RemovalTransitions {
     private final class RemovalTransition {
@@ -107,6 +108,7 @@ extension _Node {
     /// Notifies all views of this node that they left the tree, although they remain visible.
     func leaveTree() {
         didLeave()
+        stopFollowingState()
         forEachChild { $0.leaveTree() }
     }
 }
