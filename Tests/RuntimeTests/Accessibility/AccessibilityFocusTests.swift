@@ -99,6 +99,25 @@ import Testing
         #expect(log.entries == ["code", "none"])
     }
 
+    @Test func aViewThatGoesInTheSameUpdateGetsNoFocus() throws {
+        struct Screen: View {
+            @AccessibilityFocusState private var isRead: Bool
+            @State private var isShown = true
+            var body: some View {
+                if isShown { Text("Rain").accessibilityFocused($isRead) }
+                Button("Hide") {
+                    isRead = true
+                    isShown = false
+                }
+                .accessibilityIdentifier("hide")
+            }
+        }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Screen() }
+        try stage.activate("hide")
+        #expect(stage.assistiveFocus?.label != "Rain")
+        #expect(stage.accessibilityNotifications.isEmpty)
+    }
+
     @Test func anElementAroundTheViewReadsIt() throws {
         struct Row: View {
             @AccessibilityFocusState private var isRead: Bool

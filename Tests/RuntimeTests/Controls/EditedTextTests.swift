@@ -41,6 +41,13 @@ import Testing
         #expect(shown(text) == "ab|")
     }
 
+    @Test(arguments: [(TextEdit.deleteBackward, "a|cd"), (.deleteForward, "ab|d")])
+    func aDeletionWithoutASelectionRemovesOneCharacter(_ edit: TextEdit, _ result: String) {
+        var text = edited("abcd", 2)
+        text.apply(edit)
+        #expect(shown(text) == result)
+    }
+
     @Test func movementsByWordsSkipWhatIsBetweenThem() {
         var text = edited("one, two-3  ", 0)
         var places: [Int] = []
@@ -55,6 +62,11 @@ import Testing
             places.append(text.selection.moving)
         }
         #expect(places == [9, 5, 0, 0])
+        for (string, place) in [(" a", 1), ("  a", 2), ("a b", 2)] {
+            text = edited(string, place)
+            text.apply(.move(.word(-1)))
+            #expect(text.selection.moving == 0, "\(string)")
+        }
     }
 
     @Test(arguments: [(0, "|one|, two"), (3, "|one|, two"), (4, "one,| |two"), (5, "one, |two|"), (8, "one, |two|")])

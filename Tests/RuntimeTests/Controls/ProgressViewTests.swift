@@ -46,6 +46,23 @@ import Testing
         }
     }
 
+    /// A thousandth of an hour is longer than a frame, and that of a second is shorter.
+    @Test(arguments: [(3_600.0, 0.02, 1...8), (1, 0.5, 25...31)])
+    func aBarChangesAThousandTimesButNotFasterThanFrames(
+        duration: Double, share: Double, changes: ClosedRange<Int>
+    ) throws {
+        let stage = Stage(size: size, framesPerSecond: 240) {
+            ProgressView(timerInterval: start...start + duration, label: { EmptyView() }) { EmptyView() }
+        }
+        var widths: Set<CGFloat> = []
+        let seconds = duration == 1 ? duration * share : 10
+        for _ in 0..<Int(seconds * 240) {
+            stage.advance(by: 1 / 240)
+            widths.insert(try #require(filledWidth(stage)))
+        }
+        #expect(changes.contains(widths.count), "\(widths.count)")
+    }
+
     @Test func aTimerShowsItsTimeUnlessItHasALabel() {
         func texts(_ stage: Stage) -> [String] {
             stage.marks.compactMap { if case .text(let text, size: _, weight: _) = $0.kind { text } else { nil } }

@@ -25,8 +25,12 @@ import Testing
         }
     }
 
-    private func stage(_ model: Model, width: CGFloat = 200) -> Stage {
-        Stage(size: CGSize(width: width, height: 100)) { Field(model: model) }
+    private func stage(
+        _ model: Model, width: CGFloat = 200, direction: LayoutDirection = .leftToRight
+    ) -> Stage {
+        Stage(size: CGSize(width: width, height: 100), environment: { $0.layoutDirection = direction }) {
+            Field(model: model)
+        }
     }
 
     private func place(_ characters: Double, on stage: Stage) throws -> CGPoint {
@@ -119,8 +123,10 @@ import Testing
         #expect(model.text == "z")
     }
 
-    @Test func aLongTextMovesSoThatTheInsertionPointIsVisible() throws {
-        let model = Model(), stage = stage(model, width: 60)
+    /// The text of a mirrored field also runs from left to right.
+    @Test(arguments: LayoutDirection.allCases)
+    func aLongTextMovesSoThatTheInsertionPointIsVisible(_ direction: LayoutDirection) throws {
+        let model = Model(), stage = stage(model, width: 60, direction: direction)
         try stage.tap("field")
         let frame = try stage.frame(of: "field")
         func caret() -> CGFloat? { fills(stage).first?.midX }
@@ -128,7 +134,7 @@ import Testing
         #expect(abs(try #require(caret()) - frame.maxX) < 1.1)
         stage.press(.home)
         #expect(abs(try #require(caret()) - frame.minX) < 1.1)
-        for _ in 0..<3 { stage.press(.rightArrow) }
+        for _ in 0..<3 { stage.press(direction == .leftToRight ? .rightArrow : .leftArrow) }
         #expect(abs(try #require(caret()) - frame.minX - 3 * 8.5) < 1.1, "nothing moves before the end")
         // A tap counts from the start of the visible text.
         stage.press(.end)
@@ -290,6 +296,38 @@ import Testing
         #expect(try stage.scroll("editor").offset.y < 1)
         try stage.insertText("x")
         #expect(model.text == "x")
+    }
+
+    /// The insertion point is revealed when it moves, and not when the text has another layout for another reason.
+    @Test func aPersonCanScrollAwayFromTheInsertionPoint() throws {
+        let model = Model("1\n2\n3\n4\n5\n6\n7\n8")
+        let stage = Stage(size: CGSize(width: 200, height: 300)) {
+            TextEditor(text: Bindable(model).text).accessibilityIdentifier("editor").frame(height: 60)
+        }
+        try stage.tap("editor")
+        stage.press(.downArrow, modifiers: .command)
+        let end = try stage.scroll("editor").offset.y
+        #expect(end > 60)
+        let frame = try stage.frame(of: "editor")
+        stage.wheel(by: CGSize(width: 0, height: -400), at: CGPoint(x: frame.midX, y: frame.midY))
+        try stage.settle()
+        #expect(try stage.scroll("editor").offset.y < 1)
+        stage.changeEnvironment { $0.layoutDirection = .rightToLeft }
+        #expect(try stage.scroll("editor").offset.y < 1)
+        stage.press(.upArrow)
+        #expect(try stage.scroll("editor").offset.y > 60)
+    }
+
+    @Test func aTallFieldShowsItsLineLimit() throws {
+        let model = Model("1\n2\n3\n4")
+        for (limit, height) in [(1, 20.4), (2, 40.8), (9, 81.6)] {
+            let stage = Stage(size: CGSize(width: 200, height: 300)) {
+                TextField("Name", text: Bindable(model).text, axis: .vertical).lineLimit(limit)
+                    .accessibilityIdentifier("field")
+            }
+            try stage.tap("field")
+            #expect(abs(try stage.frame(of: "field").height - height) < 0.1, "\(limit)")
+        }
     }
 
     @Test func aFieldThatGetsTheFocusScrollsIntoView() throws {

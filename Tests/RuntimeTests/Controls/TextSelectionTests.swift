@@ -52,6 +52,17 @@ import Testing
         #expect(model.selection == nil)
     }
 
+    /// Of a selection to the left, the left end moves, although the program's value has no direction.
+    @Test(arguments: ["field", "editor"])
+    func theSelectionKeepsItsMovingEnd(_ identifier: String) throws {
+        let stage = stage()
+        try stage.tap(identifier)
+        for _ in 0..<3 { stage.press(.leftArrow, modifiers: .shift) }
+        #expect(model.selected == "two")
+        stage.press(.rightArrow, modifiers: .shift)
+        #expect(model.selected == "wo")
+    }
+
     @Test(arguments: ["field", "editor"])
     func theProgramSetsTheSelection(_ identifier: String) throws {
         let stage = stage()

@@ -26,6 +26,44 @@ import Testing
         #expect(try stage.text(of: "state") == state)
     }
 
+    /// A view whose focus state is one of two.
+    private struct Alternating: View {
+        @FocusState private var first: Bool
+        @FocusState private var second: Bool
+        @State private var usesSecond = false
+        @State private var isShown = true
+
+        var body: some View {
+            if isShown { Text("Pad").focusable().focused(usesSecond ? $second : $first) }
+            Text("\(first) \(second)").accessibilityIdentifier("state")
+            Button("Exchange") { usesSecond.toggle() }.accessibilityIdentifier("exchange")
+            Button("Focus first") { first = true }.accessibilityIdentifier("first")
+            Button("Focus second") { second = true }.accessibilityIdentifier("second")
+            Button("Focus and hide") {
+                first = true
+                isShown = false
+            }
+            .accessibilityIdentifier("hide")
+        }
+    }
+
+    @Test func aViewFollowsOnlyItsPresentState() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 300)) { Alternating() }
+        try stage.tap("exchange")
+        try stage.tap("first")
+        #expect(stage.assistiveFocus == nil, "the view no longer follows the first state")
+        try stage.tap("second")
+        #expect(stage.semantics.flattened.contains { $0.label == "Pad" && $0.isFocused })
+    }
+
+    @Test func aViewThatGoesInTheSameUpdateGetsNoFocus() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 300)) { Alternating() }
+        try stage.tap("hide")
+        #expect(!stage.semantics.flattened.contains { $0.isFocused })
+        stage.press(.tab)
+        #expect(stage.semantics.flattened.filter(\.isFocused).map(\.label) == ["Exchange"])
+    }
+
     private struct Choices: View {
         let log: GestureLog
         @FocusState private var focused: Int?

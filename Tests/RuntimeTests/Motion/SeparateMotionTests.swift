@@ -240,6 +240,27 @@ import Testing
         #expect(blue(stage) == 90)
     }
 
+    @Test func `A view that leaves stays in its place when its row becomes wider`() throws {
+        let model = model
+        struct Row: View {
+            let model: Model
+            var body: some View {
+                HStack(spacing: 0) {
+                    Color.clear.frame(width: model.isShown ? 10 : 30, height: 10)
+                    HStack { if model.isShown { Color.blue.frame(width: 20, height: 40) } else { EmptyView() } }
+                    Spacer(minLength: 0)
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 100, height: 200)) { Row(model: model) }
+        withAnimation(.linear(duration: 1)) { model.isShown = false }
+        stage.update()
+        for _ in 0..<3 {
+            #expect(stage.marks.map(\.frame.minX) == [10])
+            stage.advance(by: 0.25)
+        }
+    }
+
     @Test func `A view that leaves a geometry group moves with it`() throws {
         let stage = Stage(size: CGSize(width: 100, height: 200)) { Leaving(model: model).geometryGroup() }
         withAnimation(.linear(duration: 1)) { model.isShown = false }

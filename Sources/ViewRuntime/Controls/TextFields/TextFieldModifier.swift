@@ -175,11 +175,11 @@ final class TextFieldElement: ControlElement, GestureTarget {
 
     // MARK: Text input
 
-    /// Applies an edit of the system's text input.
+    /// Applies an edit of the system's text input to the focused field.
     ///
     /// - Returns: Whether the field accepts edits.
     func handle(_ event: TextInputEvent) -> Bool {
-        guard environment.isEnabled, isFocused else { return false }
+        guard environment.isEnabled else { return false }
         modifier.edit(
             .replace(
                 TextReplacement(
