@@ -62,10 +62,10 @@ import Testing
             places.append(text.selection.moving)
         }
         #expect(places == [9, 5, 0, 0])
-        for (string, place) in [(" a", 1), ("  a", 2), ("a b", 2)] {
-            text = edited(string, place)
+        for (string, start) in [(" |a", 0), ("  |a", 0), ("a |b", 0), ("xy a - |b", 3)] {
+            text = edited(string.replacing("|", with: ""), string.prefix { $0 != "|" }.count)
             text.apply(.move(.word(-1)))
-            #expect(text.selection.moving == 0, "\(string)")
+            #expect(text.selection.moving == start, "\(string)")
         }
     }
 

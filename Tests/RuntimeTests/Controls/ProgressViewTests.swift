@@ -41,7 +41,7 @@ import Testing
             #expect(stage.isAtRest == (time > 5))
             let shown = countsDown ? 1 - fraction : fraction
             let node = try #require(stage.semantics.flattened.first { $0.role == .progress })
-            #expect(abs((node.number ?? -1) - shown) < 0.01, "\(time)")
+            #expect(node.range == 0...1 && abs((node.number ?? -1) - shown) < 0.01, "\(time)")
             #expect(abs(width - 300 * shown) < 2, "\(time): \(width)")
         }
     }

@@ -130,10 +130,13 @@ import Testing
         try stage.tap("field")
         let frame = try stage.frame(of: "field")
         func caret() -> CGFloat? { fills(stage).first?.midX }
+        func text() -> CGRect? { stage.marks.first { $0.text != nil && $0.frame.width > 60 }?.frame }
         try stage.insertText("abcdefghijkl")
         #expect(abs(try #require(caret()) - frame.maxX) < 1.1)
+        #expect(abs(try #require(text()).maxX - frame.maxX) < 0.01)
         stage.press(.home)
         #expect(abs(try #require(caret()) - frame.minX) < 1.1)
+        #expect(abs(try #require(text()).minX - frame.minX) < 0.01)
         for _ in 0..<3 { stage.press(direction == .leftToRight ? .rightArrow : .leftArrow) }
         #expect(abs(try #require(caret()) - frame.minX - 3 * 8.5) < 1.1, "nothing moves before the end")
         // A tap counts from the start of the visible text.

@@ -170,6 +170,31 @@ import Testing
         #expect(plain.0.red > 0.95 && plain.1.red < 0.05)
     }
 
+    @Observable final class Model { var step = 0 }
+
+    /// A body that runs again with the same symbols costs neither layout nor drawing.
+    @Test func anUnchangedSymbolStaysAsItIs() {
+        struct Symbols: View {
+            let model: Model
+            var body: some View {
+                Image(systemName: model.step < 2 ? "heart.circle.fill" : "star.circle.fill")
+                    .foregroundStyle(.primary, .fill)
+                Image(systemName: "wifi", variableValue: 0.5)
+            }
+        }
+        let model = Model(), stage = stage { Symbols(model: model) }
+        func work(_ step: Int) -> (bodies: Int, layouts: Int, layers: Int) {
+            stage.resetStatistics()
+            model.step = step
+            stage.update()
+            let found = stage.statistics
+            return (found.bodiesEvaluated, found.nodesLaidOut, found.layersChanged)
+        }
+        #expect(work(1) == (1, 0, 0))
+        let changed = work(2)
+        #expect(changed.bodies == 1 && changed.layers == 1)
+    }
+
     @Test func aVariableValueEmphasizesPartsOfASymbol() {
         /// Returns the darkness in the middle of each bar.
         func bars(_ value: Double) -> [Float] {

@@ -5,6 +5,7 @@ import LayerTree
 final class ImageElement: Element {
     var image: Image! {
         didSet {
+            if image == oldValue { return }
             let old = symbol
             load()
             if let old, symbol != nil, oldValue.source != image.source, environment.contentTransition.replacesSymbols {

@@ -37,28 +37,40 @@ struct LeveledStyle: ShapeStyle {
 
 /// The styles for the levels of a hierarchy, as `foregroundStyle(_:_:_:)` sets them.
 package struct ForegroundLevels: ShapeStyle {
-    /// The styles, with the primary one first; not empty.
-    let styles: [AnyShapeStyle]
+    private let primary: AnyShapeStyle
+    private let secondary: AnyShapeStyle
+    private let tertiary: AnyShapeStyle?
 
     package init(primary: some ShapeStyle, secondary: some ShapeStyle) {
-        styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
+        self.init(AnyShapeStyle(primary), AnyShapeStyle(secondary), nil)
     }
 
     package init(primary: some ShapeStyle, secondary: some ShapeStyle, tertiary: some ShapeStyle) {
-        styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        self.init(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary))
     }
 
-    private init(styles: [AnyShapeStyle]) { self.styles = styles }
+    private init(_ primary: AnyShapeStyle, _ secondary: AnyShapeStyle, _ tertiary: AnyShapeStyle?) {
+        self.primary = primary
+        self.secondary = secondary
+        self.tertiary = tertiary
+    }
 
     fileprivate func inheriting(_ outer: AnyShapeStyle) -> ForegroundLevels {
-        ForegroundLevels(styles: styles.map { $0.inheriting(outer) })
+        ForegroundLevels(primary.inheriting(outer), secondary.inheriting(outer), tertiary?.inheriting(outer))
     }
 
-    /// Resolves the style for drawing.
+    /// Resolves the style for drawing. Levels below the last style are levels of that style.
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-        let index = min(max(context.level, 0), styles.count - 1)
         var context = context
-        context.level -= index
-        return styles[index]._resolve(context)
+        switch context.level {
+        case ...0: return primary._resolve(context)
+        case 2...:
+            guard let tertiary else { fallthrough }
+            context.level -= 2
+            return tertiary._resolve(context)
+        default:
+            context.level -= 1
+            return secondary._resolve(context)
+        }
     }
 }

@@ -3,15 +3,14 @@ import LayerTree
 
 /// A symbol in a weight, as `Image(systemName:)` draws it.
 struct Symbol {
-    /// The outline in the levels of the foreground, primary first. There's one level, except for symbols on a shape
-    /// with another level.
-    var outline: Path
-    /// The shape and the sign on it, if the symbol has them.
-    var layers: (plate: Path, sign: Path)?
+    /// The outline, in units.
+    let outline: Path
     /// The bounding box, in units.
-    var bounds: CGRect
+    let bounds: CGRect
+    /// The areas of the outline that symbols show in different ways.
+    let parts: SymbolParts
     /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
-    var followsWriting = false
+    let followsWriting: Bool
 
     /// Returns the size of a unit for a font size. As with Apple's symbols, a circle is 1.1 times as high as the font
     /// size.
@@ -33,7 +32,9 @@ struct Symbol {
     /// The symbol for unknown names.
     @MainActor static var unknown: Symbol {
         named("square.dashed", weight: 300)
-            ?? Symbol(outline: Path(), bounds: CGRect(x: 1, y: 1, width: 14, height: 14))
+            ?? Symbol(
+                outline: Path(), bounds: CGRect(x: 1, y: 1, width: 14, height: 14),
+                parts: SymbolParts(of: Path()) { nil }, followsWriting: false)
     }
 
     private struct Key: Hashable {
@@ -61,11 +62,10 @@ struct Symbol {
         guard let outline, !outline.isEmpty else { return nil }
         let extra = widening(weight)
         let shown = SymbolForms.emboldened(outline, of: used, by: extra)
-        var symbol = Symbol(outline: shown, bounds: shown.boundingRect, followsWriting: followsWriting)
-        if let layers = SymbolForms.layers(of: used) {
-            symbol.layers = (layers.plate, layers.sign.emboldened(by: extra))
+        let parts = SymbolParts(of: shown) {
+            SymbolForms.layers(of: used).map { ($0.plate, $0.sign.emboldened(by: extra)) }
         }
-        return symbol
+        return Symbol(outline: shown, bounds: shown.boundingRect, parts: parts, followsWriting: followsWriting)
     }
 
     /// Returns the additional line width in units, because the icons are lighter than text of the same size.

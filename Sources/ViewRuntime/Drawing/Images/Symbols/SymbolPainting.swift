@@ -68,37 +68,16 @@ struct SymbolPainting {
             .fill(path.applying(fit), styles[level].paint(in: rect), evenOdd: false)
         }
         let mode = environment.symbolMode(mode)
-        if mode == .hierarchical || mode == .palette, let layers = symbol.layers {
-            return [fill(layers.plate.subtracting(layers.sign), level: 1), fill(layers.sign, level: 0)]
+        if mode == .hierarchical || mode == .palette, let levels = symbol.parts.levels {
+            return [fill(levels.rest, level: 1), fill(levels.sign, level: 0)]
         }
-        guard let value, value.isFinite, symbol.outline.areas.count > 1 else { return [fill(symbol.outline, level: 0)] }
-        let parts = symbol.parts
-        let strong = Int((min(max(value, 0), 1) * Double(parts.count)).rounded(.up))
-        return parts.enumerated().map { index, part in
+        guard let value, value.isFinite, symbol.parts.pieces.count > 1 else { return [fill(symbol.outline, level: 0)] }
+        let pieces = symbol.parts.pieces
+        let strong = Int((min(max(value, 0), 1) * Double(pieces.count)).rounded(.up))
+        return pieces.enumerated().map { index, part in
             .fill(
                 part.applying(fit), styles[0].opacity(index < strong ? 1 : 0.3).paint(in: rect), evenOdd: false)
         }
-    }
-}
-
-extension Symbol {
-    /// The pieces of a variable symbol in the order of emphasis: from left to right, or from bottom to top if they're
-    /// above each other.
-    fileprivate var parts: [Path] {
-        let areas = outline.areas.map { (path: $0, box: $0.boundingRect) }
-        // A hole belongs to the piece around it.
-        var whole: [(path: Path, box: CGRect)] = []
-        for area in areas.sorted(by: { $0.box.width * $0.box.height > $1.box.width * $1.box.height }) {
-            if let around = whole.firstIndex(where: {
-                $0.path.contains(CGPoint(x: area.box.midX, y: area.box.midY)) && $0.box.contains(area.box)
-            }) {
-                whole[around].path.addPath(area.path)
-            } else {
-                whole.append(area)
-            }
-        }
-        let isPile = whole.allSatisfy { abs($0.box.midX - bounds.midX) < 1 }
-        return whole.sorted { isPile ? $0.box.midY > $1.box.midY : $0.box.minX < $1.box.minX }.map(\.path)
     }
 }
 
