@@ -150,7 +150,7 @@ var targets: [Target] = [
         name: "AppleModulesTests",
         dependencies: [
             "SwiftUI", "Combine", "CoreTransferable", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
-            "ScrollworkTesting",
+            "ScrollworkTesting", "RuntimeTestSupport", "LayerTree", "ViewRuntime",
         ]),
     .target(
         name: "RuntimeTestSupport", dependencies: ["SwiftUI", "ScrollworkTesting", "LayerTree", "ImageHost"],

@@ -7,6 +7,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     @State private var reading = PageReading(page: 0, count: 0)
     @State private var isMoving = false
+    @State private var appearance = TabAppearance.current
     @Environment(\.indexLook) private var look
 
     struct PageReading: Equatable {
@@ -28,7 +29,10 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             .scrollPosition(id: position)
             .onScrollPhaseChange { isMoving = $1 == .tracking || $1 == .interacting }
             .onScrollGeometryChange(for: PageReading.self, of: read) { reading = $1 }
-            .onAppear { if let selection { proxy.scrollTo(TabPageID(value: selection.wrappedValue)) } }
+            .onAppear {
+                if let selection { proxy.scrollTo(TabPageID(value: selection.wrappedValue)) }
+                if appearance != .current { appearance = .current }
+            }
         }
         .overlay(alignment: .bottom) {
             if index == .always || index == .automatic && reading.count > 1 { dots }
@@ -61,14 +65,18 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     private var dots: some View {
         HStack(spacing: 9) {
             ForEach(0..<reading.count, id: \.self) { page in
-                Circle().fill(page == reading.page ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)).frame(
-                    width: 7, height: 7)
+                Circle().fill(dot(isCurrent: page == reading.page)).frame(width: 7, height: 7)
             }
         }
         .padding(10)
         .background { if hasBackground { Capsule().fill(.thinMaterial) } }
         .accessibilityElement()
         .accessibilityValue("page \(reading.page + 1) of \(reading.count)")
+    }
+
+    private func dot(isCurrent: Bool) -> AnyShapeStyle {
+        let color = isCurrent ? appearance.currentPageIndicator : appearance.pageIndicator
+        return color.map(AnyShapeStyle.init) ?? (isCurrent ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
     }
 }
 

@@ -8,6 +8,7 @@ struct TabBarView<Content: View>: View {
     let content: Content
     @State private var tabs = TabList()
     @State private var visibility = Visibility.automatic
+    @State private var appearance = TabAppearance.current
 
     /// Whether the bar has shrunk to the selected tab.
     @State private var isSmall = false
@@ -26,8 +27,11 @@ struct TabBarView<Content: View>: View {
             .environment(\.tabBarMinimizeBehavior, .automatic)
             .environment(\.tabAccessory, nil)
             .safeAreaInset(edge: .bottom, spacing: 0) {
-                if visibility != .hidden { TabBars(tabs: tabs, select: select, isSmall: $isSmall) }
+                if visibility != .hidden, !appearance.isBarHidden {
+                    TabBars(tabs: tabs, select: select, isSmall: $isSmall, appearance: appearance)
+                }
             }
+            .onAppear { if appearance != .current { appearance = .current } }
             .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
             .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
             .onChange(of: selected) { isSmall = false }
@@ -47,6 +51,7 @@ private struct TabBars: View {
     let tabs: TabList
     let select: (AnyHashable) -> Void
     @Binding var isSmall: Bool
+    let appearance: TabAppearance
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.springLoadingBehavior) private var springLoading
 
@@ -82,7 +87,10 @@ private struct TabBars: View {
             }
         }
         .frame(height: 49)
-        .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) }
+        .background {
+            Rectangle().fill(appearance.barBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(.bar))
+                .ignoresSafeArea(edges: .bottom)
+        }
         .overlay(alignment: .top) { Divider() }
     }
 
@@ -98,11 +106,16 @@ private struct TabBars: View {
                 .hoverEffect()
                 .frame(maxWidth: isSmall ? 80 : .infinity, minHeight: 49)
                 .contentShape(.rect)
-                .foregroundStyle(item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+                .foregroundStyle(style(of: item))
         }
         .buttonStyle(.plain)
         .springLoadingBehavior(springLoading == .automatic ? .enabled : springLoading)
         .accessibilityAddTraits(item.isSelected ? .isSelected : [])
+    }
+
+    private func style(of item: TabItem) -> AnyShapeStyle {
+        let color = item.isSelected ? appearance.selectedItem : appearance.item
+        return color.map(AnyShapeStyle.init) ?? (item.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
     }
 }
 

@@ -1,6 +1,6 @@
 /// The ways that content bounces at its edges.
 public struct ScrollBounceBehavior: Sendable {
-    package enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
+    package enum Kind: Hashable, Sendable { case automatic, always, basedOnSize, never }
     package let kind: Kind
 
     /// The behavior that the host prefers.

@@ -103,6 +103,7 @@ extension ScrollElement {
         switch configuration.bounce(on: axis).kind {
         case .always: return true
         case .basedOnSize: return !fits
+        case .never: return false
         // A vertical scroll view always bounces. A horizontal one bounces only if its content doesn't fit.
         case .automatic: return axis == .vertical || !fits
         }

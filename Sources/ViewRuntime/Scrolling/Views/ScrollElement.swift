@@ -10,6 +10,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
     var configuration = ScrollConfiguration()
+    private var appearance = ScrollAppearance()
     @exclusivity(unchecked) var horizontal = ScrollMotion()
     @exclusivity(unchecked) var vertical = ScrollMotion()
     var phase = ScrollPhase.idle
@@ -55,6 +56,14 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         makeLayer().setChildren([contentLayer])
         readConfiguration()
         graph.safeAreaFollowers.add(self)
+        graph.afterUpdate(unretained(self) { if $0.isMounted { $0.takeAppearance() } })
+    }
+
+    private func takeAppearance() {
+        if appearance == .current { return }
+        appearance = .current
+        readConfiguration()
+        invalidateLayout()
     }
 
     func configure(axes: Axis.Set, showsIndicators: Bool) {
@@ -111,6 +120,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private func readConfiguration() {
         let old = configuration.observers
         configuration = environment.scrollConfiguration
+        appearance.apply(to: &configuration)
         for observer in configuration.observers where !old.contains(where: { $0 === observer }) {
             observer.scrollViewDidAttach(self)
         }
