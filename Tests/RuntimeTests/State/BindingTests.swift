@@ -68,6 +68,23 @@ import Testing
         #expect(box.value == [2, 18, 6] && binding.map(\.wrappedValue) == [2, 18, 6])
     }
 
+    @Test func `A binding to an element keeps its value when the collection loses it`() {
+        let box = Box([1, 2, 3])
+        let last = box.binding[2], first = box.binding[0]
+        #expect(last.wrappedValue == 3 && first.wrappedValue == 1)
+        box.value = [7]
+        #expect(last.wrappedValue == 3 && first.wrappedValue == 7)
+        let writes = box.writes
+        last.wrappedValue = 4
+        #expect(box.value == [7] && box.writes == writes)
+        box.value = [7, 8, 9]
+        #expect(last.wrappedValue == 9)
+        last.wrappedValue = 5
+        #expect(box.value == [7, 8, 5])
+        box.value = []
+        #expect(last.wrappedValue == 9, "the binding hasn't read what it wrote")
+    }
+
     @Test func `Bindings convert between optional values and values`() throws {
         let box = Box(1)
         let optional = Binding<Int?>(box.binding)

@@ -58,7 +58,11 @@ final class PresentationNode: PassthroughNode {
 
     override func environmentDidChange(from old: EnvironmentValues) { setNeedsRefresh() }
 
-    override func willUnmount() { graph.knownPresentations?.present(nil, by: ObjectIdentifier(self)) }
+    override func didLeave() { end() }
+
+    override func willUnmount() { end() }
+
+    private func end() { graph.knownPresentations?.present(nil, by: ObjectIdentifier(self)) }
 }
 
 extension PresentationModifier {

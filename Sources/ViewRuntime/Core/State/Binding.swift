@@ -156,11 +156,28 @@ extension Binding: Collection where Value: MutableCollection {
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
     /// A binding to the element at a position.
+    ///
+    /// If the collection becomes too short for the position, the binding keeps the element that it last read, ignores
+    /// writes, and logs a warning. A view can show an element a little longer than the collection contains it. On
+    /// Apple's systems, such a read can stop the program.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
+        let reading = ElementReading<Value.Element>()
+        func isGone(from whole: Value) -> Bool {
+            if reading.last == nil || position >= whole.startIndex && position < whole.endIndex { return false }
+            ProgramWarnings.give("a binding to a \(Value.Element.self) was used after its collection lost the element")
+            return true
+        }
         var element = Binding<Value.Element>(
-            read: { self.getter()[position] },
+            read: {
+                let whole = self.getter()
+                if let last = reading.last, isGone(from: whole) { return last }
+                let element = whole[position]
+                reading.last = element
+                return element
+            },
             write: { value, transaction in
                 var whole = self.getter()
+                if isGone(from: whole) { return }
                 whole[position] = value
                 self.setter(whole, transaction)
             },
@@ -168,6 +185,11 @@ extension Binding: Collection where Value: MutableCollection {
         element.transaction = transaction
         return element
     }
+}
+
+/// The element that a binding last read from a collection.
+private final class ElementReading<Element> {
+    var last: Element?
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

@@ -5,7 +5,6 @@ import Synchronization
 /// The asset archives of bundles, each of which is read once.
 nonisolated enum AssetCatalogs {
     private static let known = Mutex<[String: AssetArchive?]>([:])
-    private static let warned = Mutex<Set<String>>([])
 
     /// The archives of the program's own bundles, in search order.
     private static let own = ResourceFolders.of(nil).compactMap(archive(in:))
@@ -66,8 +65,7 @@ nonisolated enum AssetCatalogs {
 
     /// Logs once to standard error that a color doesn't exist.
     static func warnOfColor(named name: String) {
-        let isNew = warned.withLock { $0.insert(name).inserted }
-        if isNew { FileHandle.standardError.write(Data("SwiftUI: there is no color named \"\(name)\"\n".utf8)) }
+        ProgramWarnings.give("there is no color named \"\(name)\"")
     }
 }
 
