@@ -15,14 +15,17 @@ from host import Host
 PLACE = """
 window.placeOf = (() => {
   let known = new Map(), distance = 0;
+  // A drawn layer knows its affine transform, which includes its position.
+  const at = (layer) => (layer.affine ? layer.affine[4] + layer.affine[5] : layer.x + layer.y);
   return () => {
     const places = new Map();
-    const visit = (layer, x, y, depth) => {
-      places.set(layer, x + y);
-      if (depth < 4 && places.size < 400) for (const child of layer.children) visit(child, x + child.x, y + child.y, depth + 1);
+    const visit = (layer, outer, depth) => {
+      const place = outer + at(layer);
+      places.set(layer, place);
+      if (depth < 4 && places.size < 400) for (const child of layer.children) visit(child, place, depth + 1);
     };
     const moved = scrollwork.moved();
-    for (const child of moved?.children ?? []) visit(child, moved.x + child.x, moved.y + child.y, 0);
+    for (const child of moved?.children ?? []) visit(child, at(moved), 0);
     const steps = [...places].filter(([layer]) => known.has(layer)).map(([layer, place]) => place - known.get(layer)).sort((a, b) => a - b);
     if (steps.length) distance += steps[steps.length >> 1];
     known = places;

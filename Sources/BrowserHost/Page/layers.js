@@ -101,8 +101,10 @@ export class Layers {
       layer = new Layer(entry.i);
       this.#byID.set(entry.i, layer);
     }
+    if ((entry.p || entry.m) && layer.parent?.clip && layer.children.length > 0 && !layer.motion && !layer.responses) {
+      this.moved = layer;
+    }
     if (entry.p) {
-      if (layer.parent?.clip && layer.children.length > 0 && !layer.motion) this.moved = layer;
       layer.sent = entry.p;
       // The motion of a layer determines its position.
       if (!layer.motion) [layer.x, layer.y] = entry.p;
