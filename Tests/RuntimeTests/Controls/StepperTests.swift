@@ -82,6 +82,30 @@ import Testing
         #expect(try node(stage).value == "1.00" && log.entries.isEmpty)
     }
 
+    private struct Older: View {
+        let form: Int
+        let log: GestureLog
+        @State private var price = 1
+
+        var body: some View {
+            let note: (Bool) -> Void = { log.note("\(price) \($0)") }
+            switch form {
+            case 0: Stepper(value: $price, onEditingChanged: note) { Text("Price") }
+            case 1: Stepper(value: $price, in: 0...9, step: 3, onEditingChanged: note) { Text("Price") }
+            default: Stepper(onIncrement: { price += 5 }, onDecrement: nil, onEditingChanged: note) { Text("Price") }
+            }
+        }
+    }
+
+    @Test(arguments: [(0, 2), (1, 4), (2, 6)])
+    func `The label of a stepper can be the last argument`(form: Int, price: Int) throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Older(form: form, log: log) }
+        #expect(try node(stage).label == "Price")
+        try perform(.increment, stage)
+        #expect(log.entries == ["1 true", "\(price) false"])
+    }
+
     @Test func `A stepper without a value runs its actions`() throws {
         let log = GestureLog()
         let stage = Stage(size: size) {

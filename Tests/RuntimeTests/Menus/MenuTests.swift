@@ -237,6 +237,23 @@ import Testing
         }
     }
 
+    @Test func aContextMenuIsAValueOrNone() throws {
+        let log = GestureLog()
+        let menu = ContextMenu { Button("Pin") { log.note("pin") } }
+        let stage = Stage(size: size) {
+            Text("On").accessibilityIdentifier("on").contextMenu(menu)
+            Text("Off").accessibilityIdentifier("off").contextMenu(false ? menu : nil)
+        }
+        for name in ["off", "on"] {
+            let frame = try stage.frame(of: name)
+            stage.secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+            try stage.settle()
+            #expect(stage.semantics.flattened.contains { $0.label == "Pin" } == (name == "on"))
+        }
+        try press("Pin", stage)
+        #expect(log.entries == ["pin"])
+    }
+
     @Test func aLongPressOpensAContextMenuAndTapsAndScrollsStillWork() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Feed(log: log) }

@@ -22,7 +22,7 @@ extension View {
     }
 }
 
-nonisolated private struct ContextMenuModifier: ViewModifier {
+nonisolated struct ContextMenuModifier: ViewModifier {
     let items: AnyView?
     let preview: AnyView?
     @State private var place = WindowFrameReader()
