@@ -6,7 +6,7 @@ import LayerTree
 //    [child…],[[rotor,[entry…]]…],[shortcut…],input]
 //   without the last parts if they're empty
 //   input: [flags,selectionStart,selectionEnd,keyboard,capitalization|0,returnKey|0,contentType|0] of a text field;
-//   flags: 1 several lines, 2 secure, 4 corrects words, 8 the Return key submits; the selection is −1 and −1 without
+//   flags: 1 several lines, 2 secure, 4 corrects words, 8 the Return key submits; the selection is -1 and -1 without
 //   the focus
 //   traits as in SemanticsTraits; flags: 1 focusable, 2 focused
 //   actions: 1 activate, 2 increment, 4 decrement, 8 focus, 16 escape, 32/64/128/256 scroll up/down/left/right,

@@ -47,8 +47,8 @@ struct EditedText: Equatable {
         }
     }
 
-    /// The length in Unicode scalars of a text that a person can't extend. The layout of a longer text takes too long for
-    /// each key.
+    /// The length in Unicode scalars of a text that a person can't extend. The layout of a longer text takes too long
+    /// for each key.
     static let mostScalars = 200_000
 
     private(set) var text: String

@@ -248,7 +248,7 @@ public class _Node {
         dependencies.removeAll(keepingCapacity: true)
     }
 
-    /// Ends the evaluation of the node after changes of the state that it read, including changes that happened already.
+    /// Ends the evaluation of the node after changes of the state that it read, including changes that are pending.
     final func stopFollowingState() {
         dropDependencies()
         queuedID = nil
