@@ -10,7 +10,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
     var configuration = ScrollConfiguration()
-    private var appearance = ScrollAppearance()
+    var appearance = ScrollAppearance()
     @exclusivity(unchecked) var horizontal = ScrollMotion()
     @exclusivity(unchecked) var vertical = ScrollMotion()
     var phase = ScrollPhase.idle
@@ -43,11 +43,11 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     lazy var indicators = ScrollIndicators(self)
     lazy var targets = ScrollTargets(self)
     lazy var gesture = ScrollGesture(self)
-    private(set) var refreshControl: RefreshControl?
+    var refreshControl: RefreshControl?
     private weak var currentPan: ScrollPan?
     let geometryReport = GeometryReport()
     /// The parts that depend on the offset. The first one realizes the views that became visible.
-    @exclusivity(unchecked) private(set) var offsetObservers: [any OffsetObserver] = []
+    @exclusivity(unchecked) var offsetObservers: [any OffsetObserver] = []
 
     override init(_ context: _NodeContext) {
         contentLayer = Layer(in: context.graph.layers)
@@ -57,13 +57,6 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         readConfiguration()
         graph.safeAreaFollowers.add(self)
         graph.afterUpdate(unretained(self) { if $0.isMounted { $0.takeAppearance() } })
-    }
-
-    private func takeAppearance() {
-        if appearance == .current { return }
-        appearance = .current
-        readConfiguration()
-        invalidateLayout()
     }
 
     func configure(axes: Axis.Set, showsIndicators: Bool) {
@@ -115,29 +108,6 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         if new.isEqual(to: inner) { return }
         inner = new
         forEachChild { $0.setEnvironment(new) }
-    }
-
-    private func readConfiguration() {
-        let old = configuration.observers
-        configuration = environment.scrollConfiguration
-        appearance.apply(to: &configuration)
-        for observer in configuration.observers where !old.contains(where: { $0 === observer }) {
-            observer.scrollViewDidAttach(self)
-        }
-        configuration.position?.link?.attach(self)
-        configuration.targetBehavior?.attach(self)
-        if isPlaced { restPositionsDidChange() }
-        readRefresh()
-        layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
-    }
-
-    private func readRefresh() {
-        let link = configuration.isPulledToRefresh && scrolls(on: .vertical) ? configuration.refresh : nil
-        if link === refreshControl?.link { return }
-        refreshControl?.cancel()
-        offsetObservers.removeAll { $0 === refreshControl }
-        refreshControl = link.map { RefreshControl(self, $0) }
-        if let refreshControl { offsetObservers.append(refreshControl) }
     }
 
     /// Ends the drag after scrolling was disabled. The content settles.
