@@ -13,7 +13,6 @@ import Testing
 
     @MainActor @Observable final class Model {
         var items = [1, 2, 3].map { Item(id: $0, name: "Item \($0)") }
-        var log: [String] = []
 
         func delete(_ id: Int) { items.removeAll { $0.id == id } }
     }
@@ -103,8 +102,10 @@ import Testing
         try stage.settle()
         #expect(labels(stage).contains("Detail of Item \(id)"))
         try stage.tap("delete")
+        stage.advance(by: 0.05)
+        #expect(model.items.count == 2 && !labels(stage).contains("Detail of Item \(id)"), "the sheet leaves at once")
         try stage.settle()
-        #expect(model.items.count == 2 && !labels(stage).contains("Detail of Item \(id)"))
+        #expect(labels(stage).contains("Item 2"))
     }
 
     // MARK: Rows
@@ -116,18 +117,16 @@ import Testing
         var body: some View {
             HStack {
                 TextField("Name", text: $item.name).accessibilityIdentifier("name \(item.id)")
-                    .onSubmit { model.log.append("submit") }
                 TextField("Count", value: $item.count, format: .number).accessibilityIdentifier("count \(item.id)")
                 Toggle("Done", isOn: $item.isDone).labelsHidden()
                 Button("Delete") { withAnimation { model.delete(item.id) } }
                     .accessibilityIdentifier("delete \(item.id)")
             }
-            .onChange(of: item) { model.log.append("change \(item.id)") }
-            .onDisappear { model.log.append("disappear") }
+            .onChange(of: item) { if item.count < 0 { item.count = 0 } }
         }
     }
 
-    private enum Container: CaseIterable { case stack, lazyStack, list }
+    enum Container: CaseIterable { case stack, lazyStack, list }
 
     private struct Rows: View {
         @Bindable var model: Model
@@ -148,7 +147,7 @@ import Testing
 
     /// A formatted field writes its value when it loses the focus.
     @Test(arguments: Container.allCases, ["name", "count"])
-    private func aRowWithTheFocusIsDeleted(container: Container, field: String) throws {
+    func aRowWithTheFocusIsDeleted(container: Container, field: String) throws {
         for id in [1, 3] {
             let model = Model(), stage = stage { Rows(model: model, container: container) }
             try stage.tap("\(field) \(id)")
@@ -156,16 +155,18 @@ import Testing
             try stage.tap("delete \(id)")
             stage.advance(by: 0.1)
             #expect(stage.semantics.flattened.allSatisfy { !$0.isFocused })
-            try stage.settle()
-            try stage.tap("name 2")
+            // A tap reaches another row in its new place while the row is still on its way.
+            let row = try stage.frame(of: "name 2")
+            stage.tap(at: CGPoint(x: row.midX, y: row.midY))
             try stage.insertText("!")
+            try stage.settle()
             #expect(model.items.map(\.id) == [1, 2, 3].filter { $0 != id })
             #expect(model.items.contains { $0.name == "Item 2!" })
             #expect(!stage.exists("name \(id)"))
         }
     }
 
-    @Test private func aSwipeDeletesTheLastRow() throws {
+    @Test func aSwipeDeletesTheLastRow() throws {
         let stage = stage { Rows(model: model, container: .list) }
         let frame = try stage.frame(of: "name 3")
         stage.drag(
@@ -175,7 +176,7 @@ import Testing
         #expect(!stage.exists("name 3"))
     }
 
-    @Test private func pagesLoseTheirElement() throws {
+    @Test func pagesLoseTheirElement() throws {
         struct Pages: View {
             @Bindable var model: Model
             @State private var page = 3
@@ -193,7 +194,7 @@ import Testing
         #expect(model.items.map(\.id) == [1, 2])
     }
 
-    @Test private func aContextMenuDeletesItsRow() throws {
+    @Test func aContextMenuDeletesItsRow() throws {
         struct Menus: View {
             @Bindable var model: Model
             var body: some View {
@@ -213,7 +214,7 @@ import Testing
         #expect(model.items.map(\.id) == [1, 2] && !stage.exists("row 3"))
     }
 
-    @Test private func aDragEndsOnADeletedRow() throws {
+    @Test func aDragEndsOnADeletedRow() throws {
         struct Draggable: View {
             @Bindable var model: Model
             var body: some View {
@@ -221,12 +222,10 @@ import Testing
                     ForEach($model.items) { $item in
                         Color.red.frame(height: 40).accessibilityIdentifier("row \(item.id)")
                             .gesture(
-                                DragGesture()
-                                    .onChanged {
-                                        item.count = Int($0.translation.height)
-                                        if item.count > 30 { withAnimation { model.delete(item.id) } }
-                                    }
-                                    .onEnded { _ in model.log.append("ended") })
+                                DragGesture().onChanged {
+                                    item.count = Int($0.translation.height)
+                                    if item.count > 30 { withAnimation { model.delete(item.id) } }
+                                })
                     }
                 }
             }
