@@ -71,6 +71,7 @@ var targets: [Target] = [
         dependencies: [
             "CPreviewRecords", "ViewRuntime", "LayerTree", "PangoText", "ImageHost", "BrowserHost",
             .target(name: "Combine", condition: .when(traits: ["AppleModules"])),
+            .target(name: "CoreGraphics", condition: .when(traits: ["AppleModules"])),
             .target(name: "CoreTransferable", condition: .when(traits: ["AppleModules"])),
             .target(name: "DeveloperToolsSupport", condition: .when(traits: ["AppleModules"])),
             .target(name: "SwiftUICore", condition: .when(traits: ["AppleModules"])),
@@ -83,6 +84,9 @@ var targets: [Target] = [
         dependencies: ["ViewRuntime", .product(name: "OpenCombine", package: "OpenCombine")],
         path: "Sources/AppleModules/Combine"),
     .target(
+        name: "CoreGraphics", dependencies: ["Geometry", "ViewRuntime", "_Testing_CoreGraphics"],
+        path: "Sources/AppleModules/CoreGraphics"),
+    .target(
         name: "CoreTransferable", dependencies: ["ContentTypes", "ViewRuntime"],
         path: "Sources/AppleModules/CoreTransferable"),
     .target(
@@ -90,12 +94,13 @@ var targets: [Target] = [
     ),
     .target(name: "SwiftUICore", dependencies: ["ViewRuntime"], path: "Sources/AppleModules/SwiftUICore"),
     .target(
-        name: "UIKit", dependencies: ["LayerTree", "ViewRuntime", "_Testing_UIKit"],
+        name: "UIKit", dependencies: ["CoreGraphics", "LayerTree", "ViewRuntime", "_Testing_UIKit"],
         path: "Sources/AppleModules/UIKit"),
     .target(
         name: "UniformTypeIdentifiers", dependencies: ["ContentTypes", "ViewRuntime"],
         path: "Sources/AppleModules/UniformTypeIdentifiers"),
-    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlay"),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
     .target(name: "Scrollwork", dependencies: ["SwiftUI", "ScrollMechanics", "ImpressionLedger"]),
     .target(
         name: "ScrollworkImpressions", dependencies: ["Scrollwork", "SwiftUI", "ImpressionLedger"]),
@@ -149,7 +154,7 @@ var targets: [Target] = [
     .testTarget(
         name: "AppleModulesTests",
         dependencies: [
-            "SwiftUI", "Combine", "CoreTransferable", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
+            "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "SwiftUICore", "UIKit", "UniformTypeIdentifiers",
             "ScrollworkTesting", "RuntimeTestSupport", "LayerTree", "ViewRuntime",
         ]),
     .target(

@@ -194,6 +194,70 @@ struct UIKitTests {
 
     // MARK: Fonts
 
+    @Test func preferredFontsHaveTheTextSizeOfTheScene() throws {
+        struct Sizes: View {
+            let styles: [UIFont.TextStyle] = [
+                .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+                .caption2, UIFont.TextStyle(rawValue: "unknown"),
+            ]
+            var body: some View {
+                let sizes = styles.map { "\(Int(UIFont.preferredFont(forTextStyle: $0).pointSize))" }
+                Text(sizes.joined(separator: " ")).accessibilityIdentifier("sizes")
+            }
+        }
+        let headline = "ABC".size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        #expect(headline == "ABC".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]))
+        func sizes(_ size: DynamicTypeSize) throws -> String {
+            try Stage(size: CGSize(width: 390, height: 200), environment: { $0.dynamicTypeSize = size }) { Sizes() }
+                .text(of: "sizes")
+        }
+        #expect(try sizes(.large) == "34 28 22 20 17 15 17 16 13 12 11 17")
+        #expect(try sizes(.xxxLarge) == "40 34 28 26 23 21 23 22 19 18 17 23")
+    }
+
+    /// A text of a SwiftUI font has the size that UIKit measures for its own font.
+    @Test(
+        arguments: [
+            (.systemFont(ofSize: 20), .system(size: 20)),
+            (.boldSystemFont(ofSize: 20), .system(size: 20, weight: .bold)),
+            (.italicSystemFont(ofSize: 20), .system(size: 20).italic()),
+            (
+                .monospacedSystemFont(ofSize: 20, weight: .medium),
+                .system(size: 20, weight: .medium, design: .monospaced)
+            ),
+            (.monospacedDigitSystemFont(ofSize: 20, weight: .bold), .system(size: 20, weight: .bold).monospacedDigit()),
+            (.systemFont(ofSize: 17, weight: .semibold), .headline),
+            (.systemFont(ofSize: 9).withSize(20), .system(size: 20)),
+            (UIFont(name: "Gelasio", size: 9)!.withSize(20), .custom("Gelasio", fixedSize: 20)),
+        ] as [(UIFont, Font)])
+    func textHasTheSizeOfItsView(_ font: UIFont, _ same: Font) throws {
+        let text = "Wednesday, 11:17"
+        let stage = Stage(size: CGSize(width: 390, height: 200)) {
+            Text(text).font(same).accessibilityIdentifier("text")
+        }
+        let size = try stage.frame(of: "text").size
+        #expect(size.isNear(text.size(withAttributes: [.font: font])))
+        #expect(size.isNear(NSString(string: text).size(withAttributes: [.font: font])))
+        #expect(abs(size.height - font.lineHeight) < 0.01)
+        let wide = text.size(withAttributes: [.font: font, .kern: 2])
+        #expect(abs(wide.width - size.width - 2 * CGFloat(text.count)) < 2.01)
+    }
+
+    @Test func textWrapsInARectangle() {
+        let text = "one two three four five six seven", font = UIFont.systemFont(ofSize: 20)
+        let attributes: [NSAttributedString.Key: Any] = [.font: font]
+        let size = CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude)
+        let rows = text.boundingRect(
+            with: size, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: nil)
+        #expect(rows.origin == .zero && rows.width <= 100 && rows.height > 3 * font.lineHeight)
+        #expect(
+            NSString(string: text).boundingRect(
+                with: size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rows)
+        let row = text.boundingRect(with: size, attributes: attributes, context: nil)
+        #expect(row.size == text.size(withAttributes: attributes) && row.width > 100)
+        #expect("a".size() == "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+    }
+
     private func picture(_ font: Font, textSize: DynamicTypeSize = .large) throws -> Data {
         try Stage(size: CGSize(width: 200, height: 80)) {
             Text("Aa 1").font(font).dynamicTypeSize(textSize)

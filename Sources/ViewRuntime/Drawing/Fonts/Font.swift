@@ -50,6 +50,17 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
 
+    /// Returns the font in a fixed size, in points.
+    package func fixed(at size: CGFloat) -> Font {
+        var font = self
+        font.base =
+            switch base {
+            case .system, .style: .system(size: size)
+            case .custom(let name, _, _): .custom(name, size: size, relativeTo: nil)
+            }
+        return font
+    }
+
     /// The font of large titles.
     public static let largeTitle = Font(.style(.largeTitle))
     /// The font of first-level titles.

@@ -47,7 +47,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     func recognizers() -> [Recognizer] {
         guard isOn else { return [] }
         if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer(gesture, gesturePriority, on: self)
+        let recognizer = GestureRecognizer<G>(gesture, gesturePriority, on: self)
         current = recognizer
         return [recognizer]
     }
