@@ -161,4 +161,25 @@ private let red = Color(red: 1, green: 0, blue: 0)
         try stage.settle()
         #expect(stage.marks.isEmpty && abs(stage.time - 1) < 0.05)
     }
+
+    @Test func `A view of a first frame that animates leaves with its transition, and the others follow`() throws {
+        struct Boxes: View {
+            let model: Model
+            var body: some View {
+                VStack(spacing: 0) {
+                    if !model.isShown { red.frame(width: 40, height: 20).transition(.opacity) }
+                    Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("below")
+                    PhaseAnimator([0.0, 1]) { Color.green.frame(width: 40, height: 20).opacity($0) }
+                }
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Boxes(model: model) }
+        let start = try stage.drawnFrame(of: "below").minY
+        toggle(model, stage)
+        stage.advance(by: 0.5)
+        #expect(abs(try stage.drawnFrame(of: "below").minY - start + 5) < 0.01)
+        let share = redness(stage, 50, Int(start) - 10)
+        #expect(share > 0.4 && share < 0.6)
+    }
 }

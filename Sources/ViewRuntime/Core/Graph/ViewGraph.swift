@@ -50,8 +50,9 @@ package final class ViewGraph: HostedScene {
     var isStill = false
     /// The number of elements with a z-index. If it's 0, containers don't read the z-indexes of their children.
     var zIndexElements = 0
-    /// The number of updates, which distinguishes the elements that an update created from older ones.
-    var updateCount = 0
+    /// The number of the current update, from 1. It distinguishes the elements that the update placed first from older
+    /// ones.
+    var updateCount = 1
     @exclusivity(unchecked) var actions: [() -> Void] = []
     @exclusivity(unchecked) var firstActions: [() -> Void] = []
     @exclusivity(unchecked) var lastActions: [() -> Void] = []
