@@ -39,6 +39,7 @@ extension LazyContainer {
     func park(_ row: LazyRow) {
         if row.isParked { return }
         row.isParked = true
+        row.wasShown = false
         setOnScreen(false, row)
     }
 

@@ -114,9 +114,12 @@ extension LazyContainer {
         if range != old {
             setNeedsLayers()
             scroll.visibility.layoutDidChange()
+            graph.beforeShowing { [weak self] in self?.windowWillShow() }
         }
         steady = steadySpan(of: range)
     }
+
+    private func windowWillShow() { for line in window { rows[line]?.wasShown = true } }
 
     private func steadySpan(of range: Range<Int>) -> LazySteadySpan? {
         guard gap >= 0, let first = range.first, let last = range.last else { return nil }
@@ -150,7 +153,8 @@ extension LazyContainer {
 
     // MARK: Keeping the position
 
-    /// Chooses the line to keep in position: the target of a jump, or else the first visible line.
+    /// Chooses the line to keep in position: the target of a jump, or else the first visible line that the last frame
+    /// showed, or else the first visible line.
     func refreshAnchor() {
         // Without measurements, the previous anchor still has the position.
         if isReflowed || anchor != nil && extents.measuredCount == 0 { return }
@@ -168,6 +172,7 @@ extension LazyContainer {
             return true
         }
         if scroll.targets.isLanding, let held, choose(held) { return }
+        for line in window where rows[line]?.wasShown == true && choose(line) { return }
         for line in window where choose(line) { return }
     }
 

@@ -11,6 +11,9 @@ final class LazyRow {
     private(set) var identities: [[AnyHashable]] = []
     /// Whether the row is kept offscreen.
     var isParked = false
+    /// Whether the last frame showed the row. A row that comes into view may still change its length in that frame,
+    /// after its evaluation.
+    var wasShown = false
     /// The last position of the row and the number of the layout, or `nil` if the row needs placement.
     private var placed: (offset: CGFloat, arrangement: Int)?
     /// The length along the container's axis, in points.

@@ -77,6 +77,9 @@ extension ScrollTargets {
                 break
             }
             scroll.graph.layoutNow()
+            // Rows that come into view may have missed changes.
+            scroll.graph.evaluateQueued()
+            scroll.graph.layoutNow()
             mayReach = false
         }
     }
