@@ -87,4 +87,28 @@ import Testing
         // The offscreen rows have the average length of the visible ones.
         #expect(abs(try stage.scroll("list").contentSize.height - 40 * (new + 30)) < 5 * (new - old))
     }
+
+    @Test func aFlingReportsNoOtherRowWhenTextGrows() throws {
+        struct Texts: View {
+            @Bindable var model: Model
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<2_000, id: \.self) { Text("\($0)") } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $model.row)
+            }
+        }
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 200, height: 400)) { Texts(model: model) }
+        stage.flick(from: CGPoint(x: 100, y: 300), velocity: CGVector(dx: 0, dy: -3_000))
+        stage.advance(by: 0.2)
+        for size in [DynamicTypeSize.accessibility2, .xSmall] {
+            let before = try #require(model.row)
+            // The environment changes before the frame in which the fling moves.
+            stage.changeEnvironment { $0.dynamicTypeSize = size }
+            #expect(abs(try #require(model.row) - before) < 5)
+            stage.advance(by: 1.0 / 60)
+            #expect(abs(try #require(model.row) - before) < 5)
+        }
+    }
 }

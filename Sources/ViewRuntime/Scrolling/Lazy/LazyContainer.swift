@@ -28,6 +28,8 @@ final class LazyContainer: Element, VisibilityClient {
     private var changedUpdate = 0
     /// The extents of the lines. Each includes the gap after the line.
     @exclusivity(unchecked) var extents = Extents(count: 0, estimate: 0)
+    /// Whether the next layout discards the measurements. Until then, they are those of the content on screen.
+    private var measurementsAreStale = false
     @exclusivity(unchecked) private(set) var layout: LineLayout
     private var measuredCross: CGFloat?
     /// The size of the viewport when the measurements were last known to be valid.
@@ -115,7 +117,7 @@ final class LazyContainer: Element, VisibilityClient {
         layout.alignment = alignment
         // The next layout determines the tracks, and measures the lines again.
         measuredCross = nil
-        extents.removeAllMeasurements()
+        measurementsAreStale = true
         if isStructureKnown { findSections() }
         steady = nil
         invalidateLayout()
@@ -137,8 +139,8 @@ final class LazyContainer: Element, VisibilityClient {
         if environment.layoutDirection != old.layoutDirection { invalidateLayout() }
         if environment.dynamicTypeSize != old.dynamicTypeSize || environment.drawing.font != old.drawing.font {
             // Lines that aren't visible would also have other extents.
+            measurementsAreStale = true
             invalidateLayout()
-            extents.removeAllMeasurements()
         }
     }
 
@@ -163,7 +165,14 @@ final class LazyContainer: Element, VisibilityClient {
 
     var total: CGFloat { max(CGFloat(extents.total) - (extents.count > 0 ? gap : 0), 0) }
 
+    private func discardStaleMeasurements() {
+        if !measurementsAreStale { return }
+        measurementsAreStale = false
+        extents.removeAllMeasurements()
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        discardStaleMeasurements()
         prepare()
         if around == nil { findAround() }
         let cross = resolvedCross(proposal)
@@ -266,6 +275,7 @@ final class LazyContainer: Element, VisibilityClient {
             // An outer lazy container notifies this one.
             if around == nil { now?.visibility.add(self) }
         }
+        discardStaleMeasurements()
         prepare()
         setCross(resolvedCross(proposal))
         steady = nil
