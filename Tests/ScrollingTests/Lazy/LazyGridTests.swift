@@ -232,4 +232,27 @@ struct LazyGridTests {
                 $0.minX.isFinite && $0.width.isFinite && $0.minY.isFinite
             })
     }
+
+    @Test(arguments: [0.0, 1]) func `A jump aligns a cell that is shorter than its line`(anchor: CGFloat) throws {
+        final class Reader { var proxy: ScrollViewProxy? }
+        let reader = Reader()
+        let stage = Stage(size: CGSize(width: 400, height: 600)) {
+            ScrollViewReader { proxy in
+                let _ = reader.proxy = proxy
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+                        ForEach(0..<40, id: \.self) { item in
+                            Color.red.frame(height: item % 2 == 0 ? 200 : 100).accessibilityIdentifier("\(item)")
+                        }
+                    }
+                }
+            }
+        }
+        reader.proxy?.scrollTo(21, anchor: UnitPoint(x: 0.5, y: anchor))
+        stage.update()
+        #expect(abs(try stage.frame(of: "21").minY - anchor * 500) < 0.01)
+        reader.proxy?.scrollTo(20, anchor: UnitPoint(x: 0.5, y: anchor))
+        stage.update()
+        #expect(abs(try stage.frame(of: "20").minY - anchor * 400) < 0.01)
+    }
 }

@@ -70,7 +70,9 @@ final class ScrollJump {
         lazy.hold(index)
         if !isHeld(by: lazy) { holders.append(lazy) }
         if let found = locate(inLine: index, of: lazy) { return found }
-        return lazy.frame(inContentOf: scroll).isNull ? nil : place(of: lazy.targetFrame(at: index), in: lazy)
+        if lazy.frame(inContentOf: scroll).isNull { return nil }
+        let view = lazy.targetViews(at: index).first { $0.identities.contains(id) }
+        return place(of: view?.frame ?? lazy.targetFrame(at: index), in: lazy)
     }
 
     /// Returns the frame of the view in a line that its container holds, or `nil` if the view is the line itself or
