@@ -63,11 +63,15 @@ extension Stage {
         finger.lift()
     }
 
-    /// Taps the center of a view, as drawn.
+    /// Taps the center of a view, including the effects on it.
+    ///
+    /// While a change of the layout moves the view, the tap is at its final position, because views receive touches
+    /// there.
     ///
     /// - Throws: ``StageError`` if there's no such view, or if its center is outside the window.
     public func tap(_ identifier: String) throws {
-        let frame = try drawnFrame(of: identifier), center = CGPoint(x: frame.midX, y: frame.midY)
+        let view = try element(identifiedBy: identifier).innermostOfSameSize
+        let frame = view.convert(view.bounds, to: nil), center = CGPoint(x: frame.midX, y: frame.midY)
         guard CGRect(origin: .zero, size: size).contains(center) else {
             throw StageError.outOfReach(identifier: identifier, frame: frame)
         }

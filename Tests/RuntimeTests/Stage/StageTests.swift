@@ -313,4 +313,31 @@ import Testing
             #expect(abs(try distance(rate) - expected) < 0.5, "at \(rate) frames a second")
         }
     }
+
+    @Test func aTapOnAViewReachesItWhileItMoves() throws {
+        struct Moving: View {
+            @State private var isLow = false
+            @State private var taps = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    if isLow { Color.gray.frame(height: 300) }
+                    Button("\(taps)") {
+                        taps += 1
+                        withAnimation(.linear(duration: 1)) { isLow.toggle() }
+                    }
+                    .frame(width: 100, height: 40)
+                    .rotationEffect(.degrees(90), anchor: .topLeading)
+                    .offset(x: 60)
+                    .accessibilityIdentifier("button")
+                    Spacer(minLength: 0)
+                }
+            }
+        }
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Moving() }
+        for taps in 1...4 {
+            try stage.tap("button")
+            stage.advance(by: 0.2)
+            #expect(try stage.text(of: "button") == "\(taps)")
+        }
+    }
 }
