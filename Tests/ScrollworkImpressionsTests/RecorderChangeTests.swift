@@ -82,7 +82,7 @@ import Testing
 
     @Test func `An impression that becomes viewable and ends in one frame is complete before an action runs`() throws {
         let recorder = try ImpressionRecorder.inMemory()
-        recorder.onEntry = { _ in try? recorder.rotateInstallation() }
+        recorder.onEntry = { if $0.impression != nil { try? recorder.rotateInstallation() } }
         let model = Model(recorder)
         let stage = stage(model)
         stage.advance(by: 0.9)

@@ -278,7 +278,7 @@ import Testing
         await pass()
         #expect(reported.isEmpty)
         volume.behavior.synchronizes = true
-        await until { reported == [2, 3, 4] }
+        await until { reported == [1, 2, 3, 4] }
         #expect(recorder.failure == nil)
     }
 
@@ -307,13 +307,14 @@ import Testing
         let recorder = try recorder(on: volume, consent: .pending) { $0.durability = .power }
         var reported = 0
         recorder.onEntry = { _ in reported += 1 }
-        for count in 1...2 {
-            recorder.fill(1)
+        // The first entry is the launch.
+        for count in 1...3 {
+            if count > 1 { recorder.fill(1) }
             await until { reported == count }
             await pass()
             #expect(!recorder.isSynchronizing && recorder.unsynchronized.isEmpty)
         }
-        #expect(volume.synchronized == ["00000001.journal", "", "00000001.journal"])
+        #expect(volume.synchronized == ["00000001.journal", "", "00000001.journal", "00000001.journal"])
     }
 
     @Test func `A denial during a write to the disk reports nothing`() async throws {
@@ -326,7 +327,8 @@ import Testing
         #expect(reported == 0)
         recorder.consent = .granted
         recorder.fill(2)
-        await until { reported == 2 }
+        // The first entry is the launch.
+        await until { reported == 3 }
     }
 
     // MARK: Installation
@@ -350,6 +352,19 @@ import Testing
         let old = Set(entries.prefix(4).flatMap { [$0.installation, $0.stream] })
         let new = Set(entries.dropFirst(4).flatMap { [$0.installation, $0.stream] })
         #expect(entries[3].body == .end && entries[4].body == .launch(previous: nil) && old.isDisjoint(with: new))
+    }
+
+    @Test func `The action of entries receives the end of a stream and the next launch`() async throws {
+        let recorder = try recorder(consent: .pending)
+        var reported: [LedgerEntry] = []
+        recorder.onEntry = { reported.append($0) }
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Ad().impressions(recorder) }
+        stage.advance(by: 2)
+        try recorder.rotateInstallation()
+        stage.advance(by: 2)
+        // The program stored the first launch before it had an action.
+        #expect(reported == Array(recorder.waitingEntries().dropFirst()))
+        #expect(reported.map(\.sequence) == [2, 3, 4, 1, 2] && reported[2].body == .end)
     }
 
     @Test func `A long subject is cut`() async throws {

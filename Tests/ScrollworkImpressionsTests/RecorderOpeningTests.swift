@@ -86,7 +86,7 @@ import Testing
         await recorder.flush()
         #expect(recorder.isStoring && recorder.failure == nil && recorder.lostCount == 0)
         let entries = recorder.waitingEntries()
-        #expect(entries.map(\.sequence) == [1, 2] && reported == [2])
+        #expect(entries.map(\.sequence) == [1, 2] && reported == [1, 2])
         let record = try #require(entries[1].impression)
         #expect(record.subject == "ad" && record.revision == .viewable && record.launch == entries[1].stream)
         stage.advance(by: 1)

@@ -30,6 +30,8 @@ final class Journal: @unchecked Sendable {
     private var sequence: UInt64 = 0
     private var losses: [LedgerEntry.Loss]
     private var counts = Counts()
+    /// The stored entries since the last call of ``takeStored()``.
+    private var stored: [LedgerEntry] = []
     private var isErased = false
 
     /// Opens a journal, reads the entries of earlier launches, and closes the impressions that they left open.
@@ -117,6 +119,14 @@ final class Journal: @unchecked Sendable {
         }
     }
 
+    /// Returns the entries that were stored since the last call, in order, including launches, ends, and losses.
+    func takeStored() -> [LedgerEntry] {
+        lock.withLock {
+            defer { stored = [] }
+            return stored
+        }
+    }
+
     private func numbered(_ bodies: [LedgerEntry.Body], _ date: Double) -> [LedgerEntry] {
         bodies.enumerated().map { index, body in
             LedgerEntry(
@@ -130,6 +140,7 @@ final class Journal: @unchecked Sendable {
         let changesCheckpoint = !prologue.isEmpty
         sequence = entries.last?.sequence ?? sequence
         counts.waiting += entries.count
+        stored += entries
         (prologue, losses, previous) = ([], [], nil)
         open.didRecover()
         for record in entries.compactMap(\.impression) { open.note(record) }
@@ -320,7 +331,7 @@ final class Journal: @unchecked Sendable {
     /// - Throws: The first error. The other files are removed anyway.
     func erase() throws {
         try lock.withLock {
-            isErased = true
+            (isErased, stored) = (true, [])
             try Self.erase(volume)
         }
     }

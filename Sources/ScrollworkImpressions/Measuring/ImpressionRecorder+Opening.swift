@@ -102,6 +102,7 @@ extension ImpressionRecorder {
         }
         checkpoint()
         update()
+        reportStored()
         send()
     }
 }

@@ -17,8 +17,15 @@ extension ImpressionRecorder {
     /// Stores records, and then reports all of them.
     func store(_ records: [ImpressionRecord]) {
         guard let session else { return }
-        let entries = records.flatMap { session.journal.append([.impression($0)], date: options.date()) ?? [] }
+        for record in records { session.journal.append([.impression(record)], date: options.date()) }
         update()
+        reportStored()
+    }
+
+    /// Reports the entries that the journal stored: at once, or when they are on the disk.
+    func reportStored() {
+        guard let session else { return }
+        let entries = session.journal.takeStored()
         switch options.durability {
         case .process: report(entries, in: session.number)
         case .power:

@@ -42,7 +42,8 @@ public final class ImpressionRecorder {
     /// recorder keeps the first 1,000 records in memory and counts the others as lost.
     public package(set) var isStoring = false
 
-    /// An action that runs with each entry after the recorder stores it.
+    /// An action that runs with each entry after the recorder stores it: with impressions, and with the launches, ends,
+    /// and losses of streams. Entries that the action itself causes, as by ``rotateInstallation()``, run it again.
     @ObservationIgnored public var onEntry: ((LedgerEntry) -> Void)?
     /// An action that runs with each record before the recorder stores it.
     @ObservationIgnored package var onRecord: ((ImpressionRecord) -> Void)?
@@ -191,6 +192,7 @@ public final class ImpressionRecorder {
         defer {
             for scene in liveScenes { scene.begin() }
             update()
+            reportStored()
             send()
         }
         do {
