@@ -152,7 +152,9 @@ import Testing
         volume.files["00000001.journal"] = volume.files["00000001.journal"]!.map { _ in 0 }
         await recorder.flush()
         #expect(recorder.waitingCount == 0 && recorder.lostCount == 6)
-        #expect(await gate.batches.isEmpty)
+        var receipt = Receipt()
+        for entry in await gate.entries { receipt.receive(entry) }
+        #expect(await gate.batches.count == 1 && receipt.lostCount == 6 && receipt.receivedCount == 1)
     }
 
     // MARK: Consent
@@ -365,6 +367,26 @@ import Testing
         // The program stored the first launch before it had an action.
         #expect(reported == Array(recorder.waitingEntries().dropFirst()))
         #expect(reported.map(\.sequence) == [2, 3, 4, 1, 2] && reported[2].body == .end)
+    }
+
+    /// The first flush delivers everything that fits on the disk.
+    @Test func `A delivery that makes space stores, reports, and delivers the losses`() async throws {
+        let gate = Gate()
+        let recorder = try recorder(gate) {
+            $0.diskLimit = 2_000
+            $0.sendsAutomatically = false
+        }
+        var reported: [LedgerEntry] = []
+        recorder.onEntry = { reported.append($0) }
+        recorder.fill(20)
+        let lost = recorder.lostCount
+        #expect(lost > 5)
+        await recorder.flush()
+        var receipt = Receipt()
+        for entry in await gate.entries { receipt.receive(entry) }
+        #expect(receipt.state == .complete && receipt.lostCount == UInt64(lost) && recorder.lostCount == lost)
+        let losses = await gate.entries.filter { if case .loss = $0.body { true } else { false } }
+        #expect(losses.count == 1 && reported.contains(losses[0]) && recorder.waitingCount == 0)
     }
 
     @Test func `A long subject is cut`() async throws {

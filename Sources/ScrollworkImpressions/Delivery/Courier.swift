@@ -8,6 +8,7 @@ actor Courier {
 
     private let journal: Journal
     private let exporter: ImpressionExporter
+    private let date: @Sendable () -> Double
     private let sleep: @Sendable (Double) async throws -> Void
     private let jitter: @Sendable () -> Double
     private let notify: @Sendable (State) async -> Void
@@ -17,15 +18,19 @@ actor Courier {
     private(set) var state = State.idle
 
     /// - Parameters:
+    ///   - date: Returns the current date, in seconds since 1970.
     ///   - sleep: Waits for a number of seconds.
     ///   - jitter: Returns a random number in 0...1.
     ///   - notify: Receives every change of the state.
     init(
-        _ journal: Journal, _ exporter: ImpressionExporter, sleep: @escaping @Sendable (Double) async throws -> Void,
-        jitter: @escaping @Sendable () -> Double, notify: @escaping @Sendable (State) async -> Void
+        _ journal: Journal, _ exporter: ImpressionExporter,
+        date: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 },
+        sleep: @escaping @Sendable (Double) async throws -> Void, jitter: @escaping @Sendable () -> Double,
+        notify: @escaping @Sendable (State) async -> Void
     ) {
         self.journal = journal
         self.exporter = exporter
+        self.date = date
         self.sleep = sleep
         self.jitter = jitter
         self.notify = notify
@@ -46,6 +51,8 @@ actor Courier {
         defer { isRunning = false }
         var failures = 0
         while !Task.isCancelled {
+            // The last batch may have made space.
+            journal.storePending(date: date())
             guard let batch = try? journal.entries(count: max(exporter.batchSize, 1)) else {
                 failures += 1
                 guard await wait(failures) else { break }

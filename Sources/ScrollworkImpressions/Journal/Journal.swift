@@ -108,6 +108,7 @@ final class Journal: @unchecked Sendable {
         lock.withLock {
             if isErased { return nil }
             let entries = numbered(prologue + losses.map { .loss($0) } + bodies, date)
+            if entries.isEmpty { return [] }
             do {
                 try write(entries)
             } catch {
@@ -147,6 +148,9 @@ final class Journal: @unchecked Sendable {
         if changesState { try? writeState() }
         if changesCheckpoint { try? writeCheckpoint() }
     }
+
+    /// Stores the start of the stream and the losses that couldn't be stored so far, if there is space now.
+    func storePending(date: Double) { append([], date: date) }
 
     /// Declares entries lost that the recorder couldn't keep until the journal was open.
     func declareLost(_ count: Int, because error: any Error, date: Double) {
@@ -247,7 +251,8 @@ final class Journal: @unchecked Sendable {
         }
     }
 
-    /// Gives up the entries up to the end of a batch without readable entries. Returns whether there are later entries.
+    /// Gives up the entries up to the end of a batch without readable entries. Returns whether there are later entries
+    /// or losses to declare.
     func passUnreadable(_ batch: Batch) -> Bool {
         lock.withLock {
             guard !isErased, counts.waiting > 0, batch.end >= delivered else { return false }
@@ -259,7 +264,7 @@ final class Journal: @unchecked Sendable {
             declare(continuity.takeUndeclared())
             counts.waiting = 0
             try? writeState()
-            return false
+            return !losses.isEmpty
         }
     }
 

@@ -33,6 +33,8 @@ extension ImpressionRecorder {
         delivery = nil
         endingDelivery = nil
         update()
+        // A delivery can make space for the losses of the stream.
+        reportStored()
         send()
     }
 

@@ -89,7 +89,7 @@ extension ImpressionRecorder {
         generation += 1
         let number = generation
         let courier = Courier(
-            journal, exporter, sleep: options.sleep, jitter: options.jitter,
+            journal, exporter, date: options.date, sleep: options.sleep, jitter: options.jitter,
             notify: { [weak self] state in await self?.take(state, in: number) })
         session = Session(number: number, journal: journal, courier: courier)
         isStoring = true
