@@ -74,7 +74,7 @@ extension ClosedRange<UInt64> {
 
 extension UInt64 {
     /// The sum, at most the maximum.
-    func saturatingAdd(_ other: UInt64) -> UInt64 {
+    package func saturatingAdd(_ other: UInt64) -> UInt64 {
         let (sum, isTooLarge) = addingReportingOverflow(other)
         return isTooLarge ? .max : sum
     }

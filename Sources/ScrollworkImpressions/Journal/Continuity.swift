@@ -58,11 +58,10 @@ struct Continuity {
     var remaining: [LedgerEntry.Loss] { missing }
 
     private mutating func add(_ stream: ImpressionID, _ numbers: ClosedRange<UInt64>) {
-        var parts = [
+        let parts = [
             LedgerEntry.Loss(stream: stream, first: numbers.lowerBound, last: numbers.upperBound, reason: "damaged")
         ]
-        for known in missing { parts = parts.flatMap { $0.subtracting(known) } }
-        missing += parts
+        missing += parts.subtracting(missing)
     }
 }
 
@@ -77,4 +76,14 @@ extension LedgerEntry.Loss {
         if last > other.last { rest.append(Self(stream: stream, first: other.last + 1, last: last, reason: reason)) }
         return rest
     }
+}
+
+extension [LedgerEntry.Loss] {
+    /// Returns the parts that other losses don't contain.
+    func subtracting(_ others: Self) -> Self {
+        others.reduce(self) { parts, other in parts.flatMap { $0.subtracting(other) } }
+    }
+
+    /// Returns the number of entries that other losses don't contain, at most `UInt64.max`.
+    func countOutside(_ others: Self) -> UInt64 { subtracting(others).reduce(0) { $0.saturatingAdd($1.count) } }
 }

@@ -30,6 +30,8 @@ final class Journal: @unchecked Sendable {
     private var sequence: UInt64 = 0
     private var losses: [LedgerEntry.Loss]
     private var counts = Counts()
+    /// The losses that were known when the journal was opened. This launch or an earlier one counted them.
+    private let earlierLosses: [LedgerEntry.Loss]
     /// The stored entries since the last call of ``takeStored()``.
     private var stored: [LedgerEntry] = []
     private var isErased = false
@@ -66,9 +68,11 @@ final class Journal: @unchecked Sendable {
         deliveredEnd = history.deliveredEnd
         continuity = Continuity(after: history.deliveredEnd)
         losses = history.losses
+        earlierLosses = history.declared + history.losses
         previous = history.previous
         open.keep(history.open)
         counts.waiting = history.waiting
+        counts.lost = history.unreadable
         recoveredCount = history.open.count
         prologue =
             [.launch(previous: history.previous)]
@@ -169,7 +173,7 @@ final class Journal: @unchecked Sendable {
             let reason = error is Full ? "full" : "\(error)"
             losses.append(.init(stream: identity.stream, first: first, last: sequence, reason: reason.cut(to: 128)))
         }
-        counts.lost += UInt64(count)
+        counts.lost = counts.lost.saturatingAdd(UInt64(count))
         try? writeState()
     }
 
@@ -270,7 +274,7 @@ final class Journal: @unchecked Sendable {
 
     private func declare(_ missing: [LedgerEntry.Loss]) {
         losses += missing
-        for loss in missing { counts.lost += loss.count }
+        counts.lost = counts.lost.saturatingAdd(missing.countOutside(earlierLosses))
     }
 
     /// Removes the segments whose entries are delivered.

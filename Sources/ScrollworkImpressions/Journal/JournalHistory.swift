@@ -13,6 +13,10 @@ struct JournalHistory {
     private(set) var waiting = 0
     /// The losses that no stored entry declares.
     private(set) var losses: [LedgerEntry.Loss] = []
+    /// The losses that stored entries declare.
+    private(set) var declared: [LedgerEntry.Loss] = []
+    /// The number of entries that this launch couldn't read. Earlier launches counted the other losses.
+    private(set) var unreadable: UInt64 = 0
     /// The impressions that are open: as of the last checkpoint, or as of the moment when they became viewable if no
     /// checkpoint lists them.
     private(set) var open: [ImpressionRecord] = []
@@ -59,7 +63,8 @@ struct JournalHistory {
                     if let known = revisions[id]?.revision, known >= revision { break }
                     let isOver = revision > .viewable && !checkpointed.contains(id)
                     revisions[id] = isOver ? nil : Revision(revision: revision, content: content)
-                case .launch(nil), .loss, .end: break
+                case .loss(let loss): declared.append(loss)
+                case .launch(nil), .end: break
                 }
                 if Journal.Cursor(segment: number, offset: end) > delivered {
                     waiting += 1
@@ -72,6 +77,7 @@ struct JournalHistory {
         // Entries that the state knows of, but that are missing after a power loss.
         if let last = state?.last { continuity.expect(last) }
         losses = continuity.remaining
+        unreadable = losses.countOutside(state?.losses ?? [])
         if let latest, state?.last.map({ streams.contains($0.stream) }) ?? true {
             installation = latest.installation
             previous = .init(
