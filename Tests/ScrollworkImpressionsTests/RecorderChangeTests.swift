@@ -120,4 +120,33 @@ import Testing
         #expect(records(second).count == 6 && records(first).isEmpty)
         #expect(records(second).suffix(3).allSatisfy { abs($0.duration - 1.5) < 0.02 })
     }
+
+    private struct Windows: View {
+        let model: Model
+        let other: ImpressionRecorder
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.blue.frame(height: 100).impression(of: 1, in: "feed").impressions(model.recorder)
+                Color.blue.frame(height: 100).impression(of: 2, in: "feed").impressions(other)
+            }
+        }
+    }
+
+    /// Without a carousel, nothing but the window has the previous measurements.
+    @Test func `Impressions end when their window gets another recorder`() throws {
+        let first = try ImpressionRecorder.inMemory(), second = try ImpressionRecorder.inMemory()
+        let model = Model(first)
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Windows(model: model, other: first) }
+        stage.advance(by: 5)
+        model.recorder = second
+        stage.update()
+        let closed = records(first).filter { $0.revision == .closed }
+        #expect(closed.map(\.subject) == ["1"] && closed.map(\.duration) == [5] && closed.map(\.end) == [.hidden])
+        stage.advance(by: 2)
+        stage.close()
+        #expect(records(first).filter { $0.subject == "1" }.map(\.revision) == [.viewable, .closed])
+        #expect(records(first).filter { $0.subject == "2" }.map(\.duration) == [1, 7])
+        #expect(records(second).map(\.revision) == [.viewable, .closed])
+    }
 }

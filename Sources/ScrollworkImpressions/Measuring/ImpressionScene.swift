@@ -45,9 +45,11 @@ final class ImpressionScene {
         for area in areas.values { area.restart(in: self) }
     }
 
+    /// Ends the open impressions when the window disappears or gets another recorder.
     func end() {
-        recorder.checkpoint()
+        for area in areas.values.sorted(by: { ($0.keys.first ?? 0) < ($1.keys.first ?? 0) }) { area.leave() }
         recorder.remove(self)
+        recorder.checkpoint()
     }
 
     /// Records the ends of the open impressions, for an unknown reason, and discards all measurements.
