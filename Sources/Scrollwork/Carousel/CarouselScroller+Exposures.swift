@@ -54,7 +54,8 @@ final class CarouselExposures<ID: Hashable> {
         actions.visibility?(
             id,
             VisibilityReading(
-                sample: sample, clock: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep))
+                sample: sample, clock: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep,
+                isLast: reading.isLast))
         let end: PageExposure<ID>.End =
             isRemoved
             ? .removed

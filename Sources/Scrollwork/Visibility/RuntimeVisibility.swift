@@ -40,8 +40,11 @@ private func reading(_ time: Double, origin: Date) -> ClockReading {
 }
 
 extension View {
-    /// Adds an action that receives the visible share of the view, after each frame in which it changes.
-    nonisolated package func onVisibility(_ action: @escaping @MainActor (VisibilityReading) -> Void) -> some View {
+    /// Adds an action that receives the visible share of each modified view, with the identity of the view, after each
+    /// frame in which it changes and when the view disappears.
+    nonisolated package func onVisibilityOfEach(
+        _ action: @escaping @MainActor (ObjectIdentifier, VisibilityReading) -> Void
+    ) -> some View {
         onVisibleShare { found in
             let share = found.share
             var lost = Losses()
@@ -53,11 +56,11 @@ extension View {
             lost[.unmeasurable] = share.unknown
             let measurability: Measurability = share.unknown > 0 ? .unknown : share.isNoted ? .declared : .exact
             action(
+                found.view,
                 VisibilityReading(
                     sample: AreaSample(lost: lost, pixels: share.area, measurability: measurability),
                     clock: reading(found.time, origin: found.origin), previousTime: found.previousTime,
-                    isStep: found.isStep
-                ))
+                    isStep: found.isStep, isLast: found.isLast))
         }
     }
 

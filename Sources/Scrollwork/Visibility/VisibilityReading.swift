@@ -1,4 +1,5 @@
 import ImpressionLedger
+import SwiftUI
 
 /// The visible share of a view, as of a frame.
 package struct VisibilityReading {
@@ -9,11 +10,24 @@ package struct VisibilityReading {
     package let previousTime: Double
     /// Whether the share changed at once instead of linearly since then.
     package let isStep: Bool
+    /// Whether this is the last reading of the view, because it disappears.
+    package let isLast: Bool
 
-    package init(sample: AreaSample, clock: ClockReading, previousTime: Double, isStep: Bool) {
+    package init(
+        sample: AreaSample, clock: ClockReading, previousTime: Double, isStep: Bool, isLast: Bool = false
+    ) {
         self.sample = sample
         self.clock = clock
         self.previousTime = previousTime
         self.isStep = isStep
+        self.isLast = isLast
+    }
+}
+
+extension View {
+    /// Adds an action that receives the visible share of the view, after each frame in which it changes and when the
+    /// view disappears.
+    nonisolated package func onVisibility(_ action: @escaping @MainActor (VisibilityReading) -> Void) -> some View {
+        onVisibilityOfEach { action($1) }
     }
 }

@@ -17,7 +17,7 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     let carousel: Carousel<Data, ID, Content>
     let placement: String
     let rules: [ImpressionRule]
-    @State private var pages = ImpressionPages<ID>()
+    @State private var pages = ImpressionAreas<ID> { ImpressionSubject(subject: "\($0)", placement: $1.placement) }
     @Environment(\.impressionScene) private var scene
     @Environment(\.impressionSignals) private var signals
     @Environment(\.impressionsArePlaying) private var isPlaying
@@ -26,7 +26,9 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
     var body: some View {
         if let scene {
             carousel
-                .onPageVisibility { [pages] id, reading in pages.see(id, reading, in: scene) }
+                .onPageVisibility { [pages] id, reading in
+                    pages.see(id, reading, isGone: reading.sample.lost[.hidden] == 1)
+                }
                 .onChange(of: setting, initial: true) { [pages] in pages.update(setting, in: scene) }
                 .onChange(of: ObjectIdentifier(scene)) { [pages] in pages.update(setting, in: scene) }
         } else {
@@ -38,41 +40,5 @@ private struct PageImpressions<Data: RandomAccessCollection, ID: Hashable, Conte
         ImpressionSetting(
             subject: ImpressionSubject(subject: "", placement: placement), rules: rules, isReady: signals.isReady,
             isPlaying: isPlaying, isPaused: isPaused)
-    }
-}
-
-/// The partly visible pages of a carousel.
-@MainActor
-private final class ImpressionPages<ID: Hashable> {
-    private var areas: [ID: ImpressionArea] = [:]
-    private var setting: ImpressionSetting?
-
-    nonisolated init() {}
-
-    func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
-        setting = new
-        for (id, area) in areas { area.update(own(new, id), in: scene) }
-    }
-
-    func see(_ id: ID, _ reading: VisibilityReading, in scene: ImpressionScene) {
-        guard let setting else { return }
-        let isGone = reading.sample.lost[.hidden] == 1
-        let area = areas[id] ?? ImpressionArea()
-        if areas[id] == nil {
-            if isGone { return }
-            areas[id] = area
-            area.update(own(setting, id), in: scene)
-        }
-        area.visibilityDidChange(reading)
-        if isGone {
-            area.leave()
-            areas[id] = nil
-        }
-    }
-
-    private func own(_ setting: ImpressionSetting, _ id: ID) -> ImpressionSetting {
-        ImpressionSetting(
-            subject: ImpressionSubject(subject: "\(id)", placement: setting.subject.placement), rules: setting.rules,
-            isReady: setting.isReady, isPlaying: setting.isPlaying, isPaused: setting.isPaused)
     }
 }

@@ -24,6 +24,8 @@ final class ImpressionArea {
 
     var subject: ImpressionSubject? { setting?.subject }
 
+    var isInScene: Bool { scene != nil }
+
     /// Adds the area to a scene, or changes its properties.
     func update(_ new: ImpressionSetting, in scene: ImpressionScene) {
         let old = setting

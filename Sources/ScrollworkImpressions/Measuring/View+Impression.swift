@@ -119,7 +119,7 @@ private struct ImpressionWindow: ViewModifier {
 private struct ImpressionModifier: ViewModifier {
     let subject: ImpressionSubject
     let rules: [ImpressionRule]
-    @State private var area = ImpressionArea()
+    @State private var areas = ImpressionAreas<ObjectIdentifier>()
     @Environment(\.impressionScene) private var scene
     @Environment(\.impressionSignals) private var signals
     @Environment(\.impressionsArePlaying) private var isPlaying
@@ -133,11 +133,9 @@ private struct ImpressionModifier: ViewModifier {
     func body(content: Content) -> some View {
         if let scene {
             content
-                .onVisibility { [area] in area.visibilityDidChange($0) }
-                .onChange(of: setting, initial: true) { [area] in area.update(setting, in: scene) }
-                .onChange(of: ObjectIdentifier(scene)) { [area] in area.update(setting, in: scene) }
-                .onAppear { [area] in area.update(setting, in: scene) }
-                .onDisappear { [area] in area.leave() }
+                .onVisibilityOfEach { [areas] view, reading in areas.see(view, reading, isGone: reading.isLast) }
+                .onChange(of: setting, initial: true) { [areas] in areas.update(setting, in: scene) }
+                .onChange(of: ObjectIdentifier(scene)) { [areas] in areas.update(setting, in: scene) }
         } else {
             content
         }

@@ -3,9 +3,11 @@ import ImpressionLedger
 import SwiftUI
 
 extension View {
-    /// Adds an action that receives the visible share of the view, as far as public API reports it, after each frame in
-    /// which it changes.
-    nonisolated package func onVisibility(_ action: @escaping @MainActor (VisibilityReading) -> Void) -> some View {
+    /// Adds an action that receives the visible share of each modified view, as far as public API reports it, with the
+    /// identity of the view, after each frame in which it changes and when the view disappears.
+    nonisolated package func onVisibilityOfEach(
+        _ action: @escaping @MainActor (ObjectIdentifier, VisibilityReading) -> Void
+    ) -> some View {
         modifier(SystemVisibility(action: action))
     }
 
@@ -13,15 +15,23 @@ extension View {
     nonisolated package func coversViewsBelow(_ isOn: Bool) -> some View { modifier(SystemCover(isOn: isOn)) }
 }
 
-/// Reads the position of a marker in the background of the view once per frame.
+/// Adds a reader to the background of each modified view. A state of the modifier would belong to all of them.
 private struct SystemVisibility: ViewModifier {
-    let action: @MainActor (VisibilityReading) -> Void
+    let action: @MainActor (ObjectIdentifier, VisibilityReading) -> Void
+
+    func body(content: Content) -> some View {
+        content.background { MarkerReader(action: action).accessibilityHidden(true).allowsHitTesting(false) }
+    }
+}
+
+/// Reads the position of a marker once per frame.
+private struct MarkerReader: View {
+    let action: @MainActor (ObjectIdentifier, VisibilityReading) -> Void
     @State private var area = VisibilityArea()
     @Environment(\.scenePhase) private var scenePhase
 
-    func body(content: Content) -> some View {
-        content
-            .background { VisibilityMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
+    var body: some View {
+        VisibilityMarker(area: area)
             .onGeometryChange(for: CGRect.self) {
                 $0.frame(in: .global)
             } action: { _ in
@@ -43,13 +53,21 @@ private struct SystemVisibility: ViewModifier {
     }
 }
 
+/// Adds a cover to the background of each modified view.
 private struct SystemCover: ViewModifier {
+    let isOn: Bool
+
+    func body(content: Content) -> some View {
+        content.background { CoverMarker(isOn: isOn).accessibilityHidden(true).allowsHitTesting(false) }
+    }
+}
+
+private struct CoverMarker: View {
     let isOn: Bool
     @State private var area = VisibilityArea()
 
-    func body(content: Content) -> some View {
-        content
-            .background { VisibilityMarker(area: area).accessibilityHidden(true).allowsHitTesting(false) }
+    var body: some View {
+        VisibilityMarker(area: area)
             .onAppear { VisibilityFrames.shared.setCover(area, isOn) }
             .onChange(of: isOn) { _, isOn in VisibilityFrames.shared.setCover(area, isOn) }
             .onDisappear { VisibilityFrames.shared.setCover(area, false) }

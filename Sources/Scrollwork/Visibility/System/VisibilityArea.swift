@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 final class VisibilityArea {
     var isActive = true
-    var action: (@MainActor (VisibilityReading) -> Void)?
+    var action: (@MainActor (ObjectIdentifier, VisibilityReading) -> Void)?
     weak var marker: PlatformMarker?
     private var last: AreaSample?
     private var previousTime = SystemClock.awake
@@ -19,13 +19,16 @@ final class VisibilityArea {
         previousTime = now.awake
     }
 
-    func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading) }
+    func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading, isLast: true) }
 
-    private func report(_ sample: AreaSample, at now: ClockReading) {
-        if sample == last { return }
+    private func report(_ sample: AreaSample, at now: ClockReading, isLast: Bool = false) {
+        if sample == last, !isLast { return }
         let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
         last = sample
-        action?(VisibilityReading(sample: sample, clock: now, previousTime: previousTime, isStep: isStep))
+        action?(
+            ObjectIdentifier(self),
+            VisibilityReading(
+                sample: sample, clock: now, previousTime: previousTime, isStep: isStep, isLast: isLast))
     }
 
     private static func isState(_ sample: AreaSample) -> Bool {

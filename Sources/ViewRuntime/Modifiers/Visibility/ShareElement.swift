@@ -77,7 +77,7 @@ final class ShareElement: ModifierElement {
         action?(
             ShareReading(
                 share: share, time: graph.time, previousTime: min(previousTime, graph.time), isStep: isStep,
-                origin: environment.timelineOrigin))
+                origin: environment.timelineOrigin, view: ObjectIdentifier(self), isLast: false))
     }
 
     override func didLeave() { end() }
@@ -91,13 +91,13 @@ final class ShareElement: ModifierElement {
         var nothing = VisibleShare()
         nothing.hidden = 1
         nothing.area = share?.area ?? 0
-        guard let share, share != nothing else { return }
+        guard share != nil else { return }
         let time = graph.time
-        let origin = environment.timelineOrigin
+        let reading = ShareReading(
+            share: nothing, time: time, previousTime: time, isStep: true, origin: environment.timelineOrigin,
+            view: ObjectIdentifier(self), isLast: true)
         let action = action
-        graph.afterUpdate {
-            action?(ShareReading(share: nothing, time: time, previousTime: time, isStep: true, origin: origin))
-        }
+        graph.afterUpdate { action?(reading) }
     }
 }
 

@@ -40,4 +40,8 @@ package struct ShareReading {
     package let isStep: Bool
     /// The date of the scene's time 0.
     package let origin: Date
+    /// The identity of the view. A modifier of several views reports each of them.
+    package let view: ObjectIdentifier
+    /// Whether the view disappears.
+    package let isLast: Bool
 }
