@@ -271,10 +271,10 @@ import Testing
 
     @Test func `Records are reported once they are on the disk`() async throws {
         let volume = MemoryVolume()
+        volume.behavior.synchronizes = false
         let recorder = try recorder(on: volume, consent: .pending) { $0.durability = .power }
         var reported: [UInt64] = []
         recorder.onEntry = { reported.append($0.sequence) }
-        volume.behavior.synchronizes = false
         recorder.fill(3)
         await until { recorder.failure != nil }
         await pass()
