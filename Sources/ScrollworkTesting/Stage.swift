@@ -46,6 +46,7 @@ public final class Stage {
     private var environment: EnvironmentValues
     private var needsFrame = false
     private var next = FrameOutcome.Next.none
+    private var upkeep: Double?
     private var layersChanged = 0
     private var followsMainQueue = false
     private var fingers = 0
@@ -94,7 +95,7 @@ public final class Stage {
     /// Removes the views: they disappear, and their tasks are canceled. You can still inspect the results.
     public func close() {
         graph.close()
-        next = .none
+        (next, upkeep) = (.none, nil)
         needsFrame = false
     }
 
@@ -114,7 +115,7 @@ public final class Stage {
     // MARK: Time
 
     /// A Boolean value that indicates whether nothing moves and no frame is pending.
-    public var isAtRest: Bool { next == .none && !needsFrame }
+    public var isAtRest: Bool { next == .none && upkeep == nil && !needsFrame }
 
     /// Runs a frame without advancing the clock, so changes of models appear.
     public func update() { run(at: time) }
@@ -134,6 +135,7 @@ public final class Stage {
     ///
     /// A view that waits for a later time doesn't move. If that time is within the maximum time, the clock advances to
     /// it: a clock that changes every second takes the maximum time, and a view that changes at midnight takes none.
+    /// Work that changes no view takes no time, such as the storage of open impressions twice per second.
     ///
     /// - Parameter seconds: The maximum time, in seconds.
     /// - Returns: The time until rest, in seconds.
@@ -148,7 +150,7 @@ public final class Stage {
         while next != .none {
             if case .at(let moment) = next, moment > time {
                 if moment > end { break }
-                origin = moment
+                origin = min(moment, upkeep ?? moment)
                 frames = 0
             } else {
                 frames += 1
@@ -210,7 +212,7 @@ public final class Stage {
         time = max(time, moment)
         needsFrame = false
         let outcome = graph.frame(at: time)
-        next = outcome.next
+        (next, upkeep) = (outcome.next, outcome.upkeep)
         feedback += outcome.feedback
         accessibilityNotifications += outcome.notifications
         hostRequests += outcome.requests

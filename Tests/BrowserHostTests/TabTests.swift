@@ -119,6 +119,24 @@ struct TabTests {
         #expect(abs(scene.frameTimes[2] - 10) < 0.001)
     }
 
+    @Test("a scene at rest gets a frame for its upkeep")
+    func upkeep() {
+        let host = FakeHost()
+        let page = host.open()
+        let scene = host.scenes[0]
+        page.acknowledge()
+        scene.onFrame = { _ in
+            let count = scene.frameTimes.count
+            return FrameOutcome(
+                next: count == 2 ? .at(10) : .none, upkeep: count < 4 ? Double(count - 1) : nil,
+                semanticsChanged: false)
+        }
+        scene.onNeedsFrame?()
+        host.time.advance(by: 20)
+        #expect(scene.frameTimes.count == 4)
+        for (time, due) in zip(scene.frameTimes, [0, 0, 1, 2]) { #expect(abs(time - due) < 0.001) }
+    }
+
     @Test("a scene that asks for a frame within a frame gets the next one after an acknowledgement")
     func asksWithinFrame() {
         let host = FakeHost {

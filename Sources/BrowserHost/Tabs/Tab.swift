@@ -289,6 +289,7 @@ final class Tab {
         let outcome = scene.frame(at: moment)
         lastFrameTime = max(moment, lastFrameTime)
         schedule.end(outcome.next)
+        if let upkeep = outcome.upkeep { schedule.rest(until: upkeep) }
         return outcome
     }
 

@@ -51,6 +51,9 @@ public struct FrameOutcome: Sendable {
 
     /// The time of the next frame.
     public var next: Next
+    /// The time of the next work that changes nothing on screen, in seconds, or `nil` if there's none. It needs a frame
+    /// even if nothing else needs one.
+    public var upkeep: Double?
     /// A Boolean value that indicates whether the accessibility tree changed.
     public var semanticsChanged: Bool
     /// The feedback to play.
@@ -64,10 +67,11 @@ public struct FrameOutcome: Sendable {
 
     /// Creates an outcome.
     public init(
-        next: Next, semanticsChanged: Bool, feedback: [FeedbackEvent] = [], notifications: [SemanticsNotification] = [],
-        requests: [HostRequest] = [], handledWheel: Bool = true
+        next: Next, upkeep: Double? = nil, semanticsChanged: Bool, feedback: [FeedbackEvent] = [],
+        notifications: [SemanticsNotification] = [], requests: [HostRequest] = [], handledWheel: Bool = true
     ) {
         self.next = next
+        self.upkeep = upkeep
         self.semanticsChanged = semanticsChanged
         self.feedback = feedback
         self.notifications = notifications

@@ -6,9 +6,10 @@ import SwiftUI
 /// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
 package final class VisibilityTimer {
-    fileprivate let timer = FrameTimer()
+    fileprivate let timer: FrameTimer
 
-    package nonisolated init() {}
+    /// - Parameter changesViews: Whether the action can change views.
+    package nonisolated init(changesViews: Bool = true) { timer = FrameTimer(changesViews: changesViews) }
 
     package var moment: Double? {
         get { timer.moment }

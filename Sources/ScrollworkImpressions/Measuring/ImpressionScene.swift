@@ -17,7 +17,10 @@ final class ImpressionScene {
     }
 
     let recorder: ImpressionRecorder
+    /// Fires when an exposure becomes viewable.
     let timer = VisibilityTimer()
+    /// Fires when the state of the open impressions is stored.
+    let checkpoints = VisibilityTimer(changesViews: false)
     private var book = MeterBook<Int>()
     private var rules: [Int: ImpressionRule] = [:]
     private var openings: [Int: Opening] = [:]
@@ -26,7 +29,6 @@ final class ImpressionScene {
     private var areas: [ObjectIdentifier: ImpressionArea] = [:]
     private var wall: WallWatch?
     private var nextKey = 0
-    private var nextCheckpoint: Double?
 
     /// The interval between two checkpoints, in seconds. If the last checkpoint is damaged, the previous one is at most
     /// two intervals old.
@@ -41,6 +43,7 @@ final class ImpressionScene {
     func begin() {
         recorder.add(self)
         timer.action = { [weak self] in self?.fire($0) }
+        checkpoints.action = { [weak self] in self?.checkpoint($0) }
         guard recorder.isMeasuring else { return }
         for area in areas.values { area.restart(in: self) }
     }
@@ -74,8 +77,8 @@ final class ImpressionScene {
         rules = [:]
         openings = [:]
         viewable = []
-        nextCheckpoint = nil
         timer.moment = nil
+        checkpoints.moment = nil
         for area in areas.values { area.keys = [] }
     }
 
@@ -192,21 +195,23 @@ final class ImpressionScene {
 
     private func fire(_ clock: ClockReading) {
         recorder.record(advance(to: clock))
-        if let due = nextCheckpoint, due <= clock.awake {
-            for key in viewable { _ = book.advance(key, to: clock.awake) }
-            nextCheckpoint = nil
-            recorder.checkpoint()
-        }
+        schedule()
+    }
+
+    private func checkpoint(_ clock: ClockReading) {
+        recorder.record(advance(to: clock))
+        for key in viewable { _ = book.advance(key, to: clock.awake) }
+        recorder.checkpoint()
         schedule()
     }
 
     private func schedule() {
         if viewable.isEmpty {
-            nextCheckpoint = nil
-        } else if nextCheckpoint == nil, let now = timer.now {
-            nextCheckpoint = now.awake + Self.checkpointInterval
+            checkpoints.moment = nil
+        } else if checkpoints.moment == nil, let now = checkpoints.now {
+            checkpoints.moment = now.awake + Self.checkpointInterval
         }
-        let moment = [book.nextDeadline(), nextCheckpoint].compactMap { $0 }.min()
+        let moment = book.nextDeadline()
         if timer.moment != moment { timer.moment = moment }
     }
 }

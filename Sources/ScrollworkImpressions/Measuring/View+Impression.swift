@@ -105,6 +105,7 @@ private struct ImpressionWindow: ViewModifier {
         content
             .environment(\.impressionScene, scene)
             .visibilityTimer(scene.timer)
+            .visibilityTimer(scene.checkpoints)
             .onChange(of: scenePhase) { if scenePhase != .active { scene.recorder.checkpoint() } }
             .onChange(of: ObjectIdentifier(recorder)) {
                 scene.end()

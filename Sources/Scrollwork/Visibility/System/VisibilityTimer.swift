@@ -5,7 +5,8 @@ import SwiftUI
 /// Runs an action at a time, in seconds of the clock that stops while the machine sleeps.
 @MainActor
 package final class VisibilityTimer {
-    package nonisolated init() {}
+    /// - Parameter changesViews: Whether the action can change views. This has no effect on Apple's systems.
+    package nonisolated init(changesViews: Bool = true) {}
 
     package var moment: Double? {
         didSet {

@@ -11,4 +11,14 @@ enum FrameDemand: Equatable {
     case nextFrame
     /// At a time in seconds that is after the time of this step.
     case at(Double)
+    /// As above, for work that changes no view, so that nothing moves until then.
+    case upkeep(Double)
+
+    /// The time in seconds before which the client needs no step, or `nil` if it needs the next frame or none.
+    var time: Double? {
+        switch self {
+        case .at(let time), .upkeep(let time): time
+        case .done, .nextFrame: nil
+        }
+    }
 }

@@ -24,14 +24,14 @@ struct FrameClients {
     /// The clients in order.
     var present: some Sequence<Entry> { entries.lazy.compactMap { $0 } }
 
-    /// Schedules a client for the next frame.
-    mutating func add(_ client: any FrameClient) {
+    /// Schedules a client.
+    mutating func add(_ client: any FrameClient, _ demand: FrameDemand) {
         let key = ObjectIdentifier(client)
         if let place = places[key] {
-            entries[place]?.demand = .nextFrame
+            entries[place]?.demand = demand
         } else {
             places[key] = entries.count
-            entries.append(Entry(client: client, demand: .nextFrame))
+            entries.append(Entry(client: client, demand: demand))
         }
     }
 

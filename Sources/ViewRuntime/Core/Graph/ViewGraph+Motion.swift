@@ -3,8 +3,9 @@ import LayerTree
 
 /// The frame clients of the graph.
 extension ViewGraph {
-    func add(_ client: any FrameClient) {
-        clients.add(client)
+    /// Schedules a client, for the next frame unless it needs none before a later time.
+    func add(_ client: any FrameClient, _ demand: FrameDemand = .nextFrame) {
+        clients.add(client, demand)
         requestFrame()
     }
 
@@ -14,9 +15,9 @@ extension ViewGraph {
     func stepClients() {
         for index in 0..<clients.endIndex {
             guard let entry = clients[index] else { continue }
-            if case .at(let due) = entry.demand, due > time { continue }
+            if let due = entry.demand.time, due > time { continue }
             let demand = entry.client.step(to: time)
-            if case .at(let next) = demand { assert(next > time, "\(entry.client) requests a frame in the past.") }
+            if let next = demand.time { assert(next > time, "\(entry.client) requests a frame in the past.") }
             clients.set(demand, for: entry.client)
         }
         clients.compact()
@@ -29,10 +30,15 @@ extension ViewGraph {
             switch entry.demand {
             case .nextFrame: return .soon
             case .at(let due): earliest = min(earliest, due)
-            case .done: break
+            case .upkeep, .done: break
             }
         }
         return earliest.isFinite ? .at(earliest) : .none
+    }
+
+    /// The time of the next work that changes no view, in seconds.
+    var upkeep: Double? {
+        clients.present.compactMap { if case .upkeep(let due) = $0.demand { due } else { nil } }.min()
     }
 
     /// The reasons for an immediate next frame, for debugging: types of frame clients and kinds of pending work.

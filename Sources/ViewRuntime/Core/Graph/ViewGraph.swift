@@ -176,8 +176,8 @@ package final class ViewGraph: HostedScene {
         pendingRequests.removeAll()
         isInFrame = false
         return FrameOutcome(
-            next: demand, semanticsChanged: semanticsChanged, feedback: feedback, notifications: notifications,
-            requests: requests, handledWheel: handledWheel)
+            next: demand, upkeep: upkeep, semanticsChanged: semanticsChanged, feedback: feedback,
+            notifications: notifications, requests: requests, handledWheel: handledWheel)
     }
 
     package func close() {

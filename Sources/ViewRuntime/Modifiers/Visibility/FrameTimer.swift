@@ -8,7 +8,15 @@ package final class FrameTimer {
     package var action: (@MainActor (_ time: Double, _ origin: Date) -> Void)?
     fileprivate weak var node: FrameTimerNode?
 
-    package nonisolated init() {}
+    private let changesViews: Bool
+
+    /// - Parameter changesViews: Whether the action can change views.
+    package nonisolated init(changesViews: Bool = true) { self.changesViews = changesViews }
+
+    /// The demand for a frame after a time, or `nil` if the timer has no time.
+    fileprivate func demand(after time: Double) -> FrameDemand? {
+        moment.map { $0 <= time ? .nextFrame : changesViews ? .at($0) : .upkeep($0) }
+    }
 
     /// The time at which the timer left its scene.
     private var end: (time: Double, origin: Date)?
@@ -65,12 +73,16 @@ final class FrameTimerNode: PassthroughNode, FrameClient {
     }
 
     func follow() {
-        if timer?.moment != nil, isMounted { graph.add(self) } else { graph.remove(self as any FrameClient) }
+        if let demand = timer?.demand(after: graph.time), isMounted {
+            graph.add(self, demand)
+        } else {
+            graph.remove(self as any FrameClient)
+        }
     }
 
     func step(to time: Double) -> FrameDemand {
-        guard let moment = timer?.moment else { return .done }
-        if time < moment { return .at(moment) }
+        guard let demand = timer?.demand(after: time) else { return .done }
+        if demand.time != nil { return demand }
         graph.shares.fire(self)
         return .done
     }
