@@ -228,14 +228,15 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func spokenValue(_ value: Value, _ scale: WheelScale<Value>) -> Text {
         guard scale.count > 0 else { return Text(verbatim: "") }
-        guard let index = shownIndex(scale, scale.index(of: value)) else { return Text(verbatim: text(value, context)) }
+        // A value that the wheel doesn't have leaves the wheel where it is.
+        let index = shownIndex(scale, scale.index(of: value) ?? motion.selection.keptIndex(in: scale.count))
         let spoken = text(scale.value(at: index), context)
         return countsValues ? Text("\(spoken), \(index + 1) of \(scale.count)") : Text(verbatim: spoken)
     }
 
     /// Returns the index of the visible value. For a disabled value, it is the nearest enabled value.
-    private func shownIndex(_ scale: WheelScale<Value>, _ index: Int?) -> Int? {
-        guard let index, let isDisabled, isDisabled(scale.value(at: index)) else { return index }
+    private func shownIndex(_ scale: WheelScale<Value>, _ index: Int) -> Int {
+        guard let isDisabled, isDisabled(scale.value(at: index)) else { return index }
         let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: wraps) { !isDisabled(scale.value(at: $0)) }
         return rail.index(ofSlot: rail.slot(near: rail.point(of: rail.slot(ofIndex: index, near: 0))))
     }

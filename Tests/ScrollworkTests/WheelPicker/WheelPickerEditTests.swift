@@ -325,6 +325,32 @@ private final class Numbers {
         var spacing: CGFloat = 20
         var areOddDisabled = true
     }
+
+    private func spoken(_ stage: Stage) throws -> String? { try stage.element(.slider, "Number").value }
+
+    private func isCentered(_ number: Int, _ stage: Stage) throws -> Bool {
+        try abs(stage.frame(of: "at-\(number)").midY - stage.middle.y) < 0.01
+    }
+
+    /// At rest, the wheel shows the element that takes the position of the removed one.
+    @Test func assistiveTechnologyReadsTheVisibleElementAfterTheSelectedOneIsRemoved() throws {
+        numbers.values = [1, 2, 3, 4]
+        setting.value = 3
+        let stage = list(.drum)
+        #expect(try spoken(stage) == "3, 3 of 4")
+        numbers.values = [1, 2, 4]
+        stage.update()
+        try stage.settle()
+        #expect(try isCentered(4, stage) && spoken(stage) == "4, 3 of 3" && setting.value == 3)
+        numbers.values = [1, 2]
+        stage.update()
+        try stage.settle()
+        #expect(try isCentered(2, stage) && spoken(stage) == "2, 2 of 2" && setting.value == 3)
+        numbers.values = [1, 2, 3]
+        stage.update()
+        try stage.settle()
+        #expect(try isCentered(3, stage) && spoken(stage) == "3, 3 of 3")
+    }
 }
 
 @MainActor @Observable private final class Shown { var isShown = true }

@@ -11,7 +11,7 @@ final class WheelSelection {
 
     /// The last value on which the wheel and the program agreed.
     private(set) var lastSynced: AnyHashable?
-    private(set) var lastIndex = 0
+    private var lastIndex = 0
     private var origin = Origin.program
     private var reports = Reports.none
 
@@ -80,9 +80,13 @@ final class WheelSelection {
 
     /// Returns the index of the bound value, or of the nearest value. If there is none, the index doesn't change.
     func index(in count: Int) -> Int {
-        lastIndex = max(min(lastSynced.flatMap(connection.indexOf) ?? lastIndex, count - 1), 0)
+        lastIndex = lastSynced.flatMap(connection.indexOf) ?? lastIndex
+        lastIndex = keptIndex(in: count)
         return lastIndex
     }
+
+    /// Returns the last index of the bound value, limited to a number of values.
+    func keptIndex(in count: Int) -> Int { max(min(lastIndex, count - 1), 0) }
 
     /// Returns the index with exactly this value.
     func index(exactly value: AnyHashable?) -> Int? {
