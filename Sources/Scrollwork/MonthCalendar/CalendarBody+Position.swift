@@ -48,8 +48,10 @@ extension CalendarBody {
         }
     }
 
+    /// Ends a movement when the months disappear, for example because the calendar gets another calendar system.
     func disconnect() {
         proxy?.disconnect(model)
+        model.rest(on: number)
         model.isFading = false
         model.idleDetector.stop()
         model.frames.endJump(false)

@@ -202,4 +202,37 @@ import Testing
         }) { MonthCalendar() }
         #expect(try stage.frame(of: "day-2026-10-21").minX < 1, "a Wednesday, as the calendar says")
     }
+
+    @MainActor @Observable final class Reported {
+        var month = Month(year: 2026, month: 3)!
+        var phases: [ChangePhase] = []
+    }
+
+    private struct ReportingCalendar: View {
+        @Bindable var reported: Reported
+
+        var body: some View {
+            MonthCalendar(position: $reported.month)
+                .onMonthCalendarChange { phase, _ in reported.phases.append(phase) }
+        }
+    }
+
+    /// The months of another calendar system are other views.
+    @Test func aMovementEndsWhenTheCalendarSystemChanges() throws {
+        let reported = Reported()
+        let stage = Stage(size: CGSize(width: 390, height: 600)) { ReportingCalendar(reported: reported) }
+        stage.flick(from: middle, velocity: CGVector(dx: 0, dy: -3_000))
+        stage.advance(by: 0.2)
+        #expect(reported.phases.last == .passing)
+        let month = reported.month
+        stage.changeEnvironment { $0.calendar = Calendar(identifier: .buddhist) }
+        try stage.settle()
+        #expect(reported.phases.suffix(2) == [.settling, .settled])
+        #expect(reported.phases.count { $0 == .settled } == 1 && reported.month == month)
+        // At rest, nothing ends.
+        reported.phases = []
+        stage.changeEnvironment { $0.calendar = Calendar(identifier: .gregorian) }
+        try stage.settle()
+        #expect(reported.phases.isEmpty)
+    }
 }
