@@ -17,8 +17,9 @@ import SwiftUI
 ///
 /// Each page has an index, an integer of up to 64 bits. The pager creates a page when it needs it. At rest, the visible
 /// page and one page on each side exist, and there are never more than three. Page 9,007,199,254,740,993 costs as much
-/// as page 0, and its position is as precise. The pager fills the proposed length along its axis. Across the axis, it
-/// has the proposed length or that of its pages.
+/// as page 0, and its position is as precise. The pager fills the proposed length along its axis. Without one, as in a
+/// `ScrollView` of the same axis, it has a length of 380 points. Across the axis, it has the proposed length or that of
+/// its pages.
 ///
 /// The index is the page that the pager shows or scrolls to. Set it to scroll to a page, from the current position and
 /// with the current velocity. A distant page slides in like an adjacent one, and no page in between is created. When a
@@ -62,6 +63,12 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
 
     public var body: some View {
         PagerScroll(model: model, axis: axis, limit: limit, page: page)
+            // Without a proposed length, the scroll view would have the length of its pages, and they that of the
+            // scroll view.
+            .frame(
+                idealWidth: axis == .horizontal ? Self.idealLength : nil,
+                idealHeight: axis == .vertical ? Self.idealLength : nil
+            )
             .modifier(PagerKeys(model: model, axis: axis))
             .modifier(PagerReports(model: model, index: number, actions: reported))
             .modifier(SelectionMoves(move: move, go: go))
@@ -72,6 +79,9 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
                 model.reset(to: model.target, in: bounds)
             }
     }
+
+    /// The length along the axis without a proposed length, in points, as the height of a calendar.
+    private static var idealLength: CGFloat { 380 }
 
     private var model: PagerModel { external ?? own }
 

@@ -16,7 +16,8 @@ import SwiftUI
 ///
 /// The strip and the pages share one position. Turning the pages past the end of a week moves the strip with the
 /// finger. Turning the strip moves the pages to the same weekday of another week. Pulling the strip down expands it
-/// into the month, in which a person turns months.
+/// into the month, in which a person turns months. The week pager fills the proposed width. Without one, as in a
+/// horizontal `ScrollView`, it is 380 points wide.
 ///
 /// The days are those of ``CalendarSystem/reach``. A day outside it is treated as the nearest one inside. The calendar
 /// and the locale of the environment, or a ``WeekRule``, determine the first day of the week and the week numbers. If
@@ -57,7 +58,12 @@ public struct WeekPager<Page: View>: View {
         .transformEnvironment(\.weekDayStyle) { [style = options.style] in
             if let style { $0 = style }
         }
+        // The weekdays have the width of the pages below them.
+        .frame(idealWidth: Self.idealWidth)
     }
+
+    /// The width without a proposed width, in points, as the length of a pager.
+    private static var idealWidth: CGFloat { 380 }
 
     private func setting(on day: Day) -> WeekSetting {
         let rule = options.rule ?? dates.rule
