@@ -132,7 +132,7 @@ struct TabTests {
                 semanticsChanged: false)
         }
         scene.onNeedsFrame?()
-        host.time.advance(by: 20)
+        host.time.advance(by: 5)
         #expect(scene.frameTimes.count == 4)
         for (time, due) in zip(scene.frameTimes, [0, 0, 1, 2]) { #expect(abs(time - due) < 0.001) }
     }
