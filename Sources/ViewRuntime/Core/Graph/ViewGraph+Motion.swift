@@ -38,7 +38,7 @@ extension ViewGraph {
 
     /// The time of the next work that changes no view, in seconds.
     var upkeep: Double? {
-        clients.present.compactMap { if case .upkeep(let due) = $0.demand { due } else { nil } }.min()
+        clients.present.lazy.compactMap { if case .upkeep(let due) = $0.demand { due } else { nil } }.min()
     }
 
     /// The reasons for an immediate next frame, for debugging: types of frame clients and kinds of pending work.
