@@ -8,6 +8,9 @@ extension View {
     /// The visible area is the part of the view's own area that a person can see. Clips and views in front of it reduce
     /// it. The recorder from ``impressions(_:)`` records the impressions. Without a recorder, the view isn't measured.
     ///
+    /// Each view has its own impressions. If you apply the modifier to several views, such as a `Group` or a `ForEach`,
+    /// it measures each of them.
+    ///
     /// What the view draws in its area doesn't matter. Apply modifiers that hide, fade, move, scale, or clip the view
     /// after this one.
     ///
