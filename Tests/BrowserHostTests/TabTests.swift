@@ -134,7 +134,7 @@ struct TabTests {
         scene.onNeedsFrame?()
         host.time.advance(by: 5)
         #expect(scene.frameTimes.count == 4)
-        for (time, due) in zip(scene.frameTimes, [0, 0, 1, 2]) { #expect(abs(time - due) < 0.001) }
+        for (time, due) in zip(scene.frameTimes, [0.0, 0, 1, 2]) { #expect(abs(time - due) < 0.001) }
     }
 
     @Test("a scene that asks for a frame within a frame gets the next one after an acknowledgement")
