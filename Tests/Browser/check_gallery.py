@@ -159,5 +159,42 @@ def a_phone_on_its_side_shows_the_entire_exhibit(host, browser):
         page.close()
 
 
+def open_shell(host, browser, query="", **more):
+    """Opens the page around scenes, at its index or at an exhibit."""
+    page = browser.open(host.url.replace("/scene?", "/?") + query, width=1440, height=900, **more)
+    page.wait("document.querySelector('main') !== null")
+    return page
+
+
+SCENE = "document.querySelector('.floor iframe')?.contentWindow.scrollwork"
+
+
+def switch(page, label, value):
+    """Chooses a value of a switch above a scene."""
+    page.evaluate(f"""(() => {{
+        const label = [...document.querySelectorAll('.switches label')].find((each) => each.textContent.startsWith('{label}'));
+        label.control.value = '{value}';
+        label.control.dispatchEvent(new Event('change'));
+    }})()""")
+    page.wait(f"{SCENE}?.frames > 0")
+
+
+@check
+def back_returns_to_the_index_after_switches(host, browser):
+    page = open_shell(host, browser)
+    page.front()
+    page.evaluate("document.querySelector('[data-exhibit=wheel-picker]').click()")
+    page.wait(f"{SCENE}?.frames > 0")
+    visited = page.evaluate("history.length")
+    for label, value in (("Appearance", "dark"), ("Text", "2"), ("Language", "ar-EG"), ("Frame", "")):
+        switch(page, label, value)
+    equal(page.evaluate("history.length"), visited, "addresses in the history")
+    page.evaluate("history.back()")
+    page.wait("document.querySelector('main.index') !== null")
+    page.evaluate("history.forward()")
+    page.wait(f"{SCENE}?.frames > 0")
+    equal(page.console, [], "the console")
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -63,11 +63,13 @@ function indexPage() {
 }
 
 function exhibitPage(exhibit) {
-  const frame = element('iframe', { title: exhibit.title, allow: 'autoplay' });
-  const floor = element('div', { class: 'floor' }, [frame]);
+  const floor = element('div', {});
+  // A new frame adds nothing to the browser's history. Another address of the same frame would.
   const present = () => {
     floor.className = `floor ${switches.frame}`;
-    frame.src = switches.sceneAddress({ exhibit: exhibit.name });
+    floor.replaceChildren(element('iframe', {
+      title: exhibit.title, allow: 'autoplay', src: switches.sceneAddress({ exhibit: exhibit.name }),
+    }));
   };
   const bar = switches.bar(present);
   present();
