@@ -196,5 +196,13 @@ def back_returns_to_the_index_after_switches(host, browser):
     equal(page.console, [], "the console")
 
 
+@check
+def switches_are_in_order(host, browser):
+    page = open_shell(host, browser, "&exhibit=ruler")
+    values = page.evaluate("[...document.querySelectorAll('.switches select')].map((e) => [...e.options].map((o) => o.value))")
+    equal(values[3], ["", "0.8", "1.35", "2", "3.1"], "the text sizes")
+    equal(values[5], ["", "50", "150", "300"], "the round trips")
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -5,14 +5,15 @@ import { admitted } from './token.js';
 
 const key = 'switches';
 
-// Each choice has a name in the address of the scene, a label, and values with labels; the first value is the default.
+// Each choice has a name in the address of the scene, a label, and values with labels in the order of the list; the first
+// value is the default.
 const choices = [
-  { name: 'frame', label: 'Frame', values: { '': 'Full width', phone: 'Phone', landscape: 'Landscape' }, isOfShell: true },
-  { name: 'appearance', label: 'Appearance', values: { '': 'System', light: 'Light', dark: 'Dark' } },
-  { name: 'direction', label: 'Direction', values: { '': 'Language’s', ltr: 'Left to right', rtl: 'Right to left' } },
-  { name: 'scale', label: 'Text', values: { '': 'Usual', 0.8: '80 %', 1.35: '135 %', 2: '200 %', 3.1: '310 %' } },
-  { name: 'locale', label: 'Language', values: { '': 'Browser’s', 'en-US': 'English', 'ko-KR': '한국어', 'ja-JP': '日本語', 'de-DE': 'Deutsch', 'ar-EG': 'العربية', 'he-IL': 'עברית', 'fa-IR': 'فارسی' } },
-  { name: 'delay', label: 'Round trip', values: { '': 'Real', 50: '+50 ms', 150: '+150 ms', 300: '+300 ms' } },
+  { name: 'frame', label: 'Frame', values: [['', 'Full width'], ['phone', 'Phone'], ['landscape', 'Landscape']], isOfShell: true },
+  { name: 'appearance', label: 'Appearance', values: [['', 'System'], ['light', 'Light'], ['dark', 'Dark']] },
+  { name: 'direction', label: 'Direction', values: [['', 'Language’s'], ['ltr', 'Left to right'], ['rtl', 'Right to left']] },
+  { name: 'scale', label: 'Text', values: [['', 'Usual'], ['0.8', '80 %'], ['1.35', '135 %'], ['2', '200 %'], ['3.1', '310 %']] },
+  { name: 'locale', label: 'Language', values: [['', 'Browser’s'], ['en-US', 'English'], ['ko-KR', '한국어'], ['ja-JP', '日本語'], ['de-DE', 'Deutsch'], ['ar-EG', 'العربية'], ['he-IL', 'עברית'], ['fa-IR', 'فارسی']] },
+  { name: 'delay', label: 'Round trip', values: [['', 'Real'], ['50', '+50 ms'], ['150', '+150 ms'], ['300', '+300 ms']] },
   { name: 'motion', label: 'Reduce motion', isOn: 'reduce' },
   { name: 'meter', label: 'Frame rate', isOn: '1' },
 ];
@@ -79,10 +80,7 @@ function sceneAddress(query) {
 
 function select(choice, value) {
   const control = document.createElement('select');
-  for (const [each, label] of Object.entries(choice.values)) control.append(new Option(label, each, false, each === value));
-  // In an object, numeric keys precede others, so move the default to the front.
-  control.prepend([...control.options].find((option) => option.value === ''));
-  control.value = value;
+  for (const [each, label] of choice.values) control.append(new Option(label, each, false, each === value));
   return control;
 }
 
