@@ -204,5 +204,26 @@ def switches_are_in_order(host, browser):
     equal(values[5], ["", "50", "150", "300"], "the round trips")
 
 
+@check
+def only_keys_show_the_ring_of_the_focus(host, browser):
+    for touch in (False, True):
+        page = browser.open(
+            host.url + "&exhibit=month-calendar&alone=1&today=2026-10-21&locale=en-US", width=WIDTH, height=HEIGHT, touch=touch)
+        page.front()
+        settled(page)
+        x, y = page.evaluate("""(() => {
+            const day = [...document.querySelectorAll('[role=button]')].find((e) => e.ariaLabel?.startsWith('Thursday, October 29'));
+            return (r => [r.left + r.width / 2, r.top + r.height / 2])(day.getBoundingClientRect());
+        })()""")
+        page.touch_drag([(x, y), (x, y)], steps=1, seconds=0.05) if touch else page.click(x, y)
+        settled(page)
+        ring = "getComputedStyle(document.activeElement).outlineStyle"
+        equal(page.evaluate(f"[document.activeElement.tabIndex, {ring}]"), [0, "none"], "the calendar after a tap")
+        page.key("ArrowRight")
+        settled(page)
+        equal(page.evaluate(ring), "solid", "the ring after a key")
+        page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -37,6 +37,16 @@ export class Elements {
     this.#hints = hints;
     this.#send = send;
     document.addEventListener('selectionchange', () => this.focusedField?.selectionDidChange());
+    // The host moves the focus after a click or a tap, too. Browsers would draw a ring, because a program moves it.
+    document.addEventListener('pointerdown', () => this.#showsRing(false), true);
+    document.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
+      if (key !== 'Shift' && !ctrlKey && !altKey && !metaKey) this.#showsRing(true);
+    }, true);
+  }
+
+  // Sets whether the focused element has a ring: unless the last input was that of a pointer.
+  #showsRing(isShown) {
+    this.#container.classList.toggle('pointed', !isShown);
   }
 
   apply(frame) {
@@ -288,6 +298,7 @@ export class Elements {
     element.elementID = id;
     element.addEventListener('focus', () => {
       if (this.#isQuiet) return;
+      this.#showsRing(true);
       this.#chosen = { id, deadline: performance.now() + patience };
       this.#toFocus = null;
       const number = this.#send(['s', id, 'focus']);
