@@ -205,6 +205,22 @@ def switches_are_in_order(host, browser):
 
 
 @check
+def the_wheel_is_a_spin_button_with_every_value(host, browser):
+    for locale, number in (("ar-EG", "72"), ("fa-IR", "72"), ("de-DE", "72")):
+        page = browser.open(host.url + f"&exhibit=picker&alone=1&locale={locale}", width=WIDTH, height=HEIGHT)
+        settled(page)
+        wheel = "(({ role, ariaValueNow }) => [role, ariaValueNow])(document.querySelector('[data-role=slider]'))"
+        equal(page.evaluate(wheel), ["spinbutton", number], f"the wheel in {locale}")
+        page.close()
+    page = browser.open(host.url + "&exhibit=wheel-picker&alone=1&locale=de-DE", width=1100, height=HEIGHT)
+    settled(page)
+    for values in ("1.5", "Fruit"):
+        page.evaluate(f"[...document.querySelectorAll('[role=radio]')].find((e) => e.ariaLabel === '{values}').click()")
+        settled(page)
+        equal(page.evaluate("document.querySelector('[data-role=slider]')?.role"), "spinbutton", f"the wheel of {values}")
+
+
+@check
 def only_keys_show_the_ring_of_the_focus(host, browser):
     for touch in (False, True):
         page = browser.open(

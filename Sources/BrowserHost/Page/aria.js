@@ -36,10 +36,9 @@ function readInput([flags, start, end, keyboard, capitalization, returnKey, cont
   };
 }
 
-// An adjustable element with elements inside, such as pages with days, or without a number, such as pages with names.
-// The web hides the content of a slider and requires a number.
+// An adjustable element with elements inside, such as pages with days. The web hides the content of a slider.
 export function isAdjustableGroup(node) {
-  return node.role === 'slider' && (node.children.length > 0 || (node.range === null && numberOf(node) === null));
+  return node.role === 'slider' && node.children.length > 0;
 }
 
 export function describe(element, given) {
@@ -84,14 +83,24 @@ function name(node) {
   return { 'aria-label': [node.label, value].filter(Boolean).join(', ') || fallback };
 }
 
-// Without a number from the host, the number at the start of the value's text.
+// Without a number from the host, the number at the start of the value's text, in the digits of any script. The mark
+// before three digits can separate thousands, so that text has no number.
 function numberOf({ number, value }) {
   if (number !== null) return number;
-  const digits = /^[-−]?\d+(?:\.\d+)?(?![\d,.]*\d)/.exec(value);
-  return digits ? Number(digits[0].replace('−', '-')) : null;
+  const text = value.replace(/[\u061C\u200E\u200F]/g, '').replace(/\p{Nd}/gu, asciiDigit);
+  const [, sign, whole, fraction] = /^([-−]?)(\d+)(?:[.,٫](\d{1,2}|\d{4,}))?(?![\d.,٫٬]*\d)/.exec(text) ?? [];
+  return whole === undefined ? null : Number(`${sign && '-'}${whole}.${fraction ?? 0}`);
 }
 
-// An adjustable element without known bounds, because sliders on the web always have bounds.
+// The digits of a script follow each other, from a multiple of 16 or from six after it.
+function asciiDigit(digit) {
+  const code = digit.codePointAt(0);
+  const rest = code % 16;
+  return /\p{Nd}/u.test(String.fromCodePoint(code - rest)) ? rest : rest - 6;
+}
+
+// An adjustable element without known bounds, because sliders on the web always have bounds. Its value can be a name, so
+// it doesn't always have a number.
 function isStepped(node) {
   return node.role === 'slider' && node.range === null;
 }
