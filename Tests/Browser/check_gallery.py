@@ -205,6 +205,24 @@ def switches_are_in_order(host, browser):
 
 
 @check
+def documentation_announces_nothing_that_is_missing(host, browser):
+    for name, title in (
+        ("looping-carousel", "Carousel"), ("wheel-picker", "WheelPicker"), ("month-calendar", "MonthCalendar"),
+        ("week-pager", "WeekPager"), ("weeks", "EndlessPager"), ("impressions", "ScrollworkImpressions"),
+    ):
+        page = open_shell(host, browser, f"&exhibit={name}")
+        page.evaluate("[...document.querySelectorAll('[role=tab]')].at(-1).click()")
+        equal(page.evaluate("document.querySelector('.panel').firstElementChild.textContent"), title, "the title")
+        empty = "[...document.querySelectorAll('.panel tr')].filter((row) => !row.textContent.trim() && row.cells[0].localName === 'td').length"
+        equal(page.evaluate(empty), 0, f"empty rows beside {name}")
+        ends = """[...document.querySelectorAll('.panel p')]
+            .filter((text) => text.textContent.endsWith(':') && /^(h\\d|undefined)$/.test(text.nextElementSibling?.localName))
+            .map((text) => text.textContent)"""
+        equal(page.evaluate(ends), [], f"sentences beside {name} without what they announce")
+        page.close()
+
+
+@check
 def the_wheel_is_a_spin_button_with_every_value(host, browser):
     for locale, number in (("ar-EG", "72"), ("fa-IR", "72"), ("de-DE", "72")):
         page = browser.open(host.url + f"&exhibit=picker&alone=1&locale={locale}", width=WIDTH, height=HEIGHT)

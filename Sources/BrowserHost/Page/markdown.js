@@ -26,10 +26,17 @@ function block(lines, start, parent) {
   }
   const title = /^(#{1,4}) (.*)/.exec(line);
   if (title) {
-    inline(add(parent, `h${Math.min(title[1].length + 1, 4)}`), title[2]);
+    // The title of an article is the name of a symbol.
+    const symbol = /^``(.+)``$/.exec(title[2]);
+    inline(add(parent, `h${Math.min(title[1].length + 1, 4)}`), symbol ? nameOf(symbol[1]) : title[2]);
     return 1;
   }
-  // Directives of DocC, such as @Metadata { … } and @Image(…), have no effect here.
+  const image = /^@Image\(.*\balt: "([^"]*)"/.exec(line) ?? /^!\[([^\]]*)\]\([^)]*\)$/.exec(line.trim());
+  if (image) {
+    describeImage(image[1], parent);
+    return 1;
+  }
+  // Other directives of DocC, such as @Metadata { … }, have no effect here.
   if (/^\s*(@\w|\})/.test(line)) return 1;
   if (line.startsWith('|')) {
     const length = take(lines, start, (next) => next.startsWith('|'));
@@ -61,13 +68,25 @@ function table(rows, parent) {
   });
 }
 
+// The images are files of the package. The description of an image takes its place where a sentence announces it.
+function describeImage(description, parent) {
+  if (parent.lastElementChild?.localName !== 'p' || !parent.lastElementChild.textContent.endsWith(':')) return;
+  inline(add(parent, 'p'), description);
+}
+
+// Returns the name of a symbol from its path, such as ``Scrollwork/Carousel`` or ``ImpressionRecorder/Options``.
+function nameOf(path) {
+  return path.replace(/^Scrollwork\w*\//, '').replaceAll('/', '.');
+}
+
 function inline(parent, text) {
-  const piece = /(`+)(.+?)\1|!\[[^\]]*\]\([^)]*\)|\[([^\]]+)\]\(([^)\s]+)\)|<doc:([\w-]+)>|\*\*(.+?)\*\*|\*(.+?)\*/g;
+  const piece = /(`+)(.+?)\1|!\[([^\]]*)\]\([^)]*\)|\[([^\]]+)\]\(([^)\s]+)\)|<doc:([\w-]+)>|\*\*(.+?)\*\*|\*(.+?)\*/g;
   let end = 0;
   for (const match of text.matchAll(piece)) {
     parent.append(text.slice(end, match.index));
-    const [whole, , code, label, target, article, strong, emphasis] = match;
-    if (code) add(parent, 'code').textContent = code;
+    const [whole, marks, code, image, label, target, article, strong, emphasis] = match;
+    if (code) add(parent, 'code').textContent = marks.length === 2 ? nameOf(code) : code;
+    else if (image) parent.append(image);
     else if (label) link(parent, label, target);
     else if (article) add(parent, 'em').textContent = article;
     else if (strong) inline(add(parent, 'strong'), strong);
