@@ -3,7 +3,10 @@ import SwiftUI
 extension View {
     /// Extends the view beyond the margins of its exhibit's column: to the edges of a narrow page; on a wide page,
     /// slightly into the free space, where it fades out.
-    func bleeding() -> some View { modifier(Bleed()) }
+    ///
+    /// - Parameter isFading: Whether the view fades out on a wide page. A view that is narrower than its column doesn't
+    ///   reach the free space.
+    func bleeding(isFading: Bool = true) -> some View { modifier(Bleed(isFading: isFading)) }
 }
 
 extension EnvironmentValues {
@@ -20,6 +23,7 @@ private struct ColumnIsPageWideKey: EnvironmentKey {
 
 /// The fade is drawn over the view in the color of the page, which costs less than a mask.
 private struct Bleed: ViewModifier {
+    let isFading: Bool
     @Environment(\.columnIsPageWide) private var columnIsPageWide
     @Environment(\.colorScheme) private var colorScheme
 
@@ -36,7 +40,7 @@ private struct Bleed: ViewModifier {
                 .environment(\.layoutDirection, .leftToRight)
                 // Also covers the last fraction of a pixel.
                 .padding(.horizontal, -ExhibitPage<EmptyView>.margin - 1)
-                .opacity(columnIsPageWide ? 0 : 1)
+                .opacity(isFading && !columnIsPageWide ? 1 : 0)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
             }

@@ -26,7 +26,7 @@ struct LoopingCarouselExhibit: View {
         ExhibitPage {
             VStack(spacing: 20) {
                 LoopingCarousel(settings: settings, reading: reading)
-                    .bleeding()
+                    .bleeding(isFading: settings.axis == .horizontal)
                 LoopingCarouselShares(reading: reading, pages: settings.pages)
             }
         } options: {
