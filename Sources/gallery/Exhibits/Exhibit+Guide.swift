@@ -53,7 +53,7 @@ extension Exhibit {
                 A ruler and a drum with the same behavior. A style determines the appearance; values come from \
                 numbers, dates, or any collection.
 
-                - **Wraps** joins the ends. **Skips** disables some values: the wheel never rests on one.
+                - **Endless** joins the ends. **Skip every third** disables values: the wheel never rests on one.
                 - With dates, the picker has three columns in the order of the locale. Try another language above.
                 - Increase the text size to 310 %: the drum fits its height.
                 """,
@@ -97,7 +97,7 @@ extension Exhibit {
 
                 - Select a range with two taps, or press a day and drag.
                 - Arrow keys move by a day or a week; Page Up and Page Down move by a month.
-                - Pinch with two fingers, or tap the title, to show the year.
+                - Pinch with two fingers, or choose **Years**, to show the year.
                 """,
             sources: [
                 Listing(name: "MonthCalendarExhibit.swift", text: PackageResources.MonthCalendarExhibit_swift_txt)
