@@ -78,7 +78,7 @@ struct WheelPickerExhibit: View {
 struct WheelReading {
     var kilograms = 72
     var price = 1.5
-    var frequency = 440.0
+    var frequency = 450.0
     var fruit = "Cherry"
     var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
     var phase: WheelPickerPhase?
