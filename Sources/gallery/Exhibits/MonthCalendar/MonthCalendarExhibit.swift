@@ -76,7 +76,7 @@ private enum Mode { case day, days, range }
 
 /// A language and its calendar system.
 private enum Tongue: CaseIterable {
-    case english, german, hebrew, arabic, persian, japanese, thai
+    case english, german, hebrew, arabic, persian, japanese, korean
 
     var sign: String {
         switch self {
@@ -86,7 +86,7 @@ private enum Tongue: CaseIterable {
         case .arabic: "عر"
         case .persian: "فا"
         case .japanese: "Ja"
-        case .thai: "Th"
+        case .korean: "Ko"
         }
     }
 
@@ -98,7 +98,7 @@ private enum Tongue: CaseIterable {
         case .arabic: ("ar_SA", .islamicUmmAlQura, 1)
         case .persian: ("fa_IR", .persian, 7)
         case .japanese: ("ja_JP", .japanese, 1)
-        case .thai: ("th_TH", .buddhist, 1)
+        case .korean: ("ko_KR", .gregorian, 1)
         }
     }
 
