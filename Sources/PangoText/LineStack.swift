@@ -100,7 +100,7 @@ struct LineStack {
                     text: run.text, x: runX, width: width, font: font, face: run.font.face, color: span.color,
                     hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
                     tracking: span.tracking * factor, baselineOffset: offset, attachment: run.attachment,
-                    link: span.link))
+                    link: span.link, isRightToLeft: run.isRightToLeft))
         }
         return TextLine(baseline: baseline, ascent: ascent, descent: descent, runs: runs)
     }

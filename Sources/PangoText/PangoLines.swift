@@ -11,6 +11,8 @@ struct ShapedRun {
     var glyphs: [PlacedGlyph]
     /// The attachment in place of glyphs.
     var attachment: TextAttachment?
+    /// Whether the bidirectional level of the run is odd.
+    var isRightToLeft = false
 }
 
 struct BrokenLine {
@@ -232,7 +234,8 @@ final class PangoLines {
             }
             runs.append(
                 ShapedRun(
-                    font: font, span: index, text: runText, x: runStart, width: x - runStart, glyphs: glyphs))
+                    font: font, span: index, text: runText, x: runStart, width: x - runStart, glyphs: glyphs,
+                    isRightToLeft: item.pointee.analysis.level & 1 != 0))
         }
         let emptySpan = span(at: start)
         return BrokenLine(

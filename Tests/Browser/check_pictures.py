@@ -2,8 +2,8 @@
 
     python3 check_pictures.py -- gallery --port 0
 
-The variants are light, dark, right to left, twice the text size, two pixels per point, and a wide window. If the
-environment variable PICTURES names a folder, the pictures and screenshots stay there. Requires the standard library
+The variants are light, dark, right to left, twice the text size, two pixels per point, a wide window, and Persian. If
+the environment variable PICTURES names a folder, the pictures and screenshots stay there. Requires the standard library
 and Chromium only.
 """
 
@@ -25,7 +25,10 @@ VARIANTS = {
     "large_text": (PHONE, 1, ["--text-scale", "2"], "&scale=2"),
     "sharp": (PHONE, 2, [], ""),
     "wide": (WIDE, 1, [], ""),
+    "persian": (PHONE, 1, ["--locale", "fa-IR", "--right-to-left"], "&locale=fa-IR"),
 }
+# The exhibits with Latin text after Persian digits.
+PERSIAN = {"wheel-picker"}
 # Slightly more than the difference from blending glyphs and edges differently.
 MEAN, MOST, SQUARE = 0.05, 6, 4
 # For text that is scaled down, such as on side pages and wheels. The browser positions its glyphs at fractions of a
@@ -110,6 +113,8 @@ def add_exhibits(program):
         if exhibit in LIVE:
             continue
         for variant in VARIANTS:
+            if variant == "persian" and exhibit not in PERSIAN:
+                continue
             check.named(f"{exhibit}_{variant}", compare(program, exhibit, variant))
 
 

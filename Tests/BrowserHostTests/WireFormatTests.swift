@@ -154,6 +154,8 @@ struct WireFormatTests {
         #expect(flags(styled) == 12)
         styled.hasStrikethrough = true
         #expect(flags(styled) == 14)
+        styled.isRightToLeft = true
+        #expect(flags(styled) == 30)
     }
 
     // MARK: Layers

@@ -171,6 +171,16 @@ struct PangoTextTests {
         #expect(hebrew.missingGlyphCount == 0)
         #expect(runs.first?.text.contains("abc") == true)
         #expect(runs.last?.text.contains("שלום") == true)
+        #expect(runs.first?.isRightToLeft == false && runs.last?.isRightToLeft == true)
+    }
+
+    /// In every script, the digits of a number proceed from left to right, with the space that follows them.
+    @Test(arguments: ["72 kg", "٧٢ kg", "۷۲ kg"])
+    func numbersRunToTheRight(text: String) {
+        for isRightToLeft in [false, true] {
+            let runs = layout(text) { $0.isRightToLeft = isRightToLeft }.lines[0].runs
+            #expect(runs.contains { $0.text.contains("kg") } && runs.allSatisfy { $0.text == " " || !$0.isRightToLeft })
+        }
     }
 
     @Test func koreanUsesAFontThatContainsIt() throws {

@@ -229,6 +229,6 @@ function makeRun([text, x, width, font, size, weight, flags, tracking, offset, t
   return {
     text, x, width, font, size, weight, tracking, offset, color: tint ? color(tint) : null,
     underline: (flags & 1) !== 0, strikethrough: (flags & 2) !== 0, italic: (flags & 4) !== 0,
-    smallCaps: (flags & 8) !== 0, fit: null,
+    smallCaps: (flags & 8) !== 0, isRightToLeft: (flags & 16) !== 0, fit: null,
   };
 }

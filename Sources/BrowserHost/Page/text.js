@@ -5,7 +5,6 @@ import { admitted } from './token.js';
 
 // Scripts with joined letters, which additional letter spacing would separate.
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Mongolian}]/u;
-const rightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 export class TextPainter {
   #fonts = new Map();
@@ -82,8 +81,7 @@ function drawRun(context, run, font, x, baseline, paint) {
   const { fit } = run;
   context.letterSpacing = `${fit.spacing}px`;
   context.fillStyle = typeof paint === 'string' ? paint : styleOf(context, paint);
-  const isReversed = rightToLeft.test(run.text);
-  context.direction = isReversed ? 'rtl' : 'ltr';
+  context.direction = run.isRightToLeft ? 'rtl' : 'ltr';
   context.textAlign = 'left';
   if (fit.scale === 1) {
     context.fillText(run.text, x, baseline);

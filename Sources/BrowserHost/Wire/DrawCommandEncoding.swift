@@ -7,7 +7,7 @@ import LayerTree
 //   ["t",x,y,paint,width,height,[[baseline,[run…]]…]]
 //   ["i",picture,x,y,w,h,tint|0,smooth]
 //   run [text,x,width,font,size,weight,flags,tracking,offset,color|0]; flags: 1 underline, 2 strikethrough,
-//       4 italic, 8 small capitals
+//       4 italic, 8 small capitals, 16 right to left
 
 /// The fonts and images that a command refers to, which aren't part of the message.
 @MainActor
@@ -76,7 +76,7 @@ extension JSONBytes {
     private mutating func run(_ run: TextRun, _ book: any ResourceBook) {
         let flags =
             (run.hasUnderline ? 1 : 0) | (run.hasStrikethrough ? 2 : 0) | (run.font.isItalic ? 4 : 0)
-            | (run.font.isSmallCaps ? 8 : 0)
+            | (run.font.isSmallCaps ? 8 : 0) | (run.isRightToLeft ? 16 : 0)
         array { json in
             json.string(run.text)
             json.number(run.x)

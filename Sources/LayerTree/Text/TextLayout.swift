@@ -75,12 +75,14 @@ public struct TextRun: Sendable {
     public var attachment: TextAttachment?
     /// The number of the link to which the text belongs; `nil` for text that isn't a link.
     public var link: Int?
+    /// A Boolean value that indicates whether the characters proceed from right to left.
+    public var isRightToLeft: Bool
 
     /// Creates a run.
     public init(
         text: String, x: Double, width: Double, font: FontDescriptor, face: String? = nil, color: RGBA? = nil,
         hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
-        attachment: TextAttachment? = nil, link: Int? = nil
+        attachment: TextAttachment? = nil, link: Int? = nil, isRightToLeft: Bool = false
     ) {
         self.text = text
         self.x = x
@@ -94,5 +96,6 @@ public struct TextRun: Sendable {
         self.baselineOffset = baselineOffset
         self.attachment = attachment
         self.link = link
+        self.isRightToLeft = isRightToLeft
     }
 }
