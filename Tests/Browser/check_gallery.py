@@ -205,6 +205,15 @@ def switches_are_in_order(host, browser):
 
 
 @check
+def a_reload_breaks_no_rule(host, browser):
+    page = open_shell(host, browser)
+    page.call("Page.reload")
+    page.wait("document.querySelector('main') !== null")
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    equal([text for text in page.console if "Content Security Policy" in text], [], "the console")
+
+
+@check
 def documentation_announces_nothing_that_is_missing(host, browser):
     for name, title in (
         ("looping-carousel", "Carousel"), ("wheel-picker", "WheelPicker"), ("month-calendar", "MonthCalendar"),

@@ -236,6 +236,8 @@ struct ResponseTests {
                 response.headers["Content-Type"] == [helps ? "text/html; charset=utf-8" : "text/plain; charset=utf-8"])
             let policy = response.headers.first(name: Self.policy) ?? ""
             #expect(policy.contains("script-src 'nonce-") == helps && policy.hasSuffix("frame-ancestors 'none'"))
+            // The empty icon of the page.
+            #expect(policy.contains("img-src data:;") == helps)
         }
         let foreign = await get("/", site(), hosts: ["example.org"])
         #expect(foreign.status == .forbidden && !String(buffer: foreign.body).contains("<script"))

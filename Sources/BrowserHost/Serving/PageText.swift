@@ -54,7 +54,7 @@ struct PageText: Sendable {
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
-                "default-src 'none'; script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'; "
+                "default-src 'none'; script-src 'nonce-\(nonce)'; img-src data:; base-uri 'none'; form-action 'none'; "
                 + "frame-ancestors 'none'"
         )
         return response
