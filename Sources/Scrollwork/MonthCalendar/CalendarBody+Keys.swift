@@ -15,6 +15,7 @@ extension CalendarBody {
             model.moveFocus(to: focus)
             model.choose(focus)
             bring(focus, by: scroll)
+            announceFocus(includesRange: true)
         case .move(let movement, let extends):
             let day = movement.day(from: focus, in: system, firstWeekday: setting.firstWeekday, within: days)
             if extends {
@@ -26,9 +27,9 @@ extension CalendarBody {
             }
             model.moveFocus(to: day)
             bring(day, by: scroll)
+            announceFocus(includesRange: extends)
         case .leave, nil: return .ignored
         }
-        announceFocus()
         return .handled
     }
 
@@ -58,13 +59,17 @@ extension CalendarBody {
     }
 
     /// Announces the focused day to assistive technology, which focuses the calendar as a whole.
-    func announceFocus() {
+    ///
+    /// - Parameter includesRange: Whether the announcement includes the selected range, because the key changed it.
+    func announceFocus(includesRange: Bool) {
         guard let day = model.focus else { return }
         let strings = setting.strings
         let date = day == marked ? phrases.today(strings.label(day)) : strings.label(day)
         let text: String
-        if let range = model.selection.range, range.contains(day), range.lowerBound < range.upperBound {
-            text = phrases.selected(strings.label(range))
+        if includesRange, let range = model.selection.range, range.contains(day),
+            range.lowerBound < range.upperBound
+        {
+            text = phrases.selected("\(date), \(strings.label(range))")
         } else if model.selection.contains(day) {
             text = phrases.selected(date)
         } else {

@@ -28,18 +28,19 @@ import ViewRuntime
         #expect(stage.accessibilityNotifications.allSatisfy { $0.kind == .announcement })
     }
 
-    @Test func anExtensionAnnouncesTheEntireRange() throws {
+    @Test func anExtensionAnnouncesTheDayAndThenTheEntireRange() throws {
         let bound = Bound()
         bound.range = october21...october21
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
         stage.press(.tab)
         stage.press(.rightArrow, modifiers: .shift)
         let last = try #require(spoken(stage).last ?? nil)
-        #expect(last.contains("21") && last.contains("22") && last.hasSuffix(", selected"))
+        #expect(last.hasPrefix("Thursday, October 22, 2026, October 21") && last.hasSuffix(", selected"))
     }
 
-    /// A range of several days is announced on its days, and a range of one day like a day.
-    @Test func aRangeIsAnnouncedOnItsDaysOnly() throws {
+    /// Keys that only move announce the day under the cursor, also in a range. A range of one day is announced like a
+    /// day.
+    @Test func movementInARangeAnnouncesOnlyTheDay() throws {
         let bound = Bound()
         bound.range = october21...october21 + 1
         let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
@@ -47,9 +48,24 @@ import ViewRuntime
         for key in [KeyEvent.Key.rightArrow, .rightArrow, .space] { stage.press(key) }
         #expect(bound.range == october21 + 2...october21 + 2)
         let texts = spoken(stage).map { $0 ?? "" }
-        #expect(texts.count == 3)
-        #expect(texts.first?.contains("21") == true && texts.first?.hasSuffix(", selected") == true)
-        #expect(texts.suffix(2) == ["Friday, October 23, 2026", "Friday, October 23, 2026, selected"])
+        #expect(
+            texts == [
+                "Thursday, October 22, 2026, selected", "Friday, October 23, 2026",
+                "Friday, October 23, 2026, selected",
+            ])
+    }
+
+    /// The value of a day in a range is the range, unless the day is the entire range.
+    @Test func aDayThatIsTheRangeIsSpokenOnce() throws {
+        let bound = Bound()
+        bound.range = october21 + 1...october21 + 2
+        let stage = Stage.calendar { MonthCalendar(selection: Bindable(bound).range) }
+        #expect(stage.spoken(october21 + 1)?.value?.isEmpty == false)
+        bound.range = october21 + 1...october21 + 1
+        try stage.settle()
+        let day = try #require(stage.spoken(october21 + 1))
+        #expect(day.label == "Thursday, October 22, 2026" && day.value ?? "" == "")
+        #expect(day.traits.contains(.selected))
     }
 
     @Test func changesWithoutTheKeyboardAreNotAnnounced() throws {

@@ -33,12 +33,17 @@ struct DaySpeech: ViewModifier {
     private var label: Text { Text(verbatim: isToday ? phrases.today(strings.label(day)) : strings.label(day)) }
 }
 
-/// Adds the selected range that contains the day as the accessibility value.
+/// Adds the selected range of several days that contains the day as the accessibility value.
 private struct SpokenRange: ViewModifier {
     let state: DayState
     let strings: CalendarStrings
 
     func body(content: Content) -> some View {
-        content.accessibilityValue(Text(verbatim: state.range.map(strings.label) ?? ""))
+        content.accessibilityValue(Text(verbatim: range.map(strings.label) ?? ""))
+    }
+
+    private var range: ClosedRange<Day>? {
+        guard let range = state.range, range.lowerBound < range.upperBound else { return nil }
+        return range
     }
 }
