@@ -22,6 +22,8 @@ struct WeekTitle: View {
     let setting: WeekSetting
     let opening: MonthOpening
     let toggle: () -> Void
+    /// The margin above and below the name of the month, in points. It matters with large text only.
+    @ScaledMetric(relativeTo: .headline) private var margin: CGFloat = 6
 
     var body: some View {
         let isOpen = opening.isOpen
@@ -31,13 +33,14 @@ struct WeekTitle: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.6)
                 .accessibilityAddTraits(.isHeader)
+                .padding(.vertical, margin)
             Spacer(minLength: 0)
             Button {
                 toggle()
             } label: {
                 Image(systemName: "chevron.down")
                     .rotationEffect(.degrees(isOpen ? 180 : 0))
-                    .frame(width: 44, height: 36)
+                    .frame(minWidth: 44, minHeight: 36)
                     .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
