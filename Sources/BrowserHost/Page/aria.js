@@ -99,8 +99,7 @@ function asciiDigit(digit) {
   return /\p{Nd}/u.test(String.fromCodePoint(code - rest)) ? rest : rest - 6;
 }
 
-// An adjustable element without known bounds, because sliders on the web always have bounds. Its value can be a name, so
-// it doesn't always have a number.
+// An adjustable element without known bounds, because sliders on the web always have bounds.
 function isStepped(node) {
   return node.role === 'slider' && node.range === null;
 }
@@ -111,7 +110,8 @@ function amount(node) {
   return {
     'aria-valuemin': isRanged ? low : null,
     'aria-valuemax': isRanged ? high : null,
-    'aria-valuenow': isRanged ? numberOf(node) : null,
+    // A spin button has a number. If its value is a name, only the text counts.
+    'aria-valuenow': isRanged ? numberOf(node) ?? (isStepped(node) ? 0 : null) : null,
     'aria-valuetext': isRanged && node.value ? node.value : null,
   };
 }
