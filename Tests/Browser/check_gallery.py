@@ -224,6 +224,8 @@ def documentation_announces_nothing_that_is_missing(host, browser):
         equal(page.evaluate("document.querySelector('.panel').firstElementChild.textContent"), title, "the title")
         empty = "[...document.querySelectorAll('.panel tr')].filter((row) => !row.textContent.trim() && row.cells[0].localName === 'td').length"
         equal(page.evaluate(empty), 0, f"empty rows beside {name}")
+        overloads = "[...document.querySelectorAll('.panel code')].filter((code) => /\\)-\\(/.test(code.textContent)).length"
+        equal(page.evaluate(overloads), 0, f"marks of overloads beside {name}")
         ends = """[...document.querySelectorAll('.panel p')]
             .filter((text) => text.textContent.endsWith(':') && /^(h\\d|undefined)$/.test(text.nextElementSibling?.localName))
             .map((text) => text.textContent)"""

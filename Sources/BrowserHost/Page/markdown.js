@@ -74,9 +74,10 @@ function describeImage(description, parent) {
   inline(add(parent, 'p'), description);
 }
 
-// Returns the name of a symbol from its path, such as ``Scrollwork/Carousel`` or ``ImpressionRecorder/Options``.
+// Returns the name of a symbol from its path, such as ``Scrollwork/Carousel`` or ``ImpressionRecorder/Options``, without
+// what tells overloads apart, such as -(Month,_).
 function nameOf(path) {
-  return path.replace(/^Scrollwork\w*\//, '').replaceAll('/', '.');
+  return path.replace(/^Scrollwork\w*\//, '').replace(/-(\(.*\)|\w+)$/, '').replaceAll('/', '.');
 }
 
 function inline(parent, text) {
