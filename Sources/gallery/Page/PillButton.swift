@@ -18,7 +18,7 @@ struct PillButton: View {
             Text(title)
                 .font(.subheadline.weight(.semibold))
                 .lineLimit(1)
-                .fixedSize()
+                .minimumScaleFactor(0.5)
                 .foregroundStyle(colorScheme == .dark ? Color.red : Self.ink)
                 .padding(.horizontal, 14)
                 .padding(.vertical, 7)
@@ -26,6 +26,8 @@ struct PillButton: View {
                 .contentShape(Capsule())
         }
         .buttonStyle(.plain)
+        // The title shrinks only if the button is wider than the page.
+        .layoutPriority(1)
     }
 
     /// A red that is legible on its own tint.

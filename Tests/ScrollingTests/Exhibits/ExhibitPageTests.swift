@@ -27,6 +27,17 @@ import Testing
         }
     }
 
+    @Test func `A button is at most as wide as the page`() throws {
+        let stage = try stage("impressions", width: 390, .accessibility5)
+        try stage.activate("options")
+        // The exhibit never settles, because it reads its records again.
+        stage.advance(by: 1)
+        let button = try stage.element(.button, "Cover with a sheet").frame
+        #expect(button.minX >= 40 && button.maxX <= 350 && button.width > 200)
+        let options = try stage.frame(of: "options")
+        #expect(options.minX == 20 && options.maxX == 370)
+    }
+
     @Test func `Large digits grow with the text`() throws {
         func height(_ size: DynamicTypeSize) throws -> CGFloat {
             try stage("ruler", width: 390, size).frame(of: "number").height

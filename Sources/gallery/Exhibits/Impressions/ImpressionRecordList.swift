@@ -4,14 +4,15 @@ import SwiftUI
 /// The last recorded impressions, and the impressions of earlier launches.
 struct ImpressionRecordList: View {
     let archive: ImpressionArchive
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            HStack(alignment: .firstTextBaseline) {
+            textSize.row {
                 Text("Records")
                     .font(.headline)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     .accessibilityAddTraits(.isHeader)
-                Spacer(minLength: 12)
                 Text(state)
                     .font(.footnote)
                     .foregroundStyle(.secondary)
@@ -48,18 +49,28 @@ struct ImpressionRecordList: View {
     }
 }
 
+extension DynamicTypeSize {
+    /// A layout of a name and a value: side by side, or with large text, the value below the name.
+    fileprivate var row: AnyLayout {
+        isAccessibilitySize
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2))
+            : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 12))
+    }
+}
+
 private struct ImpressionRow: View {
     let impression: ImpressionArchive.Impression
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 12) {
+        textSize.row {
             VStack(alignment: .leading, spacing: 2) {
                 Text(record.subject)
                 Text(note)
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            Spacer(minLength: 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
             Text(seconds)
                 .monospacedDigit()
         }
