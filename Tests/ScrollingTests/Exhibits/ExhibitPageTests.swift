@@ -38,6 +38,13 @@ import Testing
         #expect(options.minX == 20 && options.maxX == 370)
     }
 
+    /// The week pager takes the space that its minimum height with large text adds to the page.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+    func `The week pager leaves little space above`(_ size: DynamicTypeSize) throws {
+        let stage = try stage("week-pager", width: 390, size)
+        #expect(try stage.element(.heading, "October 2026").frame.minY < 150)
+    }
+
     @Test func `Large digits grow with the text`() throws {
         func height(_ size: DynamicTypeSize) throws -> CGFloat {
             try stage("ruler", width: 390, size).frame(of: "number").height

@@ -33,6 +33,8 @@ private struct WeekPagerPage: View {
     @State private var isMonthShown = false
     @State private var isTurned = false
     @Environment(\.layoutDirection) private var direction
+    /// The greatest height of the pager, in points.
+    @ScaledMetric private var greatestHeight: CGFloat = 560
 
     init(today: Day) {
         self.today = today
@@ -47,7 +49,7 @@ private struct WeekPagerPage: View {
                     .weekNumbers(showsNumbers ? .byRule : .hidden)
                     .month(isPresented: $isMonthShown)
                     .today(today)
-                    .frame(minHeight: 0, maxHeight: 560)
+                    .frame(minHeight: 0, maxHeight: greatestHeight)
                     .card()
                     .environment(
                         \.layoutDirection, (direction == .rightToLeft) != isTurned ? .rightToLeft : .leftToRight)
