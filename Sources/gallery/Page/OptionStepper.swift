@@ -27,6 +27,8 @@ struct OptionStepper: View {
                 Text(value, format: .number)
                     .monospacedDigit()
                     .foregroundStyle(.secondary)
+                    // The value of the stepper is the same number.
+                    .accessibilityHidden(true)
             }
         }
     }

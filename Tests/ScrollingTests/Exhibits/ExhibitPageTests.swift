@@ -45,6 +45,11 @@ import Testing
         #expect(try stage.element(.heading, "October 2026").frame.minY < 150)
     }
 
+    @Test func `The name of a stepper doesn't contain its value`() throws {
+        let stage = try stage("looping-carousel", width: 1440, .large)
+        #expect(try stage.element(.slider, "Items").value == "6")
+    }
+
     @Test func `Large digits grow with the text`() throws {
         func height(_ size: DynamicTypeSize) throws -> CGFloat {
             try stage("ruler", width: 390, size).frame(of: "number").height
