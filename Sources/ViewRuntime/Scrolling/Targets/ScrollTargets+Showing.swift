@@ -31,8 +31,12 @@ extension ScrollTargets {
         } else {
             self.jump = jump
             land(jump, keepsVelocity: keepsVelocity)
-            release(jump)
-            cancelJump()
+            if jump.holders.isEmpty {
+                cancelJump()
+            } else {
+                // Rows that come into view may have missed changes. The rest of the frame evaluates them.
+                scroll.graph.whenSettled { [weak self] in self?.landAgain(jump, keepsVelocity: keepsVelocity) }
+            }
         }
         return true
     }
@@ -58,6 +62,13 @@ extension ScrollTargets {
         release(jump)
     }
 
+    /// Ends a jump at the position of the view after all changes of the frame.
+    private func landAgain(_ jump: ScrollJump, keepsVelocity: Bool) {
+        guard self.jump === jump else { return }
+        if scroll.isMounted { land(jump, keepsVelocity: keepsVelocity) }
+        cancelJump()
+    }
+
     /// Corrects the end of a jump until the position of the view is exact, as the visible content is measured.
     private func land(_ jump: ScrollJump, keepsVelocity: Bool = false) {
         isLanding = true
@@ -76,9 +87,6 @@ extension ScrollTargets {
             } else if !mayReach {
                 break
             }
-            scroll.graph.layoutNow()
-            // Rows that come into view may have missed changes.
-            scroll.graph.evaluateQueued()
             scroll.graph.layoutNow()
             mayReach = false
         }
