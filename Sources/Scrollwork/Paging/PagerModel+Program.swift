@@ -1,13 +1,18 @@
 import ScrollMechanics
 import SwiftUI
 
-/// Programmatic scrolling of a pager.
+/// Scrolling of a pager to a page at any distance.
 extension PagerModel {
-    /// Scrolls to a page from the current position and with the current velocity.
+    /// Scrolls to a page that the program requests, if the group of the pager accepts the request.
     func aim(at page: Int64, fading: Bool) {
         let page = nearest(to: page)
         if page == target { return }
         if let group, !group.accepts(self, page) { return update { reports.aim(at: page) } }
+        go(to: page, fading: fading)
+    }
+
+    /// Scrolls to a page within the bounds from the current position and with the current velocity.
+    func go(to page: Int64, fading: Bool = false) {
         if fading || length <= 0 {
             return replace(with: page, animation: length > 0 ? .easeInOut(duration: 0.25) : nil)
         }

@@ -43,7 +43,7 @@ extension PagerModel {
             if abs(Double(next) - position) > 3 || !track.isInOrder, let page = page(from: state.slot, to: next) {
                 // If steps arrive faster than the pages move, or during a scroll to a distant page, move to the last
                 // page directly.
-                aim(at: page, fading: false)
+                if page != target { go(to: page) }
                 return offset(of: motion.state.slot, among: slots, length)
             }
             slot = next

@@ -15,6 +15,9 @@ final class WeekPagerModel: PagerGroup {
     @ObservationIgnored private var kept: Day
     /// The pager that the others follow.
     @ObservationIgnored private weak var leader: PagerModel?
+    /// The last day that the header selected during its movement. The header can be on its way to another day when the
+    /// days learn of this one.
+    @ObservationIgnored private var selectedByHeader: Day?
 
     init(day: Day, setting: WeekSetting, showsMonth: Bool) {
         let day = setting.clamp(day)
@@ -80,17 +83,22 @@ final class WeekPagerModel: PagerGroup {
         let follower = pager === days ? header : days
         follower.follow(
             page(of: first, in: follower), page(of: second, in: follower), at: span.fraction, isAtRest: pager.isResting)
-        if pager.isResting { kept = Day(number: Int(days.target)) }
+        if pager.isResting {
+            kept = Day(number: Int(days.target))
+            selectedByHeader = nil
+        }
     }
 
     /// Whether a request of the program scrolls a pager. Only the days scroll, and a request that results from a scroll
     /// of the leader has no effect.
     func accepts(_ pager: PagerModel, _ page: Int64) -> Bool {
         guard pager === days else { return false }
+        let day = Day(number: Int(page))
+        // A header that begins to move isn't the leader yet.
+        if day == selectedByHeader, !header.isResting { return false }
         guard let leader, leader !== days, !leader.isResting else { return true }
         // The target may already be the program's. The track knows the actual one.
-        let going = leader.going
-        if page == Int64(day(on: going, of: leader).number) { return false }
+        if day == self.day(on: leader.going, of: leader) { return false }
         takeOver(from: leader)
         return true
     }
@@ -98,6 +106,7 @@ final class WeekPagerModel: PagerGroup {
     /// Makes the days the leader, which a scrolling header then follows.
     private func takeOver(from header: PagerModel) {
         leader = days
+        selectedByHeader = nil
         let span = days.span
         header.follow(
             page(of: Day(number: Int(span.first)), in: header), page(of: Day(number: Int(span.second)), in: header),
@@ -129,7 +138,9 @@ final class WeekPagerModel: PagerGroup {
         } set: { page in
             let day = self.day(on: page, of: pager)
             // A page that contains the selected day doesn't change it.
-            if self.page(of: selection.wrappedValue, in: pager) != page { selection.wrappedValue = day }
+            if self.page(of: selection.wrappedValue, in: pager) == page { return }
+            if pager !== self.days { self.selectedByHeader = day }
+            selection.wrappedValue = day
         }
     }
 }

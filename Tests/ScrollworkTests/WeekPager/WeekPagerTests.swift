@@ -408,4 +408,42 @@ private struct TodayStyle: WeekDayStyle {
             #expect(cell.minX >= 0 && cell.maxX <= 390)
         }
     }
+
+    private func turn(_ stage: Stage, by notches: Int) {
+        stage.graph.send(
+            .wheel(
+                WheelEvent(
+                    location: strip, delta: CGSize(width: 0, height: notches), isPrecise: false, time: stage.time,
+                    modifiers: [])))
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 8, 20]) func notchesInSuccessiveFramesAreAsManyWeeks(_ count: Int) throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        var weeks = 0
+        for sign in [1, 1, -1, 1, -1, -1] {
+            for _ in 0..<count {
+                turn(stage, by: sign)
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            weeks += sign * count
+            #expect(log.day == start + 7 * weeks)
+        }
+    }
+
+    /// A wheel that spins freely sends several notches in a frame. A movement to a distant week takes no further ones
+    /// before it begins.
+    @Test(arguments: [1, 2, 3, 4, 5, 8, 20], [false, true])
+    func notchesInOneFrameTurnWeeksInTheirDirection(_ count: Int, isOneEvent: Bool) throws {
+        let log = WeekLog(start)
+        let stage = stage(log)
+        for sign in [1, 1, -1, 1, -1, -1] {
+            let former = log.day
+            if isOneEvent { turn(stage, by: sign * count) } else { for _ in 0..<count { turn(stage, by: sign) } }
+            try stage.settle()
+            let days = former.distance(to: log.day) * sign
+            #expect(days % 7 == 0 && (min(count, 4)...count).contains(days / 7), "\(days)")
+        }
+    }
 }
