@@ -1,4 +1,5 @@
-// The parts of CoreGraphics that layouts and shapes use: geometry and outlines. There are no contexts, images, or colors.
+// The parts of CoreGraphics that layouts and shapes use: geometry and outlines. There are no contexts, no images, and no
+// colors.
 @_exported import Foundation
 @_exported import enum Geometry.CGLineCap
 @_exported import enum Geometry.CGLineJoin
