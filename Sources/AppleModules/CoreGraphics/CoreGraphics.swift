@@ -1,4 +1,4 @@
-// The parts of CoreGraphics that layouts and shapes use: geometry and outlines. There are no contexts, no images, and no
+// The parts of CoreGraphics that layouts and shapes use: geometry and outlines. There are no contexts, images, and
 // colors.
 @_exported import Foundation
 @_exported import enum Geometry.CGLineCap
