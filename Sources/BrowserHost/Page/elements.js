@@ -44,7 +44,7 @@ export class Elements {
     }, true);
   }
 
-  // Sets whether the focused element has a ring: unless the last input was that of a pointer.
+  // Shows or hides the ring of the focused element. It's hidden after input from a pointer.
   #showsRing(isShown) {
     this.#container.classList.toggle('pointed', !isShown);
   }

@@ -74,8 +74,8 @@ function describeImage(description, parent) {
   inline(add(parent, 'p'), description);
 }
 
-// Returns the name of a symbol from its path, such as ``Scrollwork/Carousel`` or ``ImpressionRecorder/Options``, without
-// what tells overloads apart, such as -(Month,_).
+// Returns the name of a symbol from its path, such as ``Scrollwork/Carousel`` or ``ImpressionRecorder/Options``. It has
+// no suffix that distinguishes overloads, such as -(Month,_).
 function nameOf(path) {
   return path.replace(/^Scrollwork\w*\//, '').replace(/-(\(.*\)|\w+)$/, '').replaceAll('/', '.');
 }

@@ -5,8 +5,8 @@ import { admitted } from './token.js';
 
 const key = 'switches';
 
-// Each choice has a name in the address of the scene, a label, and values with labels in the order of the list; the first
-// value is the default.
+// Each choice has a name in the address of the scene, a label, and values with labels in the order of the list.
+// The first value is the default.
 const choices = [
   { name: 'frame', label: 'Frame', values: [['', 'Full width'], ['phone', 'Phone'], ['landscape', 'Landscape']], isOfShell: true },
   { name: 'appearance', label: 'Appearance', values: [['', 'System'], ['light', 'Light'], ['dark', 'Dark']] },

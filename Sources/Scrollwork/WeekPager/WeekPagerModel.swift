@@ -15,8 +15,8 @@ final class WeekPagerModel: PagerGroup {
     @ObservationIgnored private var kept: Day
     /// The pager that the others follow.
     @ObservationIgnored private weak var leader: PagerModel?
-    /// The last day that the header selected during its movement. The header can be on its way to another day when the
-    /// days learn of this one.
+    /// The last day that the header selected during its movement. When the days receive it, the header may already move
+    /// to another one.
     @ObservationIgnored private var selectedByHeader: Day?
 
     init(day: Day, setting: WeekSetting, showsMonth: Bool) {

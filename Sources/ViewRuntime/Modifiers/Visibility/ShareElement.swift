@@ -88,16 +88,20 @@ final class ShareElement: ModifierElement {
         guard watch.isOn else { return }
         watch.isOn = false
         graph.shares.remove(self)
+        guard let share else { return }
         var nothing = VisibleShare()
         nothing.hidden = 1
-        nothing.area = share?.area ?? 0
-        guard share != nil else { return }
+        nothing.area = share.area
         let time = graph.time
         let reading = ShareReading(
             share: nothing, time: time, previousTime: time, isStep: true, origin: environment.timelineOrigin,
             view: ObjectIdentifier(self), isLast: true)
         let action = action
-        graph.afterUpdate { action?(reading) }
+        graph.afterUpdate {
+            action?(reading)
+            // Until then, no other view can have the same identity.
+            withExtendedLifetime(self) {}
+        }
     }
 }
 
