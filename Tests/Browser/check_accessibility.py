@@ -126,6 +126,26 @@ def segments_are_one_stop(host, browser):
     page.close()
 
 
+@check
+def a_sheet_is_a_dialog(host, browser):
+    """A sheet is a dialog with the name of its first text. The Escape key closes it."""
+    page = browser.open(host.url + "&exhibit=impressions&alone=1", width=1100, height=844)
+    page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
+    settled(page)
+    page.evaluate("document.querySelector('[role=button][aria-label=\"Cover with a sheet\"]').click()")
+    page.wait("document.querySelector('[role=dialog]') !== null", seconds=20)
+    settled(page)
+    dialog = "document.querySelector('[role=dialog]')"
+    title = f"document.getElementById({dialog}.getAttribute('aria-labelledby'))"
+    equal(page.evaluate(f"{title}.textContent"), "Nothing under a sheet is visible", "the name of the sheet")
+    equal(page.evaluate(f"{dialog}.ariaModal"), "true", "whether only the sheet is active")
+    page.evaluate(axe() + ";0")
+    equal(page.evaluate(f"axe.run().then({FINDINGS})"), [], "what axe finds")
+    page.key("Escape")
+    page.wait("document.querySelector('[role=dialog]') === null", seconds=20)
+    page.close()
+
+
 # Delays the host's messages by 150 ms.
 SLOW_SOCKETS = """
     window.WebSocket = class extends WebSocket {

@@ -20,6 +20,8 @@ const textual = new Set(['text', 'heading']);
 const ranged = new Set(['slider', 'progress']);
 // The label of a scroll area without its own.
 const scrollAreaName = 'Scrolling content';
+// The label of a dialog without its own.
+const dialogName = 'Dialog';
 const checkable = new Set(['toggle', 'tab']);
 
 export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors, shortcuts, input]) {
@@ -27,6 +29,16 @@ export function readNode([id, role, label, value, hint, identifier, range, numbe
     id, role, label: label || '', value: value || '', hint: hint || '', identifier, range: range || null, number: number === '' ? null : number, traits: traitBits,
     actions: actionBits, custom, isFocusable: (flags & 1) !== 0, isFocused: (flags & 2) !== 0, frame: [x, y, width, height], children, rotors: rotors ?? [], shortcuts: shortcuts ?? [], input: input ? readInput(input) : null,
   };
+}
+
+// Names the dialogs without their own label by the first heading or the first text inside them.
+export function nameDialogs(container) {
+  for (const dialog of container.querySelectorAll('[role="dialog"]')) {
+    const find = (role) => dialog.querySelector(`[data-role="${role}"]`);
+    const title = dialog.ariaLabel === dialogName ? find('heading') ?? find('text') : null;
+    if (title) title.id = `title-${title.elementID}`;
+    set(dialog, 'aria-labelledby', title?.id);
+  }
 }
 
 function readInput([flags, start, end, keyboard, capitalization, returnKey, contentType]) {
@@ -44,12 +56,14 @@ export function isAdjustableGroup(node) {
 export function describe(element, given) {
   const node = isAdjustableGroup(given) ? { ...given, role: 'group' } : given;
   const has = (trait) => (node.traits & trait) !== 0;
+  const role = isStepped(node) ? 'spinbutton' : roles[node.role] ?? (hasLinks(node) ? 'group' : null);
+  const isDialog = role === 'group' && has(traits.modal);
   const attributes = {
-    role: isStepped(node) ? 'spinbutton' : roles[node.role] ?? (hasLinks(node) ? 'group' : null),
+    role: isDialog ? 'dialog' : role,
     'data-identifier': node.identifier || null,
     'data-role': node.role,
     'aria-disabled': has(traits.disabled) ? 'true' : null,
-    'aria-modal': has(traits.modal) ? 'true' : null,
+    'aria-modal': isDialog ? 'true' : null,
     'aria-keyshortcuts': node.shortcuts.map(onKeyboard).join(' ') || null,
     'aria-live': has(traits.updatesFrequently) ? 'off' : null,
     // The heading of the page has the first level.
@@ -58,7 +72,7 @@ export function describe(element, given) {
     'aria-orientation': node.role === 'slider' && !isStepped(node) ? (has(traits.vertical) ? 'vertical' : 'horizontal') : null,
     ...selection(node, has(traits.selected)),
     ...amount(node),
-    ...name(node),
+    ...name(node, isDialog),
     // An adjustable element can receive the focus of a screen reader, but isn't a stop for the Tab key.
     // Text fields set it themselves.
     tabindex: node.input ? element.getAttribute('tabindex') : node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
@@ -75,11 +89,11 @@ function hasLinks(node) {
 }
 
 // Roles with a name include the label and the value. The attributes of an adjustable element contain its value.
-function name(node) {
+function name(node, isDialog) {
   if (textual.has(node.role) && node.children.length === 0) return { 'aria-label': null };
   const hasOwnValue = ranged.has(node.role) || node.role === 'toggle' || node.input !== null;
   const value = hasOwnValue ? '' : node.value;
-  const fallback = node.role === 'scrollArea' ? scrollAreaName : null;
+  const fallback = isDialog ? dialogName : node.role === 'scrollArea' ? scrollAreaName : null;
   return { 'aria-label': [node.label, value].filter(Boolean).join(', ') || fallback };
 }
 

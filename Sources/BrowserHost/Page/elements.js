@@ -1,6 +1,6 @@
 // The accessibility tree as elements over the canvas, which assistive technology reads and the keyboard focus visits.
 
-import { actions, describe, disabled, isAdjustableGroup, readNode } from './aria.js';
+import { actions, describe, disabled, isAdjustableGroup, nameDialogs, readNode } from './aria.js';
 import { Field, kindOf } from './fields.js';
 
 // Roles that a click activates anywhere.
@@ -96,6 +96,7 @@ export class Elements {
       this.#root = root;
       this.#container.replaceChildren(...root.own);
     }
+    if (changed.length > 0) nameDialogs(this.#container);
   }
 
   // Records that elements and everything inside them moved with the element around them.
