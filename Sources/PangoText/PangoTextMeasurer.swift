@@ -69,12 +69,9 @@ public final class PangoTextMeasurer: TextMeasurer {
 
     private func paragraphs(_ request: TextRequest) -> PangoTextLayout {
         let text = TruncatedText(request, pangoLines: pangoLines)
-        var (lines, isTruncated) = text.lines(scaledBy: 1)
-        var factor = 1.0
-        if isTruncated, request.minimumScaleFactor < 1 {
-            factor = text.largestFittingFactor(from: max(request.minimumScaleFactor, 0.01))
-            (lines, isTruncated) = text.lines(scaledBy: factor)
-        }
+        let smallest = max(request.minimumScaleFactor, 0.01)
+        let factor = smallest < 1 ? text.largestFittingFactor(from: smallest) : 1
+        let (lines, isTruncated) = text.lines(scaledBy: factor)
         return LineStack(request, lines: lines, isTruncated: isTruncated, factor: factor).layout()
     }
 }

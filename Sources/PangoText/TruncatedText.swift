@@ -26,18 +26,27 @@ struct TruncatedText {
     /// The precision of the factor of scaled text.
     private var precision: Double { 0.01 }
 
-    /// Returns the largest factor, within a hundredth, at which nothing is truncated, or `smallest` if there's none.
+    /// Returns the largest factor up to 1, within a hundredth, at which the text fits, or `smallest` if there's none.
     func largestFittingFactor(from smallest: Double) -> Double {
-        func fits(_ factor: Double) -> Bool {
-            pangoLines.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft).count <= limit
-        }
+        if fits(scaledBy: 1) { return 1 }
         var low = smallest, high = 1.0
-        guard fits(low) else { return low }
+        guard fits(scaledBy: low) else { return low }
         while high - low > precision {
             let middle = (low + high) / 2
-            if fits(middle) { low = middle } else { high = middle }
+            if fits(scaledBy: middle) { low = middle } else { high = middle }
         }
         return low
+    }
+
+    private func fits(scaledBy factor: Double) -> Bool {
+        let lines = pangoLines.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft)
+        return lines.count <= limit && !overflows(lines)
+    }
+
+    /// Returns whether a line is a single character, which can't be broken, and wider than the limit.
+    private func overflows(_ lines: [BrokenLine]) -> Bool {
+        guard let width else { return false }
+        return lines.contains { line in line.width > width && line.runs.reduce(0) { $0 + $1.text.count } == 1 }
     }
 
     private func scaled(by factor: Double) -> [TextSpan] {
