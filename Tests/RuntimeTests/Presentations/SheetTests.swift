@@ -259,4 +259,38 @@ import Testing
         try stage.tap("lock")
         #expect(try stage.text(of: "lock") == "Open: true")
     }
+
+    private struct WideSheet: View {
+        @State private var isShown = true
+
+        var body: some View {
+            Color.clear.sheet(isPresented: $isShown) { Reader().presentationDetents([.height(200)]) }
+        }
+
+        struct Reader: View {
+            @Environment(\.horizontalSizeClass) private var sizeClass
+
+            var body: some View {
+                Text(sizeClass == .regular ? "regular" : "compact")
+                    .frame(maxWidth: .infinity)
+                    .accessibilityIdentifier("reader")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (1000, UserInterfaceSizeClass.regular, 180, 640), (500, .regular, 0, 500), (1000, .compact, 0, 1000),
+        ] as [(CGFloat, UserInterfaceSizeClass, CGFloat, CGFloat)])
+    func aSheetInARegularWidthIsNarrow(
+        window: CGFloat, sizeClass: UserInterfaceSizeClass, left: CGFloat, width: CGFloat
+    ) throws {
+        let stage = Stage(
+            size: CGSize(width: window, height: 700), environment: { $0.horizontalSizeClass = sizeClass },
+            content: WideSheet.init)
+        try stage.settle()
+        let frame = try stage.drawnFrame(of: "reader")
+        #expect(frame.minX == left && frame.width == width)
+        #expect(try stage.text(of: "reader") == "compact")
+    }
 }

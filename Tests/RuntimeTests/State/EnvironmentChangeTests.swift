@@ -220,6 +220,23 @@ extension EnvironmentValues {
         var body: some Scene { WindowGroup { HostReader(log: log) } }
     }
 
+    private struct SizeReader: View {
+        let log: Log
+        @Environment(\.horizontalSizeClass) private var horizontal
+        @Environment(\.verticalSizeClass) private var vertical
+
+        var body: some View {
+            let name = { (sizeClass: UserInterfaceSizeClass?) in sizeClass == .regular ? "regular" : "compact" }
+            let _ = log.lines.append("\(name(horizontal)) \(name(vertical))")
+            Color.clear
+        }
+    }
+
+    private struct SizedProgram: Scene {
+        let log: Log
+        var body: some Scene { WindowGroup { SizeReader(log: log) } }
+    }
+
     nonisolated private static let hosts: [(change: @Sendable (inout HostEnvironment) -> Void, line: String)] = [
         ({ _ in }, "0 0 0 0"), ({ $0.isDark = true }, "0 0 0 0 dark"),
         ({ $0.isRightToLeft = true }, "0 0 0 0 mirrored"), ({ $0.displayScale = 4 }, "0 0 0 0 4.0 0.25"),
@@ -260,6 +277,22 @@ extension EnvironmentValues {
             #expect(line.hasSuffix("calendar") || log.lines.last == "0 0 0 0", "after \(line)")
             scene.close()
         }
+    }
+
+    @Test func `The size classes follow the size of the host's window`() throws {
+        let log = Log()
+        let window = try #require(SizedProgram(log: log).allWindows.first)
+        let scene = window.open(
+            size: CGSize(width: 390, height: 844), environment: HostEnvironment(), measurer: FixedTextMeasurer())
+        for (index, (width, height, line)) in [
+            (390, 844, "compact regular"), (844, 390, "compact compact"), (956, 440, "regular compact"),
+            (744, 1133, "regular regular"), (694, 834, "compact regular"), (1440, 900, "regular regular"),
+        ].enumerated() {
+            scene.resize(to: CGSize(width: width, height: height))
+            _ = scene.frame(at: Double(index))
+            #expect(log.lines.last == line, "\(width) by \(height)")
+        }
+        scene.close()
     }
 
     @Test func `A new environment has the usual values`() {

@@ -37,6 +37,9 @@ struct SheetScreen: View {
     /// The part of a drag that the sheet follows beyond its lowest detent.
     private static let resistance: CGFloat = 0.2
 
+    /// The maximum width in points of a sheet in a window with a regular width.
+    private static let maximumWidth: CGFloat = 640
+
     /// The distance in points between the top of the safe area and the highest sheet.
     private var top: CGFloat { form == .sheet ? 10 : 0 }
 
@@ -48,7 +51,7 @@ struct SheetScreen: View {
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
             let height = (chosen?.height ?? maximum) + insets.bottom + (form == .cover ? insets.top : 0)
-            let isPopover = form == .popover
+            let isPopover = form == .popover, isNarrow = form == .sheet && environment.horizontalSizeClass == .regular
             let shift = lowered(by: max(pulled, contentPull, 0), from: height, among: detents)
             let layout = layout(in: proxy)
             layout {
@@ -56,6 +59,8 @@ struct SheetScreen: View {
                     isHighest: height >= (detents.last?.height ?? maximum) + insets.bottom,
                     bottom: isPopover ? 0 : insets.bottom, pull: pull(from: height, among: detents)
                 )
+                .environment(\.horizontalSizeClass, isNarrow ? .compact : environment.horizontalSizeClass)
+                .frame(maxWidth: isNarrow ? Self.maximumWidth : nil)
                 .frame(height: isPopover ? nil : max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
                 .offset(y: isPopover ? 0 : place == nil || isOpen ? shift : height)
                 .gesture(drag(from: height, among: detents), including: form == .sheet ? .all : .subviews)

@@ -12,6 +12,8 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
     /// The environment from the host, before preferences of views apply.
     private var given: EnvironmentValues
     private var preferredColorScheme: ColorScheme?
+    /// The size classes of the host's window, or `nil` if there's no host.
+    private var sizeClasses: SizeClasses?
     /// The views above the content, from back to front.
     private var top: [(level: TopLevel, node: _Node)] = []
     private var topElements: [Element] = []
@@ -71,6 +73,9 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         if size == containerSize { return }
         containerSize = size
         invalidateLayout()
+        if sizeClasses == nil || sizeClasses == SizeClasses(windowSize: size) { return }
+        sizeClasses = SizeClasses(windowSize: size)
+        passEnvironmentOn()
     }
 
     func setSafeArea(_ insets: EdgeInsets) {
@@ -92,6 +97,7 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
 
     func setHostEnvironment(_ host: HostEnvironment) {
         given.adopt(host)
+        sizeClasses = SizeClasses(windowSize: containerSize)
         setKeyboard(max(host.keyboard, 0))
         setSafeArea(
             EdgeInsets(
@@ -112,6 +118,10 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         prepare(&values)
         values.builtIn.sceneValues = sceneValues
         if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+        if let sizeClasses {
+            values.horizontalSizeClass = sizeClasses.horizontal
+            values.verticalSizeClass = sizeClasses.vertical
+        }
         setEnvironment(values)
     }
 
