@@ -93,7 +93,7 @@ extension Path.Element {
     fileprivate var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 
     /// The points of the element, with its end last.
-    var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
         case .quadCurve(let end, let control): [control, end]
