@@ -59,6 +59,21 @@ import Testing
         #expect(try stage.text(of: "date") == "2024-03-01T09:41:00Z")
     }
 
+    @Test func aLabelHasTheSpaceBesideTheButtons() throws {
+        func frames(width: CGFloat) throws -> (label: CGRect, date: CGRect) {
+            let stage = Stage(size: CGSize(width: width, height: 100)) {
+                DatePicker(selection: .constant(Self.date(2024, 2, 10))) {
+                    Text("Birthdate").accessibilityIdentifier("label")
+                }
+                .datePickerStyle(.compact)
+            }
+            return (try stage.frame(of: "label"), try stage.element(.button, "Feb 10, 2024").frame)
+        }
+        let wide = try frames(width: 390)
+        let tight = try frames(width: 390 - (wide.date.minX - wide.label.maxX - 8))
+        #expect(tight.label.size == wide.label.size && tight.date.minX == tight.label.maxX + 8)
+    }
+
     @Test func daysOutsideTheRangeCannotBeSelected() throws {
         let stage = Stage(size: size) {
             Form(

@@ -9,8 +9,10 @@ struct CompactDatePicker: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            ControlLabel(isHidden: hidesLabel) { configuration.label }
-            if !hidesLabel { Spacer(minLength: 8) }
+            HStack(spacing: 0) {
+                ControlLabel(isHidden: hidesLabel) { configuration.label }
+                if !hidesLabel { Spacer(minLength: 0) }
+            }
             if configuration.displayedComponents.contains(.date) {
                 DateButton(configuration: configuration, part: .date)
             }
