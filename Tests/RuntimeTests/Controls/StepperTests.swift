@@ -52,6 +52,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [(6, "3.0"), (7, "1.25")])
+    func `Each press before an update counts`(form: Int, spoken: String) throws {
+        let stage = Stage(size: size) { Priced(form: form, log: GestureLog()) }
+        let id = try node(stage).id
+        for _ in 0..<4 { stage.send(.semantics(id: id, action: .increment)) }
+        stage.update()
+        #expect(try node(stage).value == spoken)
+    }
+
     @Test(
         arguments: [
             (0, ["1.00", "1.50", "1.00", "0.50"]), (1, ["1.00", "1.25", "0.75", "0.75"]),

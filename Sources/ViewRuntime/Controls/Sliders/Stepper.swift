@@ -57,10 +57,15 @@ nonisolated public struct Stepper<Label: View>: View {
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         let now = value.wrappedValue
-        func move(by step: V.Stride) -> (() -> Void)? {
-            let next = now.advanced(by: step)
+        func stepped(_ value: V, by step: V.Stride) -> V? {
+            let next = value.advanced(by: step)
             let reachable = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
-            return reachable == now ? nil : { value.wrappedValue = reachable }
+            return reachable == value ? nil : reachable
+        }
+        func move(by step: V.Stride) -> (() -> Void)? {
+            if stepped(now, by: step) == nil { return nil }
+            // Several presses can occur before the next update of the view.
+            return { if let next = stepped(value.wrappedValue, by: step) { value.wrappedValue = next } }
         }
         self.init(label, value: { _ in "\(now)" }, move(by: step), move(by: 0 - step), onEditingChanged)
     }
