@@ -16,6 +16,19 @@ public enum InputEvent: Sendable {
     case open(URL)
 }
 
+extension InputEvent {
+    /// Whether the program sees the result of the events before this one first, even if they arrive in the same frame.
+    /// The others are parts of a continuous movement, or edits of a text.
+    package var isDiscrete: Bool {
+        switch self {
+        case .pointer(let event): [.began, .ended, .cancelled, .secondary].contains(event.phase)
+        case .wheel(let event): !event.isPrecise || event.phase == .began || event.phase == .ended
+        case .key, .semantics, .open: true
+        case .text: false
+        }
+    }
+}
+
 /// An event of a finger, a mouse button, or a pen.
 public struct PointerEvent: Sendable {
     /// The kind of a pointer.

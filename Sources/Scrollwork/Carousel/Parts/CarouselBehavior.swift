@@ -43,7 +43,7 @@ extension CarouselState {
         if velocity == 0, let end = end(side.converted(proposal.offset, farthest: proposal.farthest), proposal.farthest)
         {
             slot = sequence.slot(showing: end, nearest: track.nearest(to: now))
-        } else if motion.actor == .idle, !isStep || !motion.channel.isConfirmed {
+        } else if motion.actor == .idle, velocity == 0, !isStep || !motion.channel.isConfirmed {
             // The scroll view asks whether the content may stay. Content that is about to move may.
             guard motion.isAtRest else { return nil }
             return offset(of: motion.state.slot, plan, track, proposal)

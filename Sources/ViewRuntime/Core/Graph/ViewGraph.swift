@@ -152,6 +152,9 @@ package final class ViewGraph: HostedScene {
         openScene.run { runFrame(at: newTime) }
     }
 
+    /// The maximum number of updates between the events of a frame. Only a host that sends too many events needs more.
+    private static let mostUpdatesBetweenEvents = 32
+
     private func runFrame(at newTime: Double) -> FrameOutcome {
         isInFrame = true
         if newTime.isFinite { time = max(time, newTime) }
@@ -160,7 +163,14 @@ package final class ViewGraph: HostedScene {
         if !events.isEmpty {
             let due = events
             events = []
-            for event in due { handledWheel = input.dispatch(event) && handledWheel }
+            var updatesBetween = 0
+            for (index, event) in due.enumerated() {
+                if index > 0, event.isDiscrete, updatesBetween < Self.mostUpdatesBetweenEvents {
+                    updatesBetween += 1
+                    settleUpdates()
+                }
+                handledWheel = input.dispatch(event) && handledWheel
+            }
         }
         stepClients()
         settleUpdates()
