@@ -3,8 +3,14 @@ import LayerTree
 
 /// Support for hosts that show the content ahead of the scene's frames.
 extension ScrollElement {
-    /// The greatest expected speed of a finger that starts a drag, in points per second.
-    private static let suddenSpeed: CGFloat = 1000
+    /// The greatest expected speed of a finger that starts a drag, in points per second, and its acceleration in points
+    /// per second squared. A flick of 200 points takes a tenth of a second.
+    private static let suddenSpeed = 1000.0, suddenAcceleration = 20_000.0
+
+    /// Returns the distance in points that a finger moves within a time, in seconds, from the start of a drag.
+    private static func suddenDistance(in time: Double) -> Double {
+        suddenSpeed * time + suddenAcceleration / 2 * time * time
+    }
 
     /// Describes the motion of the content on its layer, if the host requests it.
     func updateLayerMotion() {
@@ -98,21 +104,24 @@ extension ScrollElement {
         )
     }
 
-    /// Returns the rectangle that can be visible before the host displays the next frame, in the coordinates of the
-    /// content.
+    /// Returns the rectangle that can be visible before the host displays the next frame, or that the Tab key can reach
+    /// from a focused view inside, in the coordinates of the content.
     func neededRect() -> CGRect {
-        let visible = visibleRect
-        guard let lead = graph.lead, lead > 0 else { return visible }
+        let visible = visibleRect, lead = graph.lead ?? 0
+        guard lead > 0 || containsFocus else { return visible }
         var needed = visible
         for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) {
-            let length = visible.size[axis]
-            let margin = min(CGFloat(lead) * Self.suddenSpeed, length / 2)
+            let velocity = velocity(on: axis), sudden = Self.suddenDistance(in: lead)
             if phase == .idle { reach[axis] = LeadReach() }
             let ahead = reach[axis].ahead(
-                ofPosition: positionWithoutGrowth(on: axis), velocity: velocity(on: axis), lead: lead, at: graph.time)
+                ofPosition: positionWithoutGrowth(on: axis), velocity: velocity, lead: lead, at: graph.time)
+            // A finger can catch the content behind the position that the host knows, and throw it back.
+            let low = max(ahead.before, sudden + max(velocity, 0) * lead)
+            let high = max(ahead.after, sudden + max(-velocity, 0) * lead)
             let isMirrored = axis == .horizontal && isRightToLeft
-            let before = max(margin, min(CGFloat(isMirrored ? ahead.after : ahead.before), length))
-            let after = max(margin, min(CGFloat(isMirrored ? ahead.before : ahead.after), length))
+            let length = visible.size[axis], stops = containsFocus ? length / 2 : 0
+            let before = min(max(CGFloat(isMirrored ? high : low), stops), length)
+            let after = min(max(CGFloat(isMirrored ? low : high), stops), length)
             needed.origin[axis] -= before
             needed.size[axis] += before + after
         }
