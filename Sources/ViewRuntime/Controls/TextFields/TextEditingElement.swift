@@ -129,12 +129,7 @@ final class TextEditingElement: ModifierElement {
     func reveal() {
         guard isMounted, let selection = modifier.selection, let points else { return }
         let caret = points.rect(at: selection.moving).offsetBy(dx: -shift.x, dy: -shift.y)
-            .insetBy(dx: 0, dy: -Self.margin)
-        var element = layoutParent
-        while let current = element {
-            if let scroll = current as? ScrollElement { scroll.reveal(caret, in: self) }
-            element = current.layoutParent
-        }
+        scrollIntoView(caret.insetBy(dx: 0, dy: -Self.margin))
     }
 
     // MARK: Places
@@ -192,20 +187,4 @@ final class TextEditingElement: ModifierElement {
     }
 
     override func environmentDidChange(from old: EnvironmentValues) { setNeedsDraw() }
-}
-
-extension ScrollElement {
-    /// Scrolls by the smallest distance that shows a rectangle of an element inside.
-    func reveal(_ rect: CGRect, in element: Element) {
-        let frame = contentFrame(of: rect, in: element)
-        func target(_ axis: Axis) -> CGFloat? {
-            guard scrolls(on: axis) else { return nil }
-            let position = alignmentPosition(on: axis), low = leadingPosition(of: frame, on: axis)
-            let high = low + frame.size[axis], length = alignmentLength(on: axis)
-            if low < position - Tolerance.rest { return low }
-            return high > position + length + Tolerance.rest ? high - length : nil
-        }
-        let x = target(.horizontal), y = target(.vertical)
-        if x != nil || y != nil { move(toX: x, y: y, animation: nil) }
-    }
 }

@@ -155,7 +155,7 @@ final class SemanticsTree {
         guard let element = owners[id]?.element, element.isMounted else { return false }
         if action == .focus {
             moveFocus(to: id)
-            graph.focus.move(to: element.focusTarget)
+            if let target = element.focusTarget { graph.focus.visit(target) } else { graph.focus.move(to: nil) }
             return true
         }
         if action == .resignFocus {

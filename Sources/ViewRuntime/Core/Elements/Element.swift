@@ -138,8 +138,20 @@ package class Element: _Node {
     /// - Returns: Whether the element scrolls and contains the view.
     func reveal(viewWithID id: AnyHashable) -> Bool { false }
 
+    /// Scrolls by the smallest distance that shows a rectangle of an element inside.
+    func scroll(toShow rect: CGRect, of element: Element) {}
+
     /// Scrolls the scroll views around the element so that it's visible.
-    func scrollIntoView() {}
+    func scrollIntoView() { scrollIntoView(bounds) }
+
+    /// Scrolls the scroll views around the element so that a rectangle of it is visible.
+    final func scrollIntoView(_ rect: CGRect) {
+        var element = layoutParent
+        while let current = element {
+            current.scroll(toShow: rect, of: self)
+            element = current.layoutParent
+        }
+    }
 
     /// Whether the element is a row of a list, which consists of content and insets.
     var isRow: Bool { false }

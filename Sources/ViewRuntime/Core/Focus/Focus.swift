@@ -24,6 +24,13 @@ final class Focus {
         graph.semanticsTree.setNeedsRefresh()
     }
 
+    /// Moves the focus to an element, and scrolls so that it's visible after the update.
+    func visit(_ element: Element) {
+        if self.element === element { return }
+        move(to: element)
+        graph.afterUpdate { [weak element] in element?.scrollIntoView() }
+    }
+
     func elementDidUnmount(_ element: Element) { if self.element === element { move(to: nil) } }
 
     private func observers(around element: Element?) -> [any FocusObserver] {

@@ -18,7 +18,7 @@ enum TabOrder {
         if backwards { order.reverse() }
         // Start at the focused element, even if it's hidden by now.
         let after = order.firstIndex { $0 === graph.focus.element }.map { $0 + 1 } ?? 0
-        if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { graph.focus.move(to: next) }
+        if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { graph.focus.visit(next) }
     }
 
     private static func elements(in element: Element) -> [Element] {

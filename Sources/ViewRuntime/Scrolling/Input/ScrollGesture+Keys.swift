@@ -83,10 +83,10 @@ extension ScrollGesture {
     }
 
     /// The limits of a target behavior on the distance of a move, such as one page.
-    private enum MoveLimits { case none, ofGesture }
+    enum MoveLimits { case none, ofGesture }
 
     /// Scrolls to an offset, or to the nearby position that the target behavior chooses.
-    private func move(
+    func move(
         to offset: Double, on axis: Axis, limits: MoveLimits, response: Double = ScrollElement.glideResponse
     ) {
         let bounds = scroll[axis].bounds

@@ -9,3 +9,18 @@ extension ScrollElement {
         return nil
     }
 }
+
+/// Lazy content around a focused view has the next stops of the Tab key.
+extension ScrollElement: FocusObserver {
+    func focusDidEnter() { setContainsFocus(graph.focus.element !== self) }
+
+    func focusDidLeave() { setContainsFocus(false) }
+
+    func focusDidMoveInside() { setContainsFocus(graph.focus.element !== self) }
+
+    private func setContainsFocus(_ value: Bool) {
+        if value == containsFocus { return }
+        containsFocus = value
+        graph.needsLook(self)
+    }
+}

@@ -36,6 +36,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     private var sampledMove = CGSize.zero
     /// The views inside whose size is relative to that of this scroll view.
     let relativeFrames = RelativeFrames()
+    /// Whether a view inside has the keyboard focus.
+    var containsFocus = false
     /// The length that views inside referred to when this scroll view was placed.
     private var placedRoom = ProposedViewSize.unspecified
     var restDescription = RestDescription()
@@ -297,6 +299,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     }
 
     override func reveal(viewWithID id: AnyHashable) -> Bool { targets.show(id, anchor: nil, animation: nil) }
+
+    override func scroll(toShow rect: CGRect, of element: Element) { show(rect, of: element) }
 
     override func clipsHits(_ point: CGPoint) -> Bool { !configuration.isClipDisabled && !viewport.contains(point) }
 
