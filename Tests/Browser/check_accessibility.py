@@ -128,21 +128,30 @@ def segments_are_one_stop(host, browser):
 
 @check
 def a_sheet_is_a_dialog(host, browser):
-    """A sheet is a dialog with the name of its first text. The Escape key closes it."""
+    """A sheet is a dialog with the name of its first text. It receives the focus, and returns it when it's closed."""
     page = browser.open(host.url + "&exhibit=impressions&alone=1", width=1100, height=844)
     page.wait("scrollwork.connected && scrollwork.frames > 0", seconds=20)
     settled(page)
-    page.evaluate("document.querySelector('[role=button][aria-label=\"Cover with a sheet\"]').click()")
-    page.wait("document.querySelector('[role=dialog]') !== null", seconds=20)
-    settled(page)
+    button = "document.querySelector('[role=button][aria-label=\"Cover with a sheet\"]')"
     dialog = "document.querySelector('[role=dialog]')"
-    title = f"document.getElementById({dialog}.getAttribute('aria-labelledby'))"
-    equal(page.evaluate(f"{title}.textContent"), "Nothing under a sheet is visible", "the name of the sheet")
-    equal(page.evaluate(f"{dialog}.ariaModal"), "true", "whether only the sheet is active")
-    page.evaluate(axe() + ";0")
-    equal(page.evaluate(f"axe.run().then({FINDINGS})"), [], "what axe finds")
-    page.key("Escape")
-    page.wait("document.querySelector('[role=dialog]') === null", seconds=20)
+    for close in ("Escape", "Enter"):
+        page.evaluate(f"{button}.focus()")
+        page.key("Enter")
+        page.wait(f"{dialog} !== null", seconds=20)
+        settled(page)
+        equal(page.evaluate(f"document.activeElement === {dialog}"), True, "whether the sheet has the focus")
+        title = f"document.getElementById({dialog}.getAttribute('aria-labelledby'))"
+        equal(page.evaluate(f"{title}.textContent"), "Nothing under a sheet is visible", "the name of the sheet")
+        equal(page.evaluate(f"{dialog}.ariaModal"), "true", "whether only the sheet is active")
+        page.evaluate(axe() + ";0")
+        equal(page.evaluate(f"axe.run().then({FINDINGS})"), [], "what axe finds")
+        if close == "Enter":
+            page.key("Tab")
+            equal(page.evaluate("document.activeElement.ariaLabel"), "Done", "the first stop in the sheet")
+        page.key(close)
+        page.wait(f"{dialog} === null", seconds=20)
+        settled(page)
+        equal(page.evaluate(f"document.activeElement === {button}"), True, "whether the button has the focus again")
     page.close()
 
 

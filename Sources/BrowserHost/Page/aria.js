@@ -74,8 +74,8 @@ export function describe(element, given) {
     ...amount(node),
     ...name(node, isDialog),
     // An adjustable element can receive the focus of a screen reader, but isn't a stop for the Tab key.
-    // Text fields set it themselves.
-    tabindex: node.input ? element.getAttribute('tabindex') : node.isFocusable ? '0' : node.role === 'slider' ? '-1' : null,
+    // A dialog receives the focus when it appears. Text fields set it themselves.
+    tabindex: node.input ? element.getAttribute('tabindex') : node.isFocusable ? '0' : node.role === 'slider' || isDialog ? '-1' : null,
   };
   for (const [key, value] of Object.entries(attributes)) set(element, key, value);
   element.classList.toggle('clips', node.role === 'scrollArea');

@@ -9,6 +9,9 @@ const pressable = new Set(['button', 'link', 'toggle', 'tab']);
 // The time that the host has to answer a focus change, in milliseconds.
 const patience = 2000;
 
+// The maximum number of elements that left the page with the focus and can get it back.
+const mostLeft = 16;
+
 export class Elements {
   #container;
   #send;
@@ -25,6 +28,8 @@ export class Elements {
   #isTabbing = false;
   // True while the host moves the focus, instead of the person.
   #isQuiet = false;
+  // The identifiers of the elements that left the page with the focus, such as those behind a dialog, the last one last.
+  #left = [];
   // The number of the last message that the host has answered.
   #answered = 0;
   // The number of the message with a tap for which a text field has the browser's focus until the host answers.
@@ -38,7 +43,10 @@ export class Elements {
     this.#send = send;
     document.addEventListener('selectionchange', () => this.focusedField?.selectionDidChange());
     // The host moves the focus after a click or a tap, too. Browsers would draw a ring, because a program moves it.
-    document.addEventListener('pointerdown', () => this.#showsRing(false), true);
+    document.addEventListener('pointerdown', () => {
+      this.#showsRing(false);
+      this.#left = [];
+    }, true);
     document.addEventListener('keydown', ({ key, ctrlKey, altKey, metaKey }) => {
       if (key !== 'Shift' && !ctrlKey && !altKey && !metaKey) this.#showsRing(true);
     }, true);
@@ -50,6 +58,30 @@ export class Elements {
   }
 
   apply(frame) {
+    const focused = this.#container.contains(document.activeElement) ? document.activeElement : null;
+    this.#update(frame);
+    if (focused && !focused.isConnected && !this.#entries.get(focused.elementID)?.element.isConnected) this.#didLeave(focused.elementID);
+    else if (this.#left.length > 0) this.#returnFocus();
+  }
+
+  // Remembers an element that left with the focus. A dialog in front of it receives the focus.
+  #didLeave(id) {
+    this.#left = [...this.#left.filter((other) => other !== id), id].slice(-mostLeft);
+    const dialog = [...this.#container.querySelectorAll('[role="dialog"]')].at(-1);
+    if (dialog && !this.#toFocus) dialog.focus({ preventScroll: true });
+  }
+
+  // Returns the focus to the last element that left with it and is back, if no other element has it.
+  #returnFocus() {
+    if (document.activeElement !== document.body || this.#toFocus) return;
+    const index = this.#left.findLastIndex((id) => this.#entries.get(id)?.element.isConnected);
+    if (index < 0) return;
+    const { element } = this.#entries.get(this.#left[index]);
+    this.#left = this.#left.slice(0, index);
+    element.focus({ preventScroll: true });
+  }
+
+  #update(frame) {
     this.#answered = frame.q;
     if (frame.full) {
       this.#entries.clear();
@@ -67,7 +99,7 @@ export class Elements {
     // An element that isn't focusable any more has lost the focus on the host, for example after a key.
     const chosen = changed.find((node) => node.id === this.#chosen?.id);
     if (chosen && !chosen.isFocusable && this.#entries.get(chosen.id)?.node.isFocusable) this.#chosen = null;
-    for (const node of changed) this.#update(node);
+    for (const node of changed) this.#set(node);
     this.#checkTap();
     for (const [id, x, y, width, height, includesInside] of frame.am ?? []) {
       const entry = this.#entries.get(id);
@@ -237,7 +269,7 @@ export class Elements {
     return id === undefined ? null : this.#entries.get(id);
   }
 
-  #update(node) {
+  #set(node) {
     let entry = this.#entries.get(node.id);
     const wasFocused = entry?.node.isFocused ?? false;
     const kind = kindOf(node);
