@@ -17,19 +17,23 @@ let showcase = null;
 const catalog = await (await fetch(admitted('/catalog'))).json();
 const named = new Map(catalog.exhibits.map((exhibit) => [exhibit.name, exhibit]));
 
-addEventListener('popstate', show);
+addEventListener('popstate', visit);
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-exhibit]');
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   history.pushState(null, '', link.getAttribute('href'));
-  show();
+  visit();
   scrollTo(0, 0);
-  // The link is gone, so assistive technology continues at the title of the new page.
-  document.querySelector('h1:not([hidden])').focus({ preventScroll: true });
 });
 sideSwitch.addEventListener('click', () => openSide(sideSwitch.getAttribute('aria-expanded') !== 'true'));
 show();
+
+// Shows the page of the address. The focused element is gone, so assistive technology continues at the new title.
+function visit() {
+  show();
+  document.querySelector('h1:not([hidden])').focus({ preventScroll: true });
+}
 
 function show() {
   showcase?.end();

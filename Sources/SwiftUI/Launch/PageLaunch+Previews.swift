@@ -18,7 +18,7 @@ extension PageLaunch {
             uniquingKeysWith: { first, _ in first })
         let exhibits = previews.map { preview in
             Catalog.Exhibit(
-                name: preview.address, title: preview.title, summary: preview.place, source: preview.source,
+                name: preview.address, title: preview.title, summary: preview.address, source: preview.source,
                 poster: { isDark in await PictureLaunch.poster(of: preview.view, isDark: isDark) })
         }
         let catalog = Catalog(title: program, summary: "The previews of this program.", exhibits: exhibits)
@@ -29,7 +29,7 @@ extension PageLaunch {
 }
 
 extension RegisteredPreview {
-    /// An address that is unique in a program, because two previews can't begin on the same line.
+    /// The module, the file, and the line, such as `Scale/Weight.swift:12`. Two previews can't begin on the same line.
     fileprivate var address: String { "\(file):\(line)" }
 }
 
