@@ -15,6 +15,7 @@ struct ImpressionFeed: View {
                 Carousel(Self.pages, id: \.place, loops: true, pageSize: .relative(0.8), spacing: 12) { tile($0) }
                     .pageImpressions(in: "carousel")
                     .frame(height: tileHeight)
+                    .accessibilityLabel("Carousel")
                 ForEach(Self.cards) { page in
                     tile(page)
                         .impression(of: page.place, in: "feed")
@@ -55,6 +56,7 @@ private struct ImpressionTile: View {
                 Image(systemName: page.symbol)
                     .font(.system(size: 34, weight: .medium))
                     .frame(width: 48)
+                    .accessibilityHidden(true)
             }
             VStack(alignment: .leading, spacing: 3) {
                 Text(page.place)

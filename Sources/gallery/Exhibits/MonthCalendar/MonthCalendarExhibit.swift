@@ -157,6 +157,7 @@ private struct Stay: View {
                 calendar
                     .today(today)
                     .monthCalendarOverview(isPresented: $showsYears)
+                    .accessibilityLabel("Calendar")
                     .tint(.red)
                     .padding(.horizontal, 10)
                     .padding(.top, 4)
