@@ -219,4 +219,26 @@ import Testing
         path.append(Uncoded())
         #expect(path.codable == nil)
     }
+
+    private struct Clearable: View {
+        @State private var path = [1]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("root")
+                    .navigationDestination(for: Int.self) { number in
+                        Text("number \(number)")
+                            .toolbar { Button("Clear") { path = [] }.accessibilityIdentifier("clear") }
+                    }
+            }
+        }
+    }
+
+    @Test func aScreenThatAClosureCreatesCanHaveBarItems() throws {
+        let stage = Stage(size: size) { Clearable() }
+        #expect(stage.warnings.isEmpty && labels(stage).contains("number 1"))
+        try stage.tap("clear")
+        try stage.settle()
+        #expect(labels(stage).contains("root") && stage.warnings.isEmpty)
+    }
 }

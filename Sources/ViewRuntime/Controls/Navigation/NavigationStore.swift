@@ -3,11 +3,20 @@ import Observation
 /// The screens above the root of a navigation stack, and the closures that create the screens of values.
 @MainActor @Observable
 final class NavigationStore {
-    struct Entry {
-        enum Content {
+    struct Entry: Equatable {
+        enum Content: Equatable {
             case value(AnyHashable)
             case view(AnyView)
             case presented(PresentedView)
+
+            nonisolated static func == (a: Content, b: Content) -> Bool {
+                switch (a, b) {
+                case (.value(let a), .value(let b)): a == b
+                case (.view(let a), .view(let b)): a.isSame(as: b)
+                case (.presented(let a), .presented(let b)): a === b
+                default: false
+                }
+            }
         }
 
         struct ID: Hashable {
