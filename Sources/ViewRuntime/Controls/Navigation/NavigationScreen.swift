@@ -57,7 +57,8 @@ struct NavigationScreen<Content: View>: View {
     }
 
     var body: some View {
-        content
+        // Several views form a column, as in a window.
+        VStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.barFollowsScrolling, true)
             .environment(\.surroundingSearch, nil)

@@ -104,7 +104,8 @@ private struct PresentedScreen: View {
                 SheetScreen(
                     content: entry.content, options: options, form: form, place: entry.place,
                     isBackgroundActive: $isBackgroundActive, dismiss: entry.dismiss)
-            case .cover: entry.content.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
+            case .cover:
+                VStack { entry.content }.frame(maxWidth: .infinity, maxHeight: .infinity).background(.background)
             case .menu: entry.content
             case .alert, .dialog:
                 entry.content.frame(maxHeight: .infinity, alignment: entry.kind == .alert ? .center : .bottom)

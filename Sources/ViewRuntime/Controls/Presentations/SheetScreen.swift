@@ -106,7 +106,7 @@ struct SheetScreen: View {
     ///   - bottom: The height below the safe area of the window, in points.
     ///   - pull: The pull that continues a drag of the content.
     private func card(isHighest: Bool, bottom: CGFloat, pull: SheetPull) -> some View {
-        content
+        VStack { content }
             .transformEnvironment(\.scrollConfiguration) {
                 [takesPushes = !isHighest && options.contentInteraction != .scrolls] in
                 $0.sheetTakesPulls = true

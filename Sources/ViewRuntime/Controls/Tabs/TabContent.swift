@@ -94,7 +94,10 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     // An explicit return turns the result builder off.
     @MainActor public var body: Self { return self }
 
-    @MainActor public func _addTabs(to list: inout _TabList) { list.add(value: value, label: label, content: content) }
+    @MainActor public func _addTabs(to list: inout _TabList) {
+        // Several views form a column, as in a window.
+        list.add(value: value, label: label, content: VStack { content })
+    }
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
