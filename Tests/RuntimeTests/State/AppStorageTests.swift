@@ -71,4 +71,59 @@ import Testing
         level.projectedValue.wrappedValue = nil
         #expect(store.object(forKey: "level") == nil && level.wrappedValue == nil)
     }
+
+    private struct Resettable: View {
+        @AppStorage private var count: Int
+        @State private var isShown = true
+        private let store: UserDefaults
+
+        init(_ store: UserDefaults) {
+            _count = AppStorage(wrappedValue: 3, "count", store: store)
+            self.store = store
+        }
+
+        private struct Count: View {
+            @AppStorage var count: Int
+            var body: some View { Text("\(count)").accessibilityIdentifier("text") }
+        }
+
+        var body: some View {
+            if isShown { Count(count: _count) }
+            Button("Show") { isShown.toggle() }.accessibilityIdentifier("show")
+            Button("Set") { count = 8 }.accessibilityIdentifier("set")
+            Button("Reset") { store.removeObject(forKey: "count") }.accessibilityIdentifier("reset")
+        }
+    }
+
+    @Test func viewsShowValuesThatTheProgramStoresItself() throws {
+        let suite = "scrollwork-tests-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: suite))
+        defer { store.removePersistentDomain(forName: suite) }
+        let stage = Stage(size: CGSize(width: 300, height: 200)) { Resettable(store) }
+        try stage.tap("set")
+        #expect(try stage.text(of: "text") == "8")
+        try stage.tap("reset")
+        #expect(try stage.text(of: "text") == "3")
+        store.set(5, forKey: "count")
+        #expect(AppStorage(wrappedValue: 3, "count", store: store).wrappedValue == 5)
+        stage.update()
+        #expect(try stage.text(of: "text") == "5")
+        try stage.tap("show")
+        store.set(6, forKey: "count")
+        try stage.tap("show")
+        #expect(try stage.text(of: "text") == "6", "a view that appears later")
+    }
+
+    @Test func aURLAndADateCanBeMissing() throws {
+        let suite = "scrollwork-tests-\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: suite))
+        defer { store.removePersistentDomain(forName: suite) }
+        let url = AppStorage<URL?>("url", store: store), date = AppStorage<Date?>("date", store: store)
+        #expect(url.wrappedValue == nil && date.wrappedValue == nil)
+        url.wrappedValue = URL(string: "https://a.b")
+        date.wrappedValue = Date(timeIntervalSince1970: 5)
+        #expect(url.wrappedValue?.host() == "a.b" && date.wrappedValue?.timeIntervalSince1970 == 5)
+        url.wrappedValue = nil
+        #expect(url.wrappedValue == nil)
+    }
 }

@@ -30,6 +30,9 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     /// The value that views see, read without a dependency on it. Use it only on the main actor.
     var current: Value { value }
 
+    /// A Boolean value that indicates whether a view depends on the value. Use it only on the main actor.
+    var hasReaders: Bool { !dependents.isEmpty }
+
     func write(_ newValue: Value, _ transaction: Transaction? = nil) {
         let scope = TransactionStack.Scope(
             id: TransactionStack.currentID, transaction: transaction ?? TransactionStack.current)
@@ -95,6 +98,8 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
 final class DependentSet {
     private struct Reference { unowned let node: _Node }
     private var nodes: [ObjectIdentifier: Reference] = [:]
+
+    var isEmpty: Bool { nodes.isEmpty }
 
     /// Records a reader of the value.
     ///

@@ -2,8 +2,8 @@ import Foundation
 
 /// A property wrapper for a value in the user defaults, which persists between launches.
 ///
-/// Setting the value updates the views that read it, in all views with the same key. The wrapper doesn't observe writes
-/// by other processes or through `UserDefaults`.
+/// Setting the value updates the views that read it, in all views with the same key. A value that the program stores
+/// through `UserDefaults` appears in the next frame. The wrapper doesn't observe writes by other processes.
 ///
 /// Available from iOS 14 and macOS 11.
 ///
@@ -22,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     /// The current value of the key.
     public var wrappedValue: Value {
-        get { entry.location.read() ?? fallback }
+        get { entry.read() ?? fallback }
         nonmutating set { entry.write(newValue) }
     }
 
@@ -30,7 +30,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         let entry = entry
         nonisolated(unsafe) let fallback = fallback
-        return Binding(get: { entry.location.read() ?? fallback }, set: { entry.write($0) })
+        return Binding(get: { entry.read() ?? fallback }, set: { entry.write($0) })
     }
 }
 
@@ -69,9 +69,7 @@ extension AppStorage {
 
     /// Creates a property for a URL.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(
-            key, store, wrappedValue,
-            DefaultsCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString }))
+        self.init(key, store, wrappedValue, .url)
     }
 
     /// Creates a property for a value with an integer as its raw value.
@@ -108,6 +106,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, nil, .optional(.plain))
     }
+    /// Creates a property for an optional date. Available from iOS 18 and macOS 15.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store, nil, .optional(.plain))
+    }
+    /// Creates a property for an optional URL.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, nil, .optional(.url))
+    }
 
     /// Creates a property for an optional value with a string as its raw value.
     public init<R>(_ key: String, store: UserDefaults? = nil)
@@ -132,6 +138,12 @@ struct DefaultsCoding<Value> {
 
     static func optional<Wrapped>(_ coding: DefaultsCoding<Wrapped>) -> DefaultsCoding where Value == Wrapped? {
         DefaultsCoding(decode: { coding.decode($0).map { .some($0) } }, encode: { $0.flatMap { coding.encode($0) } })
+    }
+}
+
+extension DefaultsCoding where Value == URL {
+    static var url: DefaultsCoding {
+        DefaultsCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
     }
 }
 

@@ -1,52 +1,105 @@
 import Foundation
 
 /// An entry of the user defaults, which all views that show it share.
-final class DefaultsEntry<Value>: @unchecked Sendable {
-    /// The stored value, or `nil` if there is none.
-    let location: StateLocation<Value?>
+final class DefaultsEntry<Value>: ReloadedEntry, @unchecked Sendable {
+    /// The value that views see, or `nil` if none is stored.
+    private let location: StateLocation<Value?>
     private let key: String
     private let store: UserDefaults
     private let coding: DefaultsCoding<Value>
+    /// Protects `known`.
+    private let lock = NSLock()
+    /// The stored form of the value of `location`.
+    private var known: NSObject?
 
     private init(_ key: String, _ store: UserDefaults, _ coding: DefaultsCoding<Value>) {
         self.key = key
         self.store = store
         self.coding = coding
-        location = StateLocation(store.object(forKey: key).flatMap { coding.decode($0) })
+        let stored = store.object(forKey: key)
+        known = stored as? NSObject
+        location = StateLocation(stored.flatMap { coding.decode($0) })
+    }
+
+    /// The stored value. A view that reads it depends on it.
+    func read() -> Value? {
+        guard Evaluation.current != nil else { return store.object(forKey: key).flatMap { coding.decode($0) } }
+        if !location.hasReaders { takeOver() }
+        return location.read()
     }
 
     func write(_ value: Value) {
         if let stored = coding.encode(value) { store.set(stored, forKey: key) } else { store.removeObject(forKey: key) }
+        _ = isChanged(store.object(forKey: key))
         location.write(value)
     }
 
-    static func of(_ key: String, in store: UserDefaults, _ coding: DefaultsCoding<Value>) -> DefaultsEntry {
-        knownEntries.withLock { known in
-            let name = DefaultsEntryName(key: key, store: ObjectIdentifier(store), type: ObjectIdentifier(Value.self))
-            if let entry = known[name] as? DefaultsEntry { return entry }
-            let entry = DefaultsEntry(key, store, coding)
-            known[name] = entry
-            return entry
+    func reload() {
+        if location.hasReaders { takeOver() }
+    }
+
+    /// Shows a value that the program stored without this entry.
+    private func takeOver() {
+        let stored = store.object(forKey: key)
+        if isChanged(stored) { location.write(stored.flatMap { coding.decode($0) }) }
+    }
+
+    /// Returns whether the stored form differs from the last one.
+    private func isChanged(_ stored: Any?) -> Bool {
+        let stored = stored as? NSObject
+        return lock.withLock {
+            defer { known = stored }
+            return known != stored
         }
     }
+
+    static func of(_ key: String, in store: UserDefaults, _ coding: DefaultsCoding<Value>) -> DefaultsEntry {
+        knownEntries.entry(DefaultsEntryName(key: key, store: store, type: Value.self)) {
+            DefaultsEntry(key, store, coding)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Shows the values that the program stored in the user defaults without `AppStorage`. Foundation on Linux doesn't
+    /// report such changes.
+    func reloadUserDefaults() {
+        for entry in knownEntries.all { entry.reload() }
+    }
+}
+
+private protocol ReloadedEntry: AnyObject, Sendable {
+    /// Shows the stored value if a view depends on it. Use it only on the main actor.
+    func reload()
 }
 
 private struct DefaultsEntryName: Hashable {
     let key: String
     let store: ObjectIdentifier
     let type: ObjectIdentifier
+
+    init(key: String, store: UserDefaults, type: Any.Type) {
+        self.key = key
+        self.store = ObjectIdentifier(store)
+        self.type = ObjectIdentifier(type)
+    }
 }
 
-private let knownEntries = EntryLock()
+private let knownEntries = KnownEntries()
 
 /// The existing entries. Properties are created on any thread.
-private final class EntryLock: @unchecked Sendable {
+private final class KnownEntries: @unchecked Sendable {
     private let lock = NSLock()
-    private var known: [DefaultsEntryName: AnyObject] = [:]
+    private var entries: [DefaultsEntryName: any ReloadedEntry] = [:]
 
-    func withLock<Result>(_ body: (inout [DefaultsEntryName: AnyObject]) -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&known)
+    var all: [any ReloadedEntry] { lock.withLock { Array(entries.values) } }
+
+    func entry<Entry: ReloadedEntry>(_ name: DefaultsEntryName, make: () -> Entry) -> Entry {
+        lock.withLock {
+            if let entry = entries[name] as? Entry { return entry }
+            let entry = make()
+            entries[name] = entry
+            return entry
+        }
     }
 }
