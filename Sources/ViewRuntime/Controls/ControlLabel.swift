@@ -12,7 +12,7 @@ struct ControlLabel<Content: View>: View {
 
     var body: some View {
         if isHidden {
-            content.fixedSize().opacity(0).frame(width: 0, height: 0)
+            content.fixedSize().modifier(UnseenModifier()).frame(width: 0, height: 0)
         } else {
             content
         }

@@ -26,13 +26,33 @@ final class OpacityElement: ModifierElement {
 
     func show(_ opacity: Double) {
         _ = makeLayer()
+        let wasHidden = isHiddenFromSemantics
         shown.set(opacity.isNaN ? 1 : opacity)
+        if isHiddenFromSemantics != wasHidden { graph.semanticsTree.setNeedsRefresh() }
     }
 
     /// Invisible content receives no touches.
     override var allowsHits: Bool { shown.model > 0 }
 
+    /// Assistive technology ignores invisible content.
+    override var isHiddenFromSemantics: Bool { shown.model <= 0 }
+
     override func willUnmount() { shown.stop() }
+}
+
+/// Makes its content transparent, but lets assistive technology read it.
+nonisolated struct UnseenModifier: ElementModifier {
+    @MainActor func makeElement(_ context: _NodeContext) -> _Node { UnseenElement(context) }
+    @MainActor func update(_ element: _Node) {}
+}
+
+private final class UnseenElement: ModifierElement {
+    override init(_ context: _NodeContext) {
+        super.init(context)
+        makeLayer().opacity = 0
+    }
+
+    override var allowsHits: Bool { false }
 }
 
 /// A modifier that keeps the space of its content but doesn't show it.

@@ -36,4 +36,24 @@ import Testing
         #expect(!stage.exists("named"))
         _ = try stage.element(.text, "beside")
     }
+
+    private struct Fading: View {
+        @State private var opacity = 0.0
+
+        var body: some View {
+            Button("Undo") {}.opacity(opacity)
+            Button("Show") { opacity = 1 }.accessibilityIdentifier("show")
+            Toggle("Sound", isOn: .constant(true)).labelsHidden()
+        }
+    }
+
+    @Test func aTransparentViewIsNotRead() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Fading() }
+        #expect(throws: (any Error).self) { try stage.element(.button, "Undo") }
+        _ = try stage.element(.toggle, "Sound")
+        stage.press(.tab)
+        stage.press(.return)
+        try stage.settle()
+        _ = try stage.element(.button, "Undo")
+    }
 }
