@@ -7,6 +7,11 @@ extension View {
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(DirectionMirror(behavior: behavior))
     }
+
+    /// Sets whether the view is mirrored in right-to-left layouts. Available from iOS 13 and macOS 10.15.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+    }
 }
 
 private struct DirectionMirror: ViewModifier {

@@ -22,6 +22,20 @@ import Testing
         #expect(left(.mirrors(in: .leftToRight), .leftToRight) > 0.9)
     }
 
+    @Test func aViewFlipsOnlyInRightToLeftLayouts() {
+        func left(_ isEnabled: Bool, _ direction: LayoutDirection) -> Float {
+            Pixels(
+                Stage(size: CGSize(width: 100, height: 20), environment: { $0.layoutDirection = direction }) {
+                    Canvas { context, size in
+                        context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 20)), with: .color(.black))
+                    }
+                    .flipsForRightToLeftLayoutDirection(isEnabled)
+                })[10, 10].red
+        }
+        #expect(left(true, .leftToRight) < 0.1 && left(false, .rightToLeft) < 0.1)
+        #expect(left(true, .rightToLeft) > 0.9)
+    }
+
     @Test func withReducedTransparencyAMaterialHidesTheViewsBehindIt() {
         func green(_ isReduced: Bool) -> Float {
             Pixels(
