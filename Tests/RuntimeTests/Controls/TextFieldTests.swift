@@ -47,6 +47,20 @@ import Testing
         #expect(try stage.text(of: "focus") == "not")
     }
 
+    @Test(arguments: [false, true]) func aSubmitScopeKeepsSubmissionsInside(isBlocking: Bool) throws {
+        let log = GestureLog()
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                TextField("Tag", text: .constant("")).accessibilityIdentifier("field").onSubmit { log.note("inner") }
+            }
+            .submitScope(isBlocking)
+            .onSubmit { log.note("outer") }
+        }
+        try stage.tap("field")
+        stage.press(.return)
+        #expect(log.entries == (isBlocking ? ["inner"] : ["inner", "outer"]))
+    }
+
     @Test func assistiveTechnologyReceivesLabelAndValue() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Form(log: GestureLog(), name: "Ada") }
         let field = try stage.element(.textField, "Name")

@@ -163,4 +163,10 @@ extension View {
     {
         transformEnvironment(\.submitActions) { $0.insert(SubmitAction(triggers: triggers, action: action), at: 0) }
     }
+
+    /// Prevents submissions in this view from performing the actions of the views around it. Available from iOS 15 and
+    /// macOS 12.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    }
 }
