@@ -105,6 +105,22 @@ import Testing
         #expect(nodes(stage, "Rename").isEmpty)
     }
 
+    @Test func aToolbarCanProvideTheMenuOfTheTitle() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            NavigationStack {
+                Color.blue.navigationTitle("Notes")
+                    .toolbar {
+                        ToolbarTitleMenu { Button("Rename") { log.note("rename") } }
+                        ToolbarItem { Button("Add") {} }
+                    }
+            }
+        }
+        try press("Notes", stage)
+        try press("Rename", stage)
+        #expect(log.entries == ["rename"])
+    }
+
     @Test func aLargeTitleThatScrolledAwayStillHasItsMenu() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Document(log: log, mode: .large) }

@@ -75,16 +75,20 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
     init(items: Items) { self.items = Description(items) }
 
     @MainActor func body(content: Content) -> some View {
-        var pieces: [ToolbarPiece] = []
+        var pieces: [ToolbarPiece] = [], titleMenu: AnyViewValue?
         items.evaluate { items, properties in
             var list = _ToolbarItems(source: source, properties: properties)
             items._addItems(to: &list)
             pieces = list.pieces
+            titleMenu = list.titleMenu
         }
         let keyboard = pieces.filter { $0.placement.side == .keyboard }
         return
             content
-            .transformPreference(NavigationBarKey.self) { $0.items += pieces }
+            .transformPreference(NavigationBarKey.self) { [titleMenu] in
+                $0.items += pieces
+                $0.titleMenu = titleMenu ?? $0.titleMenu
+            }
             .modifier(ToolbarEnvironment(source: source, hasKeyboardItems: !keyboard.isEmpty))
             .modifier(
                 FocusedValueModifier(scope: .textField) {

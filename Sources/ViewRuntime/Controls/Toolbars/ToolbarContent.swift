@@ -19,6 +19,8 @@ extension ToolbarContent {
 /// The items of toolbar content, in order.
 public struct _ToolbarItems: PartList {
     private(set) var pieces: [ToolbarPiece] = []
+    /// The content of the menu that the title of the navigation bar opens.
+    var titleMenu: AnyViewValue?
     private let source: ToolbarSource
     let properties: PartProperties
     var path: [AnyHashable] = []

@@ -68,6 +68,20 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     @MainActor public func _addItems(to list: inout _ToolbarItems) { list.add(content, placement) }
 }
 
+/// A menu that the title of the navigation bar opens.
+///
+/// Available from iOS 16 and macOS 13.
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+    private let content: Content
+
+    /// Creates a menu with actions.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public func _addItems(to list: inout _ToolbarItems) {
+        list.titleMenu = AnyViewValue(view: AnyView(content))
+    }
+}
+
 /// A space between items of a bar.
 ///
 /// Available from iOS 26 and macOS 26.
