@@ -224,4 +224,17 @@ import Testing
             #expect(model.visibility == visibility)
         }
     }
+
+    @Test func aProgramCanRemoveTheButton() throws {
+        let stage = Stage(size: CGSize(width: 1000, height: 400)) {
+            NavigationSplitView {
+                Text("sidebar").toolbar(removing: .sidebarToggle)
+            } detail: {
+                Text("detail").navigationTitle("Detail")
+            }
+        }
+        try stage.settle()
+        #expect(labels(stage).contains("sidebar") && labels(stage).contains("Detail"))
+        #expect(!labels(stage).contains("Hide Sidebar"))
+    }
 }

@@ -12,6 +12,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var shown = NavigationSplitViewVisibility.automatic
     @State private var store = NavigationStore()
     @State private var widths = ColumnWidths()
+    @State private var removedItems: Set<ToolbarDefaultItemKind> = []
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     init(
@@ -51,12 +52,16 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                     .transition(.move(edge: .leading))
             }
             NavigationStack(store: store) {
-                detail.modifier(SidebarSwitch(visibility: visibility ?? $shown, hasSidebar: hasSidebar))
+                detail.modifier(
+                    SidebarSwitch(
+                        visibility: visibility ?? $shown, hasSidebar: hasSidebar,
+                        isRemoved: removedItems.contains(.sidebarToggle)))
             }
             .frame(maxWidth: .infinity)
             .surroundingSearch(isAccepted: !hasSidebar && !showsContent)
         }
         .animation(.smooth(duration: 0.35), value: shown)
+        .onPreferenceChange(RemovedToolbarItemsKey.self) { removedItems = $0 }
     }
 
     private func column<Column: View>(_ column: Column, _ name: String, usual: CGFloat) -> some View {
@@ -106,21 +111,26 @@ enum ColumnWidthKey: PreferenceKey {
 private struct SidebarSwitch: ViewModifier {
     @Binding var visibility: NavigationSplitViewVisibility
     let hasSidebar: Bool
+    /// Whether the program removes the button.
+    let isRemoved: Bool
 
-    init(visibility: Binding<NavigationSplitViewVisibility>, hasSidebar: Bool) {
+    init(visibility: Binding<NavigationSplitViewVisibility>, hasSidebar: Bool, isRemoved: Bool) {
         _visibility = visibility
         self.hasSidebar = hasSidebar
+        self.isRemoved = isRemoved
     }
 
     func body(content: Content) -> some View {
         content.toolbar {
-            ToolbarItem(placement: .topBarLeading) {
-                Button {
-                    visibility = hasSidebar ? .detailOnly : .all
-                } label: {
-                    SidebarSign()
+            if !isRemoved {
+                ToolbarItem(placement: .topBarLeading) {
+                    Button {
+                        visibility = hasSidebar ? .detailOnly : .all
+                    } label: {
+                        SidebarSign()
+                    }
+                    .accessibilityLabel(hasSidebar ? "Hide Sidebar" : "Show Sidebar")
                 }
-                .accessibilityLabel(hasSidebar ? "Hide Sidebar" : "Show Sidebar")
             }
         }
     }
