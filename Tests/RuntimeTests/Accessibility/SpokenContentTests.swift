@@ -46,6 +46,34 @@ import Testing
         #expect(try node(stage, "rating").label == "Five stars")
     }
 
+    private struct Message: View {
+        let log: GestureLog
+        @State private var isSent = false
+
+        var body: some View {
+            Text("Hello").accessibilityIdentifier("message")
+                .accessibilityActions {
+                    Button("Send") {
+                        log.note("send")
+                        isSent = true
+                    }
+                    .disabled(isSent)
+                    Button("Delete", role: .destructive) { log.note("delete") }
+                }
+        }
+    }
+
+    @Test func theButtonsOfABuilderAreActions() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Message(log: log) }
+        #expect(try node(stage, "message").actions == [.custom("Send"), .custom("Delete")])
+        #expect(!stage.semantics.flattened.contains { $0.label == "Send" })
+        try stage.perform("Delete", on: "message")
+        try stage.perform("Send", on: "message")
+        #expect(log.entries == ["delete", "send"])
+        #expect(try node(stage, "message").actions == [.custom("Delete")])
+    }
+
     @Test func spokenContentTakesNoSpaceAndNoTouches() throws {
         let stage = Stage(size: size) {
             Text("Price").fixedSize().accessibilityIdentifier("plain")

@@ -9,6 +9,8 @@ enum HiddenRepresentationUse {
     case label
     /// Names an action on the content.
     case action(() -> Void)
+    /// Consists of controls that are actions on the content.
+    case actions
 }
 
 /// Adds a view that is never visible to its content.
@@ -77,6 +79,22 @@ extension View {
     }
 }
 
+extension View {
+    /// Adds the buttons of a builder as named actions for assistive technology. Available from iOS 16 and macOS 13.
+    ///
+    /// ```swift
+    /// MessageRow(message).accessibilityActions {
+    ///     Button("Reply") { reply() }
+    ///     Button("Delete", role: .destructive) { delete() }
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: A closure that creates the buttons, which are never visible.
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        modifier(HiddenRepresentationModifier(use: .actions, hidden: content()))
+    }
+}
+
 final class HiddenRepresentationElement: ModifierElement {
     var use = HiddenRepresentationUse.representation
     /// A stack with the unseen view, laid out in the content's size but not drawn.
@@ -129,7 +147,17 @@ final class HiddenRepresentationElement: ModifierElement {
             var node = node(around: children)
             if let spokenText { node.actions.append(.custom(spokenText)) }
             return [node]
+        case .actions:
+            var node = node(around: children)
+            node.actions += hiddenControls.compactMap { $0.label.map { .custom($0) } }
+            return [node]
         }
+    }
+
+    /// The enabled controls of the unseen view.
+    private var hiddenControls: [SemanticsNode] {
+        graph.semanticsTree.nodes(of: representative).flatMap(\.flattened)
+            .filter { $0.actions.contains(.activate) && !$0.traits.contains(.disabled) }
     }
 
     private func node(around children: [SemanticsNode]) -> SemanticsNode {
@@ -151,6 +179,11 @@ final class HiddenRepresentationElement: ModifierElement {
         if case .action(let handler) = use, case .custom(let name) = action, name == spokenText {
             handler()
             return true
+        }
+        if case .actions = use, case .custom(let name) = action,
+            let control = hiddenControls.first(where: { $0.label == name })
+        {
+            return graph.semanticsTree.perform(.activate, on: control.id)
         }
         return inner.map { graph.semanticsTree.perform(action, on: $0) } ?? false
     }
