@@ -74,6 +74,31 @@ import Testing
         #expect(try node(stage, "message").actions == [.custom("Delete")])
     }
 
+    @Test func aCombinedElementPerformsTheActionsOfItsControls() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) {
+            VStack {
+                HStack {
+                    Text("Ada")
+                    Button("Edit") { log.note("edit") }
+                }
+                .accessibilityElement(children: .combine).accessibilityIdentifier("one")
+                HStack {
+                    Text("Bob")
+                    Button("Call") { log.note("call") }
+                    Button("Write") { log.note("write") }
+                    Button("Block") {}.disabled(true)
+                }
+                .accessibilityElement(children: .combine).accessibilityIdentifier("several")
+            }
+        }
+        #expect(try node(stage, "one").role == .button && node(stage, "one").actions == [.activate])
+        #expect(try node(stage, "several").actions == [.custom("Call"), .custom("Write")])
+        try stage.activate("one")
+        try stage.perform("Write", on: "several")
+        #expect(log.entries == ["edit", "write"])
+    }
+
     @Test func spokenContentTakesNoSpaceAndNoTouches() throws {
         let stage = Stage(size: size) {
             Text("Price").fixedSize().accessibilityIdentifier("plain")

@@ -65,6 +65,8 @@ package final class AccessibilityElement: ModifierElement {
 
     /// The node inside this element that this element merges with its own actions.
     private var inner: UInt64?
+    /// The actions that activate the controls inside a combined element.
+    private var controls: [(action: SemanticsAction, node: UInt64)] = []
 
     override func didLeave() { graph.identifiers.move(self, from: identifier, to: nil) }
 
@@ -105,6 +107,7 @@ package final class AccessibilityElement: ModifierElement {
         let tree = graph.semanticsTree
         var node: SemanticsNode
         inner = nil
+        controls = []
         let says =
             attributes.label != nil || attributes.value != nil || attributes.adjust != nil
             || !attributes.actions.isEmpty
@@ -149,11 +152,26 @@ package final class AccessibilityElement: ModifierElement {
                 node.label = children.joinedLabels
                 node.value = values.isEmpty ? nil : values.joined(separator: ", ")
                 node.role = .text
+                combineControls(of: children, in: &node)
             }
         }
         decorate(&node)
         if let priority = attributes.sortPriority { tree.setSortPriority(of: node.id, priority) }
         return [node]
+    }
+
+    /// Makes a single control inside the default action, and several controls actions with their names.
+    private func combineControls(of children: [SemanticsNode], in node: inout SemanticsNode) {
+        let found = children.flatMap(\.flattened).filter {
+            $0.actions.contains(.activate) && !$0.traits.contains(.disabled)
+        }
+        if let only = found.first, found.count == 1 {
+            node.role = only.role
+            controls = [(.activate, only.id)]
+        } else {
+            controls = found.compactMap { control in control.label.map { (.custom($0), control.id) } }
+        }
+        node.actions = controls.map(\.action)
     }
 
     /// The traits that are roles of a node. Of several, the last one applies.
@@ -246,7 +264,10 @@ package final class AccessibilityElement: ModifierElement {
 
     /// Performs an action on the node inside if this element doesn't handle it.
     private func performInside(_ action: SemanticsAction) -> Bool {
-        inner.map { graph.semanticsTree.perform(action, on: $0) } ?? false
+        if let control = controls.first(where: { $0.action == action }) {
+            return graph.semanticsTree.perform(.activate, on: control.node)
+        }
+        return inner.map { graph.semanticsTree.perform(action, on: $0) } ?? false
     }
 
     /// Handles arrow keys on a focused adjustable element: the right and up arrows increment.
