@@ -157,4 +157,28 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Mail") }
         #expect(log.entries.filter { $0 == "hidden" }.count == 3)
     }
+
+    private struct Leaving: View {
+        let log: GestureLog
+        @State private var asks = true
+
+        var body: some View {
+            Text("Draft")
+                .confirmationDialog("Leave?", isPresented: $asks) {
+                    Button("Save") { log.note("save") }
+                    Button("Stay", role: .cancel) { log.note("stay") }
+                }
+                .onChange(of: asks) { log.note("hidden") }
+        }
+    }
+
+    @Test func aTapOutsideOfADialogPerformsItsCancelAction() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Leaving(log: log) }
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 160, y: 20))
+        try stage.settle()
+        #expect(log.entries == ["stay", "hidden"])
+        #expect(throws: (any Error).self) { try stage.element(.button, "Save") }
+    }
 }

@@ -186,6 +186,7 @@ private struct DialogScreen: View {
             if !cancels {
                 AlertActions(actions: AnyView(Button("Cancel", role: .cancel) {}), isRowOfTwo: false, dismiss: dismiss)
                     .modifier(DialogCard())
+                    .environment(\.dialogCancellation, nil)
             }
         }
         .frame(maxWidth: 400)
@@ -198,6 +199,49 @@ private struct DialogCard: ViewModifier {
         content.frame(maxWidth: .infinity)
             .background(ListBackground.card, in: RoundedRectangle(cornerRadius: 14))
             .clipShape(RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// The cancel action of a dialog, which a tap outside of the dialog performs.
+@MainActor
+final class DialogCancellation {
+    var perform: (@MainActor () -> Void)?
+
+    nonisolated init() {}
+}
+
+extension EnvironmentValues {
+    private enum DialogCancellationKey: EnvironmentKey {
+        static let defaultValue: DialogCancellation? = nil
+    }
+
+    var dialogCancellation: DialogCancellation? {
+        get { self[DialogCancellationKey.self] }
+        set { self[DialogCancellationKey.self] = newValue }
+    }
+}
+
+/// Makes an action the cancel action of the dialog around the view.
+struct CancellationModifier: ViewModifier {
+    let action: (@MainActor () -> Void)?
+    @Environment(\.dialogCancellation) private var cancellation
+
+    init(action: (@MainActor () -> Void)?) { self.action = action }
+
+    func body(content: Content) -> some View {
+        content.onChange(of: ComparedAction(action: action), initial: true) { _, new in
+            if let action = new.action { cancellation?.perform = action }
+        }
+    }
+
+    /// An action that equals only itself.
+    private struct ComparedAction: Equatable {
+        let action: (@MainActor () -> Void)?
+
+        nonisolated static func == (a: ComparedAction, b: ComparedAction) -> Bool {
+            nonisolated(unsafe) let (a, b) = (a, b)
+            return MainActor.assumeIsolated { ValueComparison.areEqual(a.action, b.action) }
+        }
     }
 }
 

@@ -84,6 +84,7 @@ private struct PresentedScreen: View {
     @State private var options = SheetOptions()
     /// Whether a person can interact with the views behind a sheet at its current height.
     @State private var isBackgroundActive = false
+    @State private var cancellation = DialogCancellation()
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -94,7 +95,11 @@ private struct PresentedScreen: View {
             Color.black.opacity(entry.kind == .menu || form == .popover ? 0 : colorScheme == .dark ? 0.48 : 0.2)
                 .ignoresSafeArea()
                 .contentShape(.rect)
-                .onTapGesture { if canBeTakenAway { entry.dismiss() } }
+                .onTapGesture {
+                    guard canBeTakenAway else { return }
+                    entry.dismiss()
+                    cancellation.perform?()
+                }
                 .accessibilityHidden(true)
                 .transition(.opacity)
         }
@@ -113,6 +118,7 @@ private struct PresentedScreen: View {
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }
         .environment(\.screenExit, ScreenExit(from: entry.id, leave: entry.dismiss))
+        .environment(\.dialogCancellation, cancellation)
         .modifier(
             _EnvironmentTransformModifier { [environment = entry.environment] values in values.take(over: environment) }
         )
