@@ -37,8 +37,13 @@ import Testing
         }
     }
 
-    private func opened(_ model: Model) throws -> Stage {
-        let stage = Stage(size: CGSize(width: 300, height: 600), framesPerSecond: 120) { Page(model: model) }
+    private func opened(_ model: Model, inset: CGFloat = 0) throws -> Stage {
+        let stage = Stage(
+            size: CGSize(width: 300, height: 600), framesPerSecond: 120,
+            safeArea: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)
+        ) {
+            Page(model: model)
+        }
         try stage.settle()
         return stage
     }
@@ -71,6 +76,22 @@ import Testing
         if isShown { #expect(abs(try top(stage) - 10) < 0.01) }
     }
 
+    /// The height of a detent doesn't include the bottom inset of the window.
+    @Test(arguments: [(-80.0, 300), (-110, 500), (140, 300), (160, nil)] as [(Double, Int?)])
+    func `The inset of the window does not count as a part of a drag`(distance: Double, height: Int?) throws {
+        let model = Model()
+        model.detents = [.height(300), .height(500)]
+        model.detent = .height(300)
+        let stage = try opened(model, inset: 34)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 300))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(model.isShown == (height != nil))
+        if let height { #expect(model.detent == .height(CGFloat(height))) }
+    }
+
     /// The sheet is 300, 420, or 590 points high.
     @Test(
         arguments: [
@@ -95,19 +116,26 @@ import Testing
     }
 
     /// A sheet that can't be dismissed follows a fifth of the finger's distance below its lowest detent, and any sheet
-    /// above its current one.
-    @Test(arguments: [(100.0, 20.0, false), (-50, -10, false), (200, 132, true), (100, 100, true), (-50, -10, true)])
-    func `A locked sheet resists below its lowest detent`(distance: Double, shift: Double, isHigh: Bool) throws {
+    /// above its highest one. Between its detents, it follows the finger, on its content too.
+    @Test(
+        arguments: [
+            (100.0, 20.0, false), (-50, -50, false), (-150, -122, false), (200, 132, true), (100, 100, true),
+            (-50, -10, true),
+        ], [(50.0, 0.0), (50, 34), (150, 34)])
+    func `A locked sheet resists beyond its detents`(
+        _ drag: (distance: Double, shift: Double, isHigh: Bool), _ form: (place: Double, inset: Double)
+    ) throws {
         let model = Model()
         model.isLocked = true
         model.detents = [.height(300), .height(415)]
-        model.detent = .height(isHigh ? 415 : 300)
-        let stage = try opened(model)
-        let start = try top(stage)
-        let finger = stage.touch(at: CGPoint(x: 150, y: start + 50))
-        finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
+        model.detent = .height(drag.isHigh ? 415 : 300)
+        let stage = try opened(model, inset: form.inset)
+        let start = try top(stage), isPush = drag.distance < 0 && form.place > 100 && drag.isHigh
+        let finger = stage.touch(at: CGPoint(x: 150, y: start + form.place))
+        finger.move(by: CGSize(width: 0, height: drag.distance), over: 0.5)
         stage.advance(by: 0.5)
-        #expect(abs(try top(stage) - start - shift) < 0.01)
+        // At its highest detent, a push scrolls the content.
+        #expect(abs(try top(stage) - start - (isPush ? 0 : drag.shift)) < 0.01)
         finger.hold(for: 0.3)
         finger.lift()
         try stage.settle()

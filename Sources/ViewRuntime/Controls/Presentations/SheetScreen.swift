@@ -34,7 +34,7 @@ struct SheetScreen: View {
         self.dismiss = dismiss
     }
 
-    /// The part of a drag that the sheet follows beyond its lowest detent.
+    /// The part of a drag that the sheet follows beyond its lowest and its highest detent.
     private static let resistance: CGFloat = 0.2
 
     /// The maximum width in points of a sheet in a window with a regular width.
@@ -50,20 +50,22 @@ struct SheetScreen: View {
             let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
             let detents = heights(in: context)
             let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
-            let height = (chosen?.height ?? maximum) + insets.bottom + (form == .cover ? insets.top : 0)
+            let rest = chosen?.height ?? maximum
+            let height = rest + insets.bottom + (form == .cover ? insets.top : 0)
             let isPopover = form == .popover, isNarrow = form == .sheet && environment.horizontalSizeClass == .regular
-            let shift = lowered(by: max(pulled, contentPull, 0), from: height, among: detents)
+            let shift = lowered(by: max(pulled, contentPull, 0), from: rest, among: detents)
+            let growth = raised(by: max(-pulled, 0), from: rest, among: detents)
             let layout = layout(in: proxy)
             layout {
                 card(
-                    isHighest: height >= (detents.last?.height ?? maximum) + insets.bottom,
-                    bottom: isPopover ? 0 : insets.bottom, pull: pull(from: height, among: detents)
+                    isHighest: rest >= detents.last?.height ?? maximum, bottom: isPopover ? 0 : insets.bottom,
+                    pull: pull(from: rest, among: detents)
                 )
                 .environment(\.horizontalSizeClass, isNarrow ? .compact : environment.horizontalSizeClass)
                 .frame(maxWidth: isNarrow ? Self.maximumWidth : nil)
-                .frame(height: isPopover ? nil : max(height - min(pulled, 0) * Self.resistance, 0), alignment: .top)
+                .frame(height: isPopover ? nil : max(height + growth, 0), alignment: .top)
                 .offset(y: isPopover ? 0 : place == nil || isOpen ? shift : height)
-                .gesture(drag(from: height, among: detents), including: form == .sheet ? .all : .subviews)
+                .gesture(drag(from: rest, among: detents), including: form == .sheet ? .all : .subviews)
                 .frame(
                     width: isPopover ? nil : proxy.size.width,
                     height: isPopover ? nil : proxy.size.height + insets.bottom,
@@ -78,7 +80,7 @@ struct SheetScreen: View {
                         .accessibilityHidden(true)
                 }
             }
-            .onChange(of: isActive(at: chosen?.height ?? maximum, in: context), initial: true) {
+            .onChange(of: isActive(at: rest, in: context), initial: true) {
                 isBackgroundActive = $1
             }
         }
@@ -170,6 +172,12 @@ struct SheetScreen: View {
     private func lowered(by distance: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
         guard options.isDismissDisabled == true else { return distance }
         let free = max(height - (detents.first?.height ?? height), 0)
+        return min(distance, free) + max(distance - free, 0) * Self.resistance
+    }
+
+    /// Returns the distance that a push raises the sheet. The sheet resists above its highest detent.
+    private func raised(by distance: CGFloat, from height: CGFloat, among detents: [Rest]) -> CGFloat {
+        let free = max((detents.last?.height ?? height) - height, 0)
         return min(distance, free) + max(distance - free, 0) * Self.resistance
     }
 
