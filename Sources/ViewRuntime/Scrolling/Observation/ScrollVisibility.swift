@@ -62,14 +62,33 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
     override func arrange() {
         super.arrange()
         let around = scrollAround()
-        if around !== scroll { scroll?.visibility.remove(self) }
+        guard let around else {
+            scroll?.visibility.remove(self)
+            scroll = nil
+            return report(true)
+        }
+        if around === scroll { return }
+        scroll?.visibility.remove(self)
         scroll = around
-        if let around { around.visibility.add(self) } else { report(true) }
+        around.visibility.add(self)
+        graph.needsLook(around)
     }
 
     func visibilityDidChange(in scroll: ScrollElement) {
         let frame = frame(inContentOf: scroll)
         report(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, Tolerance.rounding))
+    }
+
+    /// A view that a container keeps offscreen isn't visible, however it left the viewport.
+    override func setOnScreen(_ value: Bool) {
+        super.setOnScreen(value)
+        if !value {
+            report(false)
+        } else if let scroll {
+            graph.needsLook(scroll)
+        } else if firstUpdate != 0 {
+            report(true)
+        }
     }
 
     override func willUnmount() {
