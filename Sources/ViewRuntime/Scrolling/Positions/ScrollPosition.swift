@@ -20,6 +20,8 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     var place: Place
+    /// The number of repeated requests for the place. Each of them scrolls, because the content may have changed.
+    private var repetitions = 0
     /// Converts an identity to the type that the program reads, or returns `nil` for other types.
     let accepts: @Sendable (AnyHashable) -> ID?
     /// A Boolean value that indicates whether a person has moved the content since the last programmatic change.
@@ -69,7 +71,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
-        a.place == b.place && a.isPositionedByUser == b.isPositionedByUser
+        a.place == b.place && a.isPositionedByUser == b.isPositionedByUser && a.repetitions == b.repetitions
     }
 }
 
@@ -90,6 +92,7 @@ extension ScrollPosition {
     public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
     private mutating func set(_ place: Place) {
+        repetitions = place == self.place && !isPositionedByUser ? repetitions + 1 : 0
         isPositionedByUser = false
         self.place = place
     }
