@@ -26,7 +26,7 @@ struct ScrollMotion {
     var bounds: ClosedRange<Double> = 0...0
     /// The distance by which the content before the viewport has grown since the last change of the bounds. The end has
     /// moved by the same distance.
-    private var growth = 0.0
+    private(set) var growth = 0.0
     /// The distance by which the content before the viewport has grown so far.
     private(set) var totalGrowth = 0.0
     private var unshown: Unshown?

@@ -8,12 +8,16 @@ extension ScrollTargets {
     /// Returns the view to keep in position: the one that the bound scroll position identifies, in a target layout that
     /// isn't lazy, with its last position. Lazy containers keep the position of their views themselves.
     ///
-    /// - Parameter isResized: Whether the length of the viewport changed. Then a view is also kept in content that
-    ///   snaps, because the length of a page is that of the container.
-    func viewToKeep(isResized: Bool) -> PlacedView? {
+    /// - Parameters:
+    ///   - isResized: Whether the length of the viewport changed. Then a view is also kept in content that snaps,
+    ///     because the length of a page is that of the container.
+    ///   - isAnimated: Whether the change is animated. Such a change must be visible, so a view is kept only in content
+    ///     that snaps.
+    func viewToKeep(isResized: Bool, isAnimated: Bool) -> PlacedView? {
         let link = scroll.configuration.position?.link
         guard scroll.adjustsOffset else { return nil }
-        guard link != nil || isResized && scroll.configuration.targetBehavior != nil else { return nil }
+        let isPage = isResized && scroll.configuration.targetBehavior != nil
+        guard isPage || link != nil && !isAnimated else { return nil }
         let inner = link == nil ? anyContainer : container
         guard let container = (link == nil && layout == nil ? inner ?? scroll : inner) as? ContainerElement else {
             return nil

@@ -48,6 +48,35 @@ extension ScrollElement {
         }
     }
 
+    /// The offset of the content, and the distances by which the content before the viewport has grown so far.
+    var contentPlace: (offset: CGPoint, growth: CGPoint) {
+        var offset = contentOffset
+        // The size of the content, from whose end this offset counts, doesn't include the last growth yet.
+        if isRightToLeft { offset.x += horizontal.growth }
+        return (offset, CGPoint(x: horizontal.totalGrowth, y: vertical.totalGrowth))
+    }
+
+    /// Moves the content with the offset in an animated update, in which it then animates from its old place on screen.
+    func shiftContent(from old: (offset: CGPoint, growth: CGPoint)) {
+        let new = contentPlace
+        // Lazy containers have moved their rows by the growth already.
+        let x = new.offset.x - old.offset.x - (isRightToLeft ? 0 : new.growth.x - old.growth.x)
+        let y = new.offset.y - old.offset.y - (new.growth.y - old.growth.y)
+        for child in children {
+            child.shiftOrigin(.horizontal, by: x)
+            child.shiftOrigin(.vertical, by: y)
+        }
+    }
+
+    /// Animates content that is already placed from its place on screen before a change of the offset.
+    func moveContent(from oldOffset: CGPoint) {
+        let x = contentOffset.x - oldOffset.x, y = contentOffset.y - oldOffset.y
+        for child in children {
+            let frame = CGRect(origin: child.origin, size: child.size)
+            child.moveAnimated(from: frame.offsetBy(dx: x, dy: y), to: frame)
+        }
+    }
+
     func updateBounds(isFirst: Bool, oldInsets: EdgeInsets, insets: EdgeInsets) {
         contentInsets = insets
         for axis in [Axis.horizontal, .vertical] {

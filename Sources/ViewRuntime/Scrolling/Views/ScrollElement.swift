@@ -180,17 +180,16 @@ package final class ScrollElement: ContainerElement, GestureTarget {
     }
 
     override func arrange() {
-        let isFirst = !isPlaced
+        let isFirst = !isPlaced, old = contentPlace
         isPlaced = true
-        // Read the positions of views before the layout changes. An animated change must be visible, so no view is kept
-        // in position.
+        // Read the positions of views before the layout changes.
         let isAnimated = graph.animatesLayout && (targets.layout ?? self).effectiveTransaction.effectiveAnimation != nil
         let safe = safeAreaExtension()
         let newViewport = CGRect(
             x: -safe.left, y: -safe.top, width: size.width + safe.left + safe.right,
             height: size.height + safe.top + safe.bottom)
         let isResized = targets.isResized(to: newViewport.size)
-        let kept = isFirst || isAnimated ? nil : targets.viewToKeep(isResized: isResized)
+        let kept = isFirst ? nil : targets.viewToKeep(isResized: isResized, isAnimated: isAnimated)
         isRightToLeft = environment.layoutDirection == .rightToLeft
         viewport = newViewport
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
@@ -200,6 +199,8 @@ package final class ScrollElement: ContainerElement, GestureTarget {
         contentSize = result.size
         let insets = safe.logical(environment.layoutDirection) + configuration.contentMargins
         targets.preservingTargetView { updateBounds(isFirst: isFirst, oldInsets: oldInsets, insets: insets) }
+        if isAnimated, !isFirst { shiftContent(from: old) }
+        let shiftedTo = contentOffset
         isArranging = true
         placeContent(result)
         if let kept, let movement = targets.movement(of: kept) {
@@ -207,6 +208,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             for axis in [Axis.horizontal, .vertical] where scrolls(on: axis) { correct(axis, by: movement[axis]) }
             targets.preservingTargetView { updateBounds(isFirst: false, oldInsets: oldInsets, insets: insets) }
             targets.didFitViewport()
+            if isAnimated { moveContent(from: shiftedTo) }
         }
         visibility.layoutDidChange()
         visibilityDidChange()
