@@ -351,6 +351,63 @@ import Testing
         }
     }
 
+    /// Only content at its top passes a push on to the sheet.
+    @Test func `A push scrolls the content of a low sheet that is not at its top`() throws {
+        let model = Model()
+        model.detents = [.height(300), .height(420)]
+        model.detent = .height(300)
+        let stage = try opened(model)
+        stage.wheel(by: CGSize(width: 0, height: 50), at: CGPoint(x: 150, y: 500), precise: true)
+        try stage.settle()
+        let offset = try stage.scroll("scroll").offset.y
+        #expect(offset > 0)
+        let finger = stage.touch(at: CGPoint(x: 150, y: 550))
+        finger.move(by: CGSize(width: 0, height: -70), over: 0.5)
+        #expect(abs(try stage.scroll("scroll").offset.y - offset - 60) < 0.01)
+        #expect(abs(try top(stage) - 300) < 0.01)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(model.detent == .height(300))
+    }
+
+    @MainActor @Observable final class Choice {
+        var value = 0
+        var isShown = true
+        var detent = PresentationDetent.medium
+    }
+
+    private struct Wheel: View {
+        @Bindable var choice: Choice
+
+        var body: some View {
+            Color.clear.sheet(isPresented: $choice.isShown) {
+                Picker("Value", selection: $choice.value) { ForEach(0..<20, id: \.self) { Text("\($0)") } }
+                    .pickerStyle(.wheel)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .accessibilityIdentifier("picker")
+                    .presentationDetents([.medium, .large], selection: $choice.detent)
+            }
+        }
+    }
+
+    /// The wheel rests on the first, on a middle, or on the last value.
+    @Test(arguments: [0, 10, 19], [-60.0, 60]) func `A wheel in a sheet turns`(value: Int, distance: Double) throws {
+        let choice = Choice()
+        choice.value = value
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { Wheel(choice: choice) }
+        try stage.settle()
+        let start = try stage.drawnFrame(of: "picker")
+        let finger = stage.touch(at: CGPoint(x: start.midX, y: start.midY))
+        finger.move(by: CGSize(width: 0, height: distance), over: 0.5)
+        #expect(try stage.drawnFrame(of: "picker") == start)
+        finger.hold(for: 0.3)
+        finger.lift()
+        try stage.settle()
+        #expect(choice.isShown && choice.detent == .medium)
+        #expect(choice.value == min(max(value + (distance < 0 ? 2 : -2), 0), 19))
+    }
+
     @Test(arguments: [false, true]) func `A push follows a change of what it moves first`(isFirst: Bool) throws {
         let model = Model()
         model.detents = [.height(300), .height(420)]

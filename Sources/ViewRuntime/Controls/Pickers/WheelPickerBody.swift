@@ -57,6 +57,12 @@ struct WheelPickerBody: View {
             }
         }
         .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new.map(Row.init) } }
+        // A wheel turns in each direction, also at its ends, instead of moving a sheet.
+        .transformEnvironment(\.scrollConfiguration) {
+            $0.sheetTakesPulls = false
+            $0.sheetTakesPushes = false
+            $0.sheet = nil
+        }
         .background { RoundedRectangle(cornerRadius: 8).fill(SystemFill.tertiary).frame(height: Self.row) }
         .frame(height: Self.height)
         .accessibilityRepresentation {

@@ -33,7 +33,8 @@ enum ScrollArbitration {
     /// Whether a drag belongs to a scroll view.
     ///
     /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
-    /// move takes precedence. If there is none, this one stretches its content, unless a sheet receives the drag.
+    /// move takes precedence. If there is none, this one stretches its content, unless a sheet receives the drag. A push
+    /// on content at its top raises the sheet.
     ///
     /// - Parameters:
     ///   - scroll: The scroll view.
@@ -41,10 +42,11 @@ enum ScrollArbitration {
     static func takes(_ scroll: ScrollElement, dragBy translation: CGSize) -> Bool {
         let inside = scroll.locally(translation), axis = inside.mainAxis, distance = inside[axis]
         let configuration = scroll.configuration, down = translation.mainAxis == .vertical ? translation.height : 0
-        if configuration.sheetTakesPushes, down < 0 { return false }
-        let own = DraggedScroll(scroll: scroll, axis: axis)
+        let own = DraggedScroll(scroll: scroll, axis: axis), around = scroll.scrollsAround(along: axis)
+        let isAtStart = !own.canMove(by: -distance) && !around.contains { $0.canMove(by: -distance) }
+        if configuration.sheetTakesPushes, down < 0, isAtStart { return false }
         if own.canMove(by: distance) { return true }
-        if scroll.scrollsAround(along: axis).contains(where: { $0.canMove(by: distance) }) { return false }
+        if around.contains(where: { $0.canMove(by: distance) }) { return false }
         if configuration.sheetTakesPulls, configuration.refresh == nil, down > 0 { return false }
         return own.canBounce
     }
