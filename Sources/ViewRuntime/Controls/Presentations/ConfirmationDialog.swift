@@ -204,10 +204,12 @@ private struct DialogCard: ViewModifier {
 
 /// The cancel action of a dialog, which a tap outside of the dialog performs.
 @MainActor
-final class DialogCancellation {
+final class DialogCancellation: Equatable {
     var perform: (@MainActor () -> Void)?
 
     nonisolated init() {}
+
+    nonisolated static func == (a: DialogCancellation, b: DialogCancellation) -> Bool { a === b }
 }
 
 extension EnvironmentValues {

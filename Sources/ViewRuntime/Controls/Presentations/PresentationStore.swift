@@ -21,6 +21,8 @@ final class PresentationStore: SceneService {
         let didDismiss: (() -> Void)?
         /// The anchor of a popover.
         let place: PresentationPlace?
+        /// The cancel action of a dialog. An update of the presentation keeps it.
+        var cancellation = DialogCancellation()
     }
 
     private(set) var entries: [Entry] = []
@@ -36,7 +38,9 @@ final class PresentationStore: SceneService {
         }
         guard let index else { return entries.append(entry) }
         if entries[index].id == entry.id {
+            let cancellation = entries[index].cancellation
             entries[index] = entry
+            entries[index].cancellation = cancellation
         } else {
             // A different item removes the old presentation while the new one enters.
             entries.remove(at: index)
@@ -84,7 +88,6 @@ private struct PresentedScreen: View {
     @State private var options = SheetOptions()
     /// Whether a person can interact with the views behind a sheet at its current height.
     @State private var isBackgroundActive = false
-    @State private var cancellation = DialogCancellation()
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -98,7 +101,7 @@ private struct PresentedScreen: View {
                 .onTapGesture {
                     guard canBeTakenAway else { return }
                     entry.dismiss()
-                    cancellation.perform?()
+                    entry.cancellation.perform?()
                 }
                 .accessibilityHidden(true)
                 .transition(.opacity)
@@ -118,7 +121,7 @@ private struct PresentedScreen: View {
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }
         .environment(\.screenExit, ScreenExit(from: entry.id, leave: entry.dismiss))
-        .environment(\.dialogCancellation, cancellation)
+        .environment(\.dialogCancellation, entry.cancellation)
         .modifier(
             _EnvironmentTransformModifier { [environment = entry.environment] values in values.take(over: environment) }
         )
