@@ -33,8 +33,9 @@ import Testing
         return form.isRightToLeft ? state.contentSize.width - 100 - state.offset.x : state.offset.x
     }
 
-    /// A finger can begin to move content at 1,000 points per second, but half a window is enough.
-    @Test(arguments: StackForm.all, [(0.0, 0), (0.02, 2), (0.04, 4), (0.05, 5), (1, 5)])
+    /// A finger can begin to move content at 1,000 points per second, and gains 20,000 points per second in a second. A
+    /// window's length is enough.
+    @Test(arguments: StackForm.all, [(0.0, 0), (0.02, 3), (0.04, 6), (0.05, 8), (1, 10)])
     func `Content at rest has rows for a sudden movement on both sides`(
         form: StackForm, lead: (time: Double, rows: Int)
     ) throws {
@@ -48,8 +49,9 @@ import Testing
         #expect(rows(stage) == 100 - lead.rows...109 + lead.rows)
     }
 
-    /// Rows are as far ahead as the content moves in 0.04 seconds, at least 40 points, and a window's length at most.
-    @Test(arguments: StackForm.all, [600.0, 2_000, 5_000]) func `Moving content has rows ahead of it`(
+    /// Rows are as far ahead as the content moves in 0.04 seconds, at least 56 points, and a window's length at most.
+    /// Behind the content, they are as far as a finger can throw it back.
+    @Test(arguments: StackForm.all, [600.0, 2_000, 5_000]) func `Moving content has rows around it`(
         form: StackForm, velocity: Double
     ) throws {
         for sign in [1.0, -1] {
@@ -66,8 +68,8 @@ import Testing
             stage.advance(by: 1.0 / 60)
             let place = try offset(stage, form), found = try #require(rows(stage))
             let rate = try stage.scroll("scroll").velocity, now = abs(form.axis == .vertical ? rate.dy : rate.dx)
-            let ahead = min(max(now * 0.04, 40), 100)
-            let low = place - (sign > 0 ? 40 : ahead), high = place + 100 + (sign > 0 ? ahead : 40)
+            let ahead = min(max(now * 0.04, 56), 100), behind = min(56 + now * 0.04, 100)
+            let low = place - (sign > 0 ? behind : ahead), high = place + 100 + (sign > 0 ? ahead : behind)
             #expect(abs(CGFloat(found.lowerBound) * 10 - low) < 12, "\(found) \(low)")
             #expect(abs(CGFloat(found.upperBound + 1) * 10 - high) < 12, "\(found) \(high)")
         }

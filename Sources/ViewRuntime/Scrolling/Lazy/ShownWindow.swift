@@ -3,7 +3,8 @@ import Foundation
 /// The children of a stack whose layers are in the tree.
 ///
 /// A stack creates and lays out all its children. If there are many of them in a scroll view, only the layers within
-/// one viewport length of the viewport are in the tree, so that the cost of a frame depends on the visible children.
+/// one viewport length of the part that a host can show are in the tree, so that the cost of a frame depends on the
+/// visible children.
 /// The layer of a child with a transform or an animation is always in the tree.
 @MainActor
 final class ShownWindow: ChildWindow {
@@ -28,11 +29,11 @@ final class ShownWindow: ChildWindow {
     func update(_ stack: StackElement, in scroll: ScrollElement) {
         guard scroll === self.scroll else { return }
         let axis = stack.axis
-        let frame = stack.frame(inContentOf: scroll), visible = scroll.visibleRect
-        let low = visible.origin[axis] - frame.origin[axis], length = visible.size[axis]
-        let needed = indices(of: stack, from: low, to: low + length)
+        let frame = stack.frame(inContentOf: scroll), rect = scroll.neededRect(), length = scroll.viewport.size[axis]
+        let low = rect.origin[axis] - frame.origin[axis], high = low + rect.size[axis]
+        let needed = indices(of: stack, from: low, to: high)
         if let range, range.lowerBound <= needed.lowerBound, range.upperBound >= needed.upperBound { return }
-        range = indices(of: stack, from: low - length, to: low + 2 * length)
+        range = indices(of: stack, from: low - length, to: high + length)
         stack.graph.needsLayersAround(stack)
     }
 
