@@ -192,10 +192,17 @@ class ScrolledView {
       // Content that isn't ahead of the frame keeps the position that the host rounded.
       if (offset !== axis.sent) {
         const exact = axis.isMirrored ? layer.sent[index] + offset - axis.sent : -offset;
-        const filled = this.#filled(axis, index, exact, offset);
+        let place = this.#filled(axis, index, exact, offset);
+        // Rows that the host has removed leave a gap, instead of moving the content away from the finger.
+        const before = axis.place === null ? place : axis.isMirrored ? layer.sent[index] + axis.place - axis.position : -axis.place - axis.growth;
+        if (Math.abs(before - exact) < Math.abs(place - exact)) place = before;
+        const shown = axis.isMirrored ? axis.sent + place - layer.sent[index] : -place;
         // From there, the content catches up without a jump.
-        if (filled !== exact) axis.stay(axis.isMirrored ? axis.sent + filled - layer.sent[index] : -filled, now);
-        position[index] = Math.round(filled * layers.ratio) / layers.ratio;
+        if (place !== exact) axis.stay(shown, now);
+        axis.place = shown - axis.growth;
+        position[index] = Math.round(place * layers.ratio) / layers.ratio;
+      } else {
+        axis.place = null;
       }
       isMoving = axis.isMoving(now) || isMoving;
     });
@@ -254,6 +261,8 @@ class ScrolledAxis {
   // The host's offset in the last frame.
   sent = 0;
   isHeld = false;
+  // The displayed offset without the growth of the content; null for that of the frame.
+  place = null;
   lower = 0;
   upper = 0;
   viewport = 0;
@@ -278,6 +287,7 @@ class ScrolledAxis {
   get bounces() { return (this.#flags & bounces) !== 0; }
   get stretches() { return (this.#flags & stretches) !== 0; }
   get isPulled() { return this.#pull !== null; }
+  get growth() { return this.#growth; }
   // The offset in the last frame without the growth of the content.
   get position() { return this.sent - this.#growth; }
   get isMirrored() { return (this.#flags & mirrored) !== 0; }
