@@ -412,7 +412,8 @@ struct PangoTextTests {
         }
         #expect(abs(tiny.lines[0].runs[0].font.size - 0.4) < 1e-9)
         // A single character can't be broken, and shrinks too.
-        let character = layout("W", size: 40, width: layout("W", size: 40).size.width * 0.7) { $0.minimumScaleFactor = 0.5 }
+        let width = layout("W", size: 40).size.width
+        let character = layout("W", size: 40, width: width * 0.7) { $0.minimumScaleFactor = 0.5 }
         let factor = try #require(character.lines.first?.runs.first).font.size / 40
         #expect(factor <= 0.7 + 1e-6 && factor > 0.688, "\(factor)")
         #expect(!character.isTruncated)
