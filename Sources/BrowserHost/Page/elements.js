@@ -9,7 +9,7 @@ const pressable = new Set(['button', 'link', 'toggle', 'tab']);
 // The time that the host has to answer a focus change, in milliseconds.
 const patience = 2000;
 
-// The maximum number of elements that left the page with the focus and can get it back.
+// The maximum number of elements behind dialogs that can get the focus back.
 const mostLeft = 16;
 
 export class Elements {
@@ -28,7 +28,7 @@ export class Elements {
   #isTabbing = false;
   // True while the host moves the focus, instead of the person.
   #isQuiet = false;
-  // The identifiers of the elements that left the page with the focus, such as those behind a dialog, the last one last.
+  // The identifiers of the elements behind dialogs that had the focus, the last one last.
   #left = [];
   // The number of the last message that the host has answered.
   #answered = 0;
@@ -64,14 +64,15 @@ export class Elements {
     else if (this.#left.length > 0) this.#returnFocus();
   }
 
-  // Remembers an element that left with the focus. A dialog in front of it receives the focus.
+  // Moves the focus of an element that left to the dialog in front of it, and remembers the element.
   #didLeave(id) {
-    this.#left = [...this.#left.filter((other) => other !== id), id].slice(-mostLeft);
     const dialog = [...this.#container.querySelectorAll('[role="dialog"]')].at(-1);
-    if (dialog && !this.#toFocus) dialog.focus({ preventScroll: true });
+    if (!dialog || this.#toFocus) return;
+    this.#left = [...this.#left.filter((other) => other !== id), id].slice(-mostLeft);
+    dialog.focus({ preventScroll: true });
   }
 
-  // Returns the focus to the last element that left with it and is back, if no other element has it.
+  // Returns the focus to the last element behind a dialog that is back, if no other element has it.
   #returnFocus() {
     if (document.activeElement !== document.body || this.#toFocus) return;
     const index = this.#left.findLastIndex((id) => this.#entries.get(id)?.element.isConnected);
