@@ -36,7 +36,7 @@ MEAN, MOST, SQUARE = 0.05, 6, 4
 SQUARE_OF_SCALED_WORDS = {"looping-carousel": 24, "week-pager": 6, "wheel-picker": 12}
 # A page realizes more months than a picture does. The estimated length of the months before them therefore differs by
 # fractions of a point, and the position of a month after rounding by up to one pixel.
-LONG, MOST_OF_LONG, SQUARE_OF_LONG = {"calendar", "month-calendar"}, 8, 6
+LONG, MOST_OF_LONG, SQUARE_OF_LONG = {"calendar", "month-calendar"}, 8, 12
 SIDE = 8
 
 check = Checks()
