@@ -33,8 +33,8 @@ enum ScrollArbitration {
     /// Whether a drag belongs to a scroll view.
     ///
     /// The axis of the longer movement decides. At the end of the content, a scroll view around this one that can still
-    /// move takes precedence. If there is none, this one stretches its content, unless a sheet receives the drag. A push
-    /// on content at its top raises the sheet.
+    /// move takes precedence. If there is none, this one stretches its content, unless a sheet receives the drag.
+    /// A push on content at its top raises the sheet.
     ///
     /// - Parameters:
     ///   - scroll: The scroll view.
