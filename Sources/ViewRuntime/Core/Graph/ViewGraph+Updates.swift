@@ -199,7 +199,6 @@ extension ViewGraph {
             appearance.flush(in: self)
             for command in dueCommands { command() }
             rounds += max(runActions(atMost: max(Self.mostRounds - rounds, 1)), 1)
-            reloadUserDefaults()
             if !isDone || rounds > Self.mostRounds {
                 warn("\(restlessView) changes its own state in every update; the rest waits for the next frame")
                 break

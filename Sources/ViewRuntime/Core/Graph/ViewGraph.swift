@@ -174,6 +174,7 @@ package final class ViewGraph: HostedScene {
         }
         stepClients()
         settleUpdates()
+        if reloadUserDefaults() { settleUpdates() }
         bodyCheck?.evaluateOthers()
         showVisuals()
         services.frameWasShown(in: self)

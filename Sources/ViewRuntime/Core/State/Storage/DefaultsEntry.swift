@@ -24,7 +24,7 @@ final class DefaultsEntry<Value>: ReloadedEntry, @unchecked Sendable {
     /// The stored value. A view that reads it depends on it.
     func read() -> Value? {
         guard Evaluation.current != nil else { return store.object(forKey: key).flatMap { coding.decode($0) } }
-        if !location.hasReaders { takeOver() }
+        if !location.hasReaders { _ = takeOver() }
         return location.read()
     }
 
@@ -34,14 +34,16 @@ final class DefaultsEntry<Value>: ReloadedEntry, @unchecked Sendable {
         location.write(value)
     }
 
-    func reload() {
-        if location.hasReaders { takeOver() }
-    }
+    func reload() -> Bool { location.hasReaders && takeOver() }
 
     /// Shows a value that the program stored without this entry.
-    private func takeOver() {
+    ///
+    /// - Returns: Whether there is such a value.
+    private func takeOver() -> Bool {
         let stored = store.object(forKey: key)
-        if isChanged(stored) { location.write(stored.flatMap { coding.decode($0) }) }
+        guard isChanged(stored) else { return false }
+        location.write(stored.flatMap { coding.decode($0) })
+        return true
     }
 
     /// Returns whether the stored form differs from the last one.
@@ -63,14 +65,16 @@ final class DefaultsEntry<Value>: ReloadedEntry, @unchecked Sendable {
 extension ViewGraph {
     /// Shows the values that the program stored in the user defaults without `AppStorage`. Foundation on Linux doesn't
     /// report such changes.
-    func reloadUserDefaults() {
-        for entry in knownEntries.all { entry.reload() }
-    }
+    ///
+    /// - Returns: Whether a view must update.
+    func reloadUserDefaults() -> Bool { knownEntries.all.reduce(false) { $1.reload() || $0 } }
 }
 
 private protocol ReloadedEntry: AnyObject, Sendable {
     /// Shows the stored value if a view depends on it. Use it only on the main actor.
-    func reload()
+    ///
+    /// - Returns: Whether the value changed.
+    func reload() -> Bool
 }
 
 private struct DefaultsEntryName: Hashable {
