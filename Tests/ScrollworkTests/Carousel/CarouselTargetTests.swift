@@ -60,6 +60,14 @@ import Testing
         #expect(subject.rest(400) == 300 && subject.state.motion.state == .idle(at: 3))
     }
 
+    /// A gesture can end before the carousel knows that it began.
+    @Test(arguments: [(330, 900, 4), (270, -900, 2)] as [(Double, Double, Int)])
+    func aFlickWhosePhasesAreLateTurnsThePage(_ offset: Double, _ velocity: Double, _ slot: Int) {
+        var subject = Subject()
+        #expect(subject.rest(offset, velocity: velocity) == Double(slot) * 100)
+        #expect(subject.state.motion.state == .settling(to: slot))
+    }
+
     @Test func contentThatIsAboutToMoveStays() {
         var subject = Subject()
         _ = subject.state.motion.snapping.receive(.commanded(to: 6), in: subject.slots)
