@@ -141,6 +141,12 @@ def a_difference_that_somebody_sees_is_found(host, browser):
         for what, disturbance in disturbances.items():
             found = Comparison(weeks, weeks, browser, disturbance)
             equal(found.agrees(), what == "nothing", f"{what}, {found}")
+        # The limits of long lists are wider, and find the same.
+        calendar = painted("calendar", "calendar")
+        disturbances["a word that is missing"]["place"] = [60, 528, 30, 20]
+        for what in ("two pixels down", "a word that is missing", "a speck of 6 by 6"):
+            found = Comparison(calendar, calendar, browser, disturbances[what])
+            holds(not found.agrees(SQUARE_OF_LONG, MOST_OF_LONG), f"{what} in the calendar was not seen: {found}")
         others = {
             "another size of text": painted("larger", "weeks", "--text-scale", "1.1"),
             "another direction": painted("mirrored", "weeks", "--right-to-left"),
