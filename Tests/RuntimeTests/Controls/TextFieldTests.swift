@@ -43,8 +43,56 @@ import Testing
         type("!", on: stage)
         stage.press(.return)
         #expect(log.entries == ["submit _Ada a!"])
+        #expect(try stage.text(of: "focus") == "not")
+        try stage.tap("field")
+        #expect(try stage.text(of: "focus") == "focused")
         stage.press(.escape)
         #expect(try stage.text(of: "focus") == "not")
+    }
+
+    private enum Field { case first, second }
+
+    private struct Fields: View {
+        let axis: Axis
+        let submit: (FocusState<Field?>.Binding) -> Void
+        @FocusState private var field: Field?
+        @State private var text = ""
+
+        var body: some View {
+            VStack {
+                TextField("First", text: $text, axis: axis).focused($field, equals: .first)
+                    .accessibilityIdentifier("first")
+                TextField("Second", text: .constant("")).focused($field, equals: .second)
+                Text(field.map { "\($0)" } ?? "none").accessibilityIdentifier("focus")
+            }
+            .onSubmit { submit($field) }
+        }
+    }
+
+    @Test func theActionOfASubmissionCanMoveOrKeepTheFocus() throws {
+        let cases: [(Axis, Field?, String)] = [
+            (.horizontal, .second, "second"), (.horizontal, .first, "first"), (.horizontal, nil, "none"),
+            (.vertical, .second, "second"), (.vertical, nil, "none"),
+        ]
+        for (axis, target, expected) in cases {
+            let stage = Stage(size: CGSize(width: 200, height: 200)) {
+                Fields(axis: axis) { focus in
+                    #expect(focus.wrappedValue == .first, "the action sees the submitted field")
+                    focus.wrappedValue = target
+                }
+            }
+            try stage.tap("first")
+            stage.press(.return)
+            #expect(try stage.text(of: "focus") == expected, "\(axis) \(expected)")
+        }
+    }
+
+    @Test(arguments: [(Axis.horizontal, "none"), (.vertical, "first")])
+    func aSubmissionEndsTheEditingOfOneLine(axis: Axis, focus: String) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Fields(axis: axis) { _ in } }
+        try stage.tap("first")
+        stage.press(.return)
+        #expect(try stage.text(of: "focus") == focus)
     }
 
     @Test(arguments: [false, true]) func aSubmitScopeKeepsSubmissionsInside(isBlocking: Bool) throws {

@@ -25,9 +25,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         nonisolated(unsafe) let value = value
         state.write(value)
         onMainThread {
-            for part in self.parts {
-                part.element?.graph.afterUpdate { [weak element = part.element] in element?.follow() }
-            }
+            for element in self.parts.compactMap(\.element) { element.request() }
         }
     }
 }
@@ -56,4 +54,7 @@ final class FocusStorage<Property: FocusProperty>: _PropertyStorage {
 class FocusFollower: ModifierElement {
     /// Moves the focus to match the state.
     func follow() {}
+
+    /// Moves the focus to match the state after the update.
+    func request() { graph.afterUpdate { [weak self] in self?.follow() } }
 }

@@ -37,6 +37,11 @@ final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
         }
     }
 
+    override func request() {
+        graph.focus.noteRequest()
+        super.request()
+    }
+
     private var holdsFocus: Bool {
         var element: Element? = graph.focus.element
         while let current = element, current !== self { element = current.layoutParent }

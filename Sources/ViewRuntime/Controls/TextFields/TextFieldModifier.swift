@@ -18,7 +18,7 @@ nonisolated struct TextFieldModifier: ElementModifier {
 
 /// The number of lines of a text field, and what its Return key does.
 enum TextFieldKind: Equatable {
-    /// One line. Dots replace the characters of a secure text.
+    /// One line. The Return key submits and ends the editing. Dots replace the characters of a secure text.
     case line(isSecure: Bool)
     /// A field that grows with its lines. The Return key submits.
     case tall
@@ -117,8 +117,14 @@ final class TextFieldElement: ControlElement, GestureTarget {
             return true
         }
         guard let command = command(for: event) else { return false }
-        if event.phase != .up { modifier.edit(edit(for: command)) }
+        if event.phase != .up { perform(edit(for: command)) }
         return true
+    }
+
+    /// Performs an edit. A submission ends the editing of one line, as on iOS, unless its action sets the focus.
+    private func perform(_ edit: TextEdit) {
+        guard case .submit = edit, !modifier.kind.wraps else { return modifier.edit(edit) }
+        graph.focus.end(of: self) { modifier.edit(edit) }
     }
 
     /// What a key does to the text. Movements by lines depend on the layout.

@@ -3,6 +3,8 @@
 final class Focus {
     private unowned let graph: ViewGraph
     @Unretained private(set) var element: Element?
+    /// The number of values that the program set to focus states of the scene.
+    private var requests = 0
 
     init(graph: ViewGraph) { self.graph = graph }
 
@@ -29,6 +31,16 @@ final class Focus {
         if self.element === element { return }
         move(to: element)
         graph.afterUpdate { [weak element] in element?.scrollIntoView() }
+    }
+
+    /// Records that the program set a focus state, which moves the focus after the update.
+    func noteRequest() { requests += 1 }
+
+    /// Performs an action that ends the focus of an element, unless the action sets a focus state.
+    func end(of element: Element, after action: () -> Void) {
+        let requests = requests
+        action()
+        if self.element === element, self.requests == requests { move(to: nil) }
     }
 
     func elementDidUnmount(_ element: Element) { if self.element === element { move(to: nil) } }
