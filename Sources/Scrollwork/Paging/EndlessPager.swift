@@ -34,6 +34,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     private let page: (Int64) -> Page
     private var actions = PagerActions()
     private var limit = 1
+    private var ends: PagerEnds
     private var external: PagerModel?
     @Binding private var index: Index
     @State private var own: PagerModel
@@ -53,7 +54,9 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
         _ axis: Axis = .horizontal, index: Binding<Index>, in bounds: ClosedRange<Index> = .min ... .max,
         @ViewBuilder page: @escaping (Index) -> Page
     ) {
+        let hasFirst = bounds.lowerBound > .min, hasLast = bounds.upperBound < .max
         let bounds = Int64(clamping: bounds.lowerBound)...Int64(clamping: bounds.upperBound)
+        ends = PagerEnds(first: hasFirst ? bounds.lowerBound : nil, last: hasLast ? bounds.upperBound : nil)
         self.axis = axis
         self.bounds = bounds
         self.page = { page(Index($0)) }
@@ -69,7 +72,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
                 idealWidth: axis == .horizontal ? Self.idealLength : nil,
                 idealHeight: axis == .vertical ? Self.idealLength : nil
             )
-            .modifier(PagerKeys(model: model, axis: axis))
+            .modifier(PagerKeys(model: model, ends: ends, axis: axis))
             .modifier(PagerReports(model: model, index: number, actions: reported))
             .modifier(SelectionMoves(move: move, go: go))
             // An index that was out of bounds may be within the new bounds.
@@ -163,10 +166,11 @@ extension EndlessPager {
         return copy
     }
 
-    /// Sets a model that other pagers share.
-    func model(_ model: PagerModel) -> EndlessPager {
+    /// Sets a model that other pagers share, and the pages of the Home and End keys.
+    func model(_ model: PagerModel, ends: PagerEnds) -> EndlessPager {
         var copy = self
         copy.external = model
+        copy.ends = ends
         return copy
     }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 /// Home and End keys move to the bounds that the program set.
 struct PagerKeys: ViewModifier {
     let model: PagerModel
+    let ends: PagerEnds
     let axis: Axis
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -23,8 +24,8 @@ struct PagerKeys: ViewModifier {
                 // On macOS, the arrow keys have the numeric pad modifier.
                 guard press.modifiers.isDisjoint(with: [.command, .control, .option, .shift]) else { return .ignored }
                 switch press.key {
-                case .home: return go(to: model.bounds.lowerBound, if: model.bounds.lowerBound > .min)
-                case .end: return go(to: model.bounds.upperBound, if: model.bounds.upperBound < .max)
+                case .home: return go(to: ends.first)
+                case .end: return go(to: ends.last)
                 default:
                     guard let pages = pages(for: press.key) else { return .ignored }
                     return turn(by: pages)
@@ -54,9 +55,15 @@ struct PagerKeys: ViewModifier {
     }
 
     /// Moves to a bound. Without a bound, the key has no effect, but isn't passed on.
-    private func go(to page: Int64, if isThere: Bool) -> KeyPress.Result {
-        model.motion.cause = isThere && page != model.target ? .step : .program
-        if isThere { model.aim(at: page, fading: reducesMotion) }
+    private func go(to page: Int64?) -> KeyPress.Result {
+        model.motion.cause = page == nil || page == model.target ? .program : .step
+        if let page { model.aim(at: page, fading: reducesMotion) }
         return .handled
     }
+}
+
+/// The first and the last page, or `nil` where the program set no bound.
+struct PagerEnds {
+    let first: Int64?
+    let last: Int64?
 }

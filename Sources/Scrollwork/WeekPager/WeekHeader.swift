@@ -49,7 +49,7 @@ struct WeekHeader: View {
                 }
             }
             .pageName { setting.title(of: setting.month(onPage: $0).firstDay) }
-            .model(model.months)
+            .model(model.months, ends: setting.ends(of: setting.monthPages))
             .frame(height: metrics.row * 6)
         } else {
             EndlessPager(index: model.binding(of: model.weeks, to: $selection), in: setting.weekPages) { number in
@@ -58,7 +58,7 @@ struct WeekHeader: View {
                 ) { select($0) }
             }
             .pageName { setting.name(of: setting.week(onPage: $0)) }
-            .model(model.weeks)
+            .model(model.weeks, ends: setting.ends(of: setting.weekPages))
             .frame(height: metrics.row)
         }
     }

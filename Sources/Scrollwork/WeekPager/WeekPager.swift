@@ -156,7 +156,7 @@ private struct WeekPagerBody<Page: View>: View {
             }
             .pageName { setting.label(of: Day(number: Int($0))) }
             .onRest { [move] in move.rest(on: Day(number: Int($0))) }
-            .model(model.days)
+            .model(model.days, ends: setting.ends(of: setting.dayPages))
         }
         .onChange(of: setting) { model.use(setting) }
         .modifier(SelectionMoves(move: move, go: go))

@@ -40,6 +40,14 @@ struct WeekSetting: Equatable {
         return Int64(Month(containing: first, in: system).number)...Int64(Month(containing: last, in: system).number)
     }
 
+    /// Returns the first and the last page. The bounds of the calendar aren't those of the program.
+    func ends(of pages: ClosedRange<Int64>) -> PagerEnds {
+        let reach = CalendarSystem.reach
+        return PagerEnds(
+            first: days.lowerBound > reach.lowerBound ? pages.lowerBound : nil,
+            last: days.upperBound < reach.upperBound ? pages.upperBound : nil)
+    }
+
     func month(containing day: Day) -> Month { Month(containing: day, in: system) }
 
     func month(onPage page: Int64) -> Month { Month(number: Int(page), in: system) }

@@ -81,6 +81,25 @@ import Testing
         #expect(stage.restingPage() == 0)
     }
 
+    private struct SmallIndex: View {
+        @State private var index: Int8 = 5
+
+        var body: some View {
+            EndlessPager(index: $index) { _ in Color.blue }
+            Text(verbatim: "\(index)").accessibilityIdentifier("index")
+        }
+    }
+
+    @Test(arguments: [KeyEvent.Key.home, .end]) func theLimitsOfASmallIndexAreNotBoundsOfTheProgram(
+        key: KeyEvent.Key
+    ) throws {
+        let stage = Stage(size: size) { SmallIndex() }
+        stage.press(.tab)
+        stage.press(key)
+        try stage.settle()
+        #expect(try stage.text(of: "index") == "5")
+    }
+
     @Test func keysFollowTheWritingDirection() throws {
         let log = PagerLog(0)
         let stage = Stage(size: size, environment: { $0.layoutDirection = .rightToLeft }) { PagerScene(log: log) }

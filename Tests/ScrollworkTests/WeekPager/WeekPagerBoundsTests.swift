@@ -67,6 +67,24 @@ import Testing
         #expect(bounds.contains(log.day))
     }
 
+    /// The calendar has ends, too, but these aren't days to visit.
+    @Test(arguments: [false, true], [false, true])
+    func homeAndEndMoveOnlyToBoundsOfTheProgram(isFirstSet: Bool, isMonthShown: Bool) throws {
+        let log = WeekLog(start), reach = CalendarSystem.reach
+        log.isMonthShown = isMonthShown
+        let bounds = isFirstSet ? start - 28...reach.upperBound : reach.lowerBound...start + 28
+        let stage = Stage(size: size) { Bounded(log: log, bounds: bounds) }
+        try stage.settle()
+        // The second stop is the strip, after the button that opens the month.
+        for _ in 0..<2 { stage.press(.tab) }
+        stage.press(isFirstSet ? .end : .home)
+        try stage.settle()
+        #expect(log.day == start)
+        stage.press(isFirstSet ? .home : .end)
+        try stage.settle()
+        #expect(log.day == start + (isFirstSet ? -28 : 28))
+    }
+
     @Test func aSelectionOutOfBoundsIsShownAsTheNearest() throws {
         let log = WeekLog(start + 40)
         let stage = Stage(size: size) { Bounded(log: log, bounds: start...start + 3) }
