@@ -33,11 +33,14 @@ extension LazyContainer {
         var moved: [Int: Int] = [:]
         var kept: [Int: Double] = [:]
         var isInPlace = true
+        let focused = focusedCell
+        var focusedSlot: Int?
         for (line, row) in old {
             for (index, slot) in row.slots.enumerated() {
                 let found = slotsMoved ? self.slot(of: row, index) : slot
                 if found != slot { isInPlace = false }
                 guard let found else { continue }
+                if row.cells.contains(where: { $0.track == index && $0.element === focused }) { focusedSlot = found }
                 moved[slot] = found
                 orphanSlots.insert(found)
                 kept[found] = extents.measured(line)
@@ -56,6 +59,8 @@ extension LazyContainer {
             if items == nil { for (slot, extent) in kept { extents.measure(slot, extent) } }
         }
         if items == nil { for slot in orphanSlots { _ = row(at: slot) } }
+        // The line of the focused cell may have other cells now, which are parked with it.
+        if let focusedSlot { row(at: lines.line(ofSlot: focusedSlot)).isParked = false }
         window = 0..<0
         pins = []
         steady = nil

@@ -132,8 +132,8 @@ extension LazyContainer {
             low: low, high: high...highest, anchor: .line(slot: lines.slots(ofLine: first).lowerBound, offset: start))
     }
 
-    /// Parks the lines near the window and all pages, and releases other lines that are farther away than the length of
-    /// the viewport or than the number of lines that a frame may realize.
+    /// Parks the lines near the window, the line with the focus, and all pages. Releases other lines that are farther
+    /// away than the length of the viewport or than the number of lines that a frame may realize.
     private func dropLines(in scroll: ScrollElement) {
         let span = neededSpan(in: scroll), reach = Double(max(span.high - span.low, 0))
         var first = extents.index(at: Double(span.low) - reach), last = extents.index(at: Double(span.high) + reach)
@@ -142,13 +142,20 @@ extension LazyContainer {
             last = min(last, window.upperBound + RowAllowance.perFrame)
         }
         var far: [Int] = []
-        let lifted = liftedLine
+        let lifted = liftedLine, focused = focusedCell
         for (line, row) in rows {
             if window.contains(line) || line == lifted || pins.contains(where: { $0.lines.contains(line) }) { continue }
             let isNear = line >= first && line <= last || line == held || purpose == .pages
-            if isNear { park(row) } else { far.append(line) }
+            if isNear || row.cells.contains(where: { $0.element === focused }) { park(row) } else { far.append(line) }
         }
         for line in far { release(line) }
+    }
+
+    /// The element of a row with the focused element inside.
+    var focusedCell: Element? {
+        var element: Element? = graph.focus.element
+        while let current = element, current.layoutParent !== self { element = current.layoutParent }
+        return element
     }
 
     // MARK: Keeping the position
