@@ -151,7 +151,8 @@ extension Carousel {
     ///
     /// The passing item is the one nearest to its aligned position. The target is known as soon as a finger lifts, a
     /// person presses a key, the selection changes, or autoplay advances. With ``CarouselPaging/free`` paging, a finger
-    /// sets no target. A carousel that settles on the same item again doesn't report it.
+    /// sets no target. A movement that passes another item and returns settles on its item again. A movement that
+    /// passes no item isn't reported.
     ///
     /// - Parameter action: A closure that receives the phase and the identity of the item.
     public func onPageChange(_ action: @escaping (_ phase: ChangePhase, _ id: ID) -> Void) -> Self {

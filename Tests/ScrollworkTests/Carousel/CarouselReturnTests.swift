@@ -141,4 +141,21 @@ import Testing
         #expect(subject.selection == "p3")
         #expect(abs(try stage.start("p3")) < 0.01)
     }
+
+    @Test func aMovementThatReturnsIsReportedIfItPassedAPage() throws {
+        let subject = CarouselSubject(count: 5)
+        let stage = subject.stage()
+        func moveThereAndBack(_ distance: CGFloat) throws {
+            let finger = stage.touch(at: CGPoint(x: 280, y: 100))
+            finger.move(by: CGSize(width: -distance, height: 0), over: 0.2)
+            finger.move(by: CGSize(width: distance, height: 0), over: 0.2)
+            finger.hold(for: 0.3)
+            finger.lift()
+            try stage.settle()
+        }
+        try moveThereAndBack(60)
+        #expect(subject.log.isEmpty)
+        try moveThereAndBack(180)
+        #expect(subject.log == ["passing p1", "passing p0", "target p0", "settled p0"])
+    }
 }
