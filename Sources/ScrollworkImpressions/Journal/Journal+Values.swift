@@ -1,6 +1,12 @@
 import ImpressionLedger
 
 extension Journal {
+    /// There is no space within the limit.
+    struct Full: Error {}
+
+    /// The files of the journal are removed.
+    struct Erased: Error {}
+
     /// A position between two entries.
     struct Cursor: Hashable, Comparable {
         var segment: Int

@@ -20,6 +20,8 @@ final class Journal: @unchecked Sendable {
     private var identity: (installation: ImpressionID, stream: ImpressionID)
     /// The end of the previous stream, until the start of this stream is stored.
     private var previous: LedgerEntry.StreamEnd?
+    /// The ends of the streams before it that aren't delivered completely.
+    private var ends: [LedgerEntry.StreamEnd]
     /// The start of this stream and the recovered impressions, until they are stored.
     private var prologue: [LedgerEntry.Body] = []
     private var open: OpenImpressions
@@ -70,6 +72,7 @@ final class Journal: @unchecked Sendable {
         losses = history.losses
         earlierLosses = history.declared + history.losses
         previous = history.previous
+        ends = history.ends
         open.keep(history.open)
         counts.waiting = history.waiting
         counts.lost = history.unreadable
@@ -146,6 +149,7 @@ final class Journal: @unchecked Sendable {
         sequence = entries.last?.sequence ?? sequence
         counts.waiting += entries.count
         stored += entries
+        if let previous { ends.append(previous) }
         (prologue, losses, previous) = ([], [], nil)
         open.didRecover()
         for record in entries.compactMap(\.impression) { open.note(record) }
@@ -176,10 +180,6 @@ final class Journal: @unchecked Sendable {
         counts.lost = counts.lost.saturatingAdd(UInt64(count))
         try? writeState()
     }
-
-    private struct Full: Error {}
-
-    private struct Erased: Error {}
 
     private func write(_ entries: [LedgerEntry]) throws {
         var bytes: [UInt8] = []
@@ -291,7 +291,8 @@ final class Journal: @unchecked Sendable {
     private var currentState: JournalState {
         JournalState(
             installation: identity.installation, delivered: delivered, deliveredEnd: deliveredEnd,
-            last: prologue.isEmpty ? .init(stream: identity.stream, sequence: sequence) : previous, losses: losses)
+            last: prologue.isEmpty ? .init(stream: identity.stream, sequence: sequence) : previous, losses: losses,
+            ends: deliveredEnd?.stream == identity.stream ? [] : ends.undelivered(after: deliveredEnd))
     }
 
     private func writeState() throws {
@@ -329,6 +330,8 @@ final class Journal: @unchecked Sendable {
             try write(ending + [launch])
             identity = new
             didStore(ending + [launch])
+            // A stream of the new installation doesn't declare losses of the old one.
+            ends = []
             open.replace(with: [])
             try? writeState()
             try? writeCheckpoint()

@@ -9,6 +9,8 @@ struct JournalHistory {
     private(set) var previous: LedgerEntry.StreamEnd?
     private(set) var delivered: Journal.Cursor
     private(set) var deliveredEnd: LedgerEntry.StreamEnd?
+    /// The last entries of the streams before the latest one that aren't delivered completely, in order.
+    private(set) var ends: [LedgerEntry.StreamEnd]
     /// The number of stored entries that aren't delivered.
     private(set) var waiting = 0
     /// The losses that no stored entry declares.
@@ -39,6 +41,7 @@ struct JournalHistory {
     init(of volume: any Volume, _ state: JournalState?, checkpoint: [ImpressionRecord]) throws {
         delivered = state?.delivered ?? Journal.Cursor(segment: 1, offset: 0)
         deliveredEnd = state?.deliveredEnd
+        ends = state?.ends ?? []
         var continuity = Continuity(after: deliveredEnd, losses: state?.losses ?? [])
         let checkpointed = Set(checkpoint.map(\.id))
         // A closed impression is relevant only if the checkpoint lists it as open.
@@ -74,8 +77,9 @@ struct JournalHistory {
                 }
             }
         }
-        // Entries that the state knows of, but that are missing after a power loss.
-        if let last = state?.last { continuity.expect(last) }
+        // Entries that the state knows of, but that are missing after a power loss or damage.
+        for end in ends + [state?.last].compactMap({ $0 }) { continuity.expect(end) }
+        for loss in declared { continuity.remove(loss) }
         losses = continuity.remaining
         unreadable = losses.countOutside(state?.losses ?? [])
         if let latest, state?.last.map({ streams.contains($0.stream) }) ?? true {

@@ -14,6 +14,23 @@ struct JournalState {
     var last: LedgerEntry.StreamEnd?
     /// The losses that no stored entry declares.
     var losses: [LedgerEntry.Loss]
+    /// The last entries of earlier streams that aren't delivered completely, in order. A damaged segment can contain
+    /// the launches that state these ends.
+    var ends: [LedgerEntry.StreamEnd]
+}
+
+extension [LedgerEntry.StreamEnd] {
+    /// The maximum number of ends in a state. Without a limit, launches that deliver nothing would need more and more
+    /// space.
+    static let mostEnds = 128
+
+    /// Returns the latest ends that are after a delivered entry.
+    func undelivered(after delivered: LedgerEntry.StreamEnd?) -> Self {
+        guard let delivered, let index = lastIndex(where: { $0.stream == delivered.stream }) else {
+            return suffix(Self.mostEnds)
+        }
+        return self[(self[index].sequence > delivered.sequence ? index : index + 1)...].suffix(Self.mostEnds)
+    }
 }
 
 extension ByteWriter {
@@ -30,6 +47,8 @@ extension ByteWriter {
             write(loss.last)
             write(loss.reason)
         }
+        write(UInt32(state.ends.count))
+        for end in state.ends { write(end as LedgerEntry.StreamEnd?) }
     }
 
     private mutating func write(_ end: LedgerEntry.StreamEnd?) {
@@ -47,7 +66,7 @@ extension ByteReader {
             deliveredEnd: try readEnd(), last: try readEnd(),
             losses: try readList {
                 .init(stream: try $0.readID(), first: try $0.read(), last: try $0.read(), reason: try $0.readText())
-            })
+            }, ends: try readList { try $0.readEnd() }.compactMap { $0 })
     }
 
     private mutating func readNumber() throws -> Int {
