@@ -1,6 +1,7 @@
 // The page: draws the layers that the host sends, and reports the person's input.
 
 import { Connection } from './connection.js';
+import { Delay } from './delay.js';
 import { Outbox } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
@@ -37,7 +38,7 @@ const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
 const requests = new Requests(document.getElementById('message'));
 
-const meter = surroundings.query.meter ? new Meter() : null;
+let meter = null;
 
 // The status for tests: the numbers of received and drawn frames, and the state of the connection.
 const status = { frames: 0, draws: 0, bytes: 0, lastBytes: 0, connected: false, isEnded: false, connections: 0, session: null, closed: null, layers: 0, answered: 0 };
@@ -48,9 +49,9 @@ status.moved = () => layers.moved;
 status.repaint = () => painter.drawExactly();
 window.scrollwork = status;
 
-// Half of the additional round-trip time, which simulates a distant host.
-const delay = Math.min(Number(surroundings.query.delay) || 0, longestDelay) / 2;
-const outbox = new Outbox(delay);
+const sending = new Delay();
+const receiving = new Delay();
+const outbox = new Outbox(sending);
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
   onWelcome(session) {
@@ -101,7 +102,7 @@ const connection = new Connection({
     status.isEnded = how === 'ended' || (status.isEnded && how === 'broken');
     notice.hidden = false;
   },
-}, outbox, delay);
+}, outbox, receiving);
 
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => send([event]));
 // The number of the last message that the host answers with a frame. It doesn't answer moves of pointers that are up.
@@ -177,8 +178,30 @@ function observesPixels() {
   return typeof ResizeObserverEntry !== 'undefined' && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
 }
 
-surroundings.onChange(() => {
+surroundings.onChange(reportEnvironment);
+
+function reportEnvironment() {
   outbox.send({ t: 'env', env: surroundings.environment() });
+}
+
+// Applies the settings of the query that only the page uses.
+function applySettings() {
+  const { query } = surroundings;
+  sending.milliseconds = receiving.milliseconds = Math.min(Number(query.delay) || 0, longestDelay) / 2;
+  if (query.meter) {
+    meter ??= new Meter();
+  } else {
+    meter?.end();
+    meter = null;
+  }
+}
+
+// The page around the scene changes settings, and the scene remains.
+window.addEventListener('message', ({ origin, data }) => {
+  if (origin !== location.origin || !data?.settings) return;
+  surroundings.change(data.settings);
+  applySettings();
+  reportEnvironment();
 });
 
 listenToPointers(canvas, (events) => {
@@ -189,6 +212,7 @@ canvas.addEventListener('pointermove', (event) => {
 });
 listenToWheel(canvas, send);
 listenToKeys(elements, send);
+applySettings();
 connection.open();
 motion.ready.then((isReady) => {
   if (isReady && status.connected) outbox.send({ t: 'ahead' });

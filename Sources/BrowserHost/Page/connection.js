@@ -1,6 +1,6 @@
 // The WebSocket to the host: greets, receives messages, resumes after a break, and retries with growing delays.
 
-import { later, seconds } from './outbox.js';
+import { seconds } from './outbox.js';
 import { admitted } from './token.js';
 
 // Codes of the host after which another attempt would fail in the same way.
@@ -17,7 +17,7 @@ export class Connection {
   #session = null;
   #pause = shortestPause;
 
-  // `delay` is the time before a message is received, in milliseconds.
+  // `delay` holds messages before they are received.
   constructor(handlers, outbox, delay) {
     this.#handlers = handlers;
     this.#outbox = outbox;
@@ -30,7 +30,7 @@ export class Connection {
       this.#outbox.open(socket);
       this.#outbox.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
     };
-    socket.onmessage = ({ data }) => later(this.#delay, () => {
+    socket.onmessage = ({ data }) => this.#delay.perform(() => {
       const message = JSON.parse(data);
       if (message.t === 'frame') {
         this.#handlers.onFrame(message, data.length);

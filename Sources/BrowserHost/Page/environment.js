@@ -15,9 +15,24 @@ export class Surroundings {
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (name !== 'token') this.query[name] = value;
     }
-    if (this.query.appearance) document.documentElement.style.colorScheme = this.query.appearance === 'dark' ? 'dark' : 'light';
-    document.documentElement.lang = this.#locale;
-    document.documentElement.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
+    this.#mark();
+  }
+
+  // Changes settings of the query. An empty text removes a setting.
+  change(settings) {
+    for (const [name, value] of Object.entries(settings)) {
+      if (value) this.query[name] = value;
+      else delete this.query[name];
+    }
+    this.#mark();
+  }
+
+  // Sets the appearance, language, and direction of the document.
+  #mark() {
+    const root = document.documentElement;
+    root.style.colorScheme = { dark: 'dark', light: 'light' }[this.query.appearance] ?? '';
+    root.lang = this.#locale;
+    root.dir = this.#isRightToLeft ? 'rtl' : 'ltr';
   }
 
   environment() {
@@ -41,9 +56,21 @@ export class Surroundings {
   onChange(report) {
     for (const wish of [this.#dark, this.#motion, this.#contrast]) wish.addEventListener('change', report);
     document.addEventListener('visibilitychange', report);
-    for (const name of ['focus', 'blur']) {
-      for (const part of new Set([window, wholePage()])) part.addEventListener(name, report);
-    }
+    for (const name of ['focus', 'blur']) window.addEventListener(name, report);
+    const checkKeyboard = keyboardCheck(report);
+    for (const name of ['focusin', 'focusout']) document.addEventListener(name, () => setTimeout(checkKeyboard));
+    // The window around frames can outlive this one, and its listeners would keep this one in memory.
+    let around = new AbortController();
+    const observeAround = () => {
+      around.abort();
+      around = new AbortController();
+      const { signal } = around;
+      for (const name of ['focus', 'blur']) wholePage().addEventListener(name, report, { signal });
+      wholePage().visualViewport?.addEventListener('resize', checkKeyboard, { signal });
+    };
+    observeAround();
+    window.addEventListener('pageshow', observeAround);
+    window.addEventListener('pagehide', () => around.abort());
     const setLeaving = (isLeaving) => () => {
       this.#isLeaving = isLeaving;
       report();
@@ -56,7 +83,6 @@ export class Surroundings {
     // The probe is one root em wide, with the safe area as its padding.
     new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });
     watchPixelRatio(report);
-    watchKeyboard(report);
   }
 
   get #locale() {
@@ -81,7 +107,7 @@ export class Surroundings {
 }
 
 // Returns the window around all frames, of which the scene can be one, or the scene's own if they are of another origin.
-function wholePage() {
+export function wholePage() {
   try {
     return window.top.document ? window.top : window;
   } catch {
@@ -100,19 +126,17 @@ function keyboardHeight() {
   return clamp(Math.round(bottom - visible.offsetTop - visible.height), 0, window.innerHeight);
 }
 
-// Observes the onscreen keyboard. Browsers also move the page so that the field is visible, which the scene does itself.
-function watchKeyboard(report) {
-  const whole = wholePage();
+// Returns a function that reports a change of the onscreen keyboard. Browsers also move the page so that the field is
+// visible, which the scene does itself.
+function keyboardCheck(report) {
   let height = 0;
-  const check = () => {
+  return () => {
     const current = keyboardHeight();
     if (current === height) return;
     height = current;
-    if (height > 0) whole.scrollTo(0, 0);
+    if (height > 0) wholePage().scrollTo(0, 0);
     report();
   };
-  whole.visualViewport?.addEventListener('resize', check);
-  for (const name of ['focusin', 'focusout']) document.addEventListener(name, () => setTimeout(check));
 }
 
 function rootFontSize() {

@@ -9,6 +9,7 @@ export class Meter {
   #since = performance.now();
   #longest = 0;
   #last = performance.now();
+  #timer;
 
   constructor() {
     Object.assign(this.#label.style, {
@@ -18,7 +19,12 @@ export class Meter {
     this.#label.setAttribute('aria-hidden', 'true');
     this.#label.textContent = 'at rest';
     document.body.append(this.#label);
-    setInterval(() => this.#report(), interval);
+    this.#timer = setInterval(() => this.#report(), interval);
+  }
+
+  end() {
+    clearInterval(this.#timer);
+    this.#label.remove();
   }
 
   didDraw() {

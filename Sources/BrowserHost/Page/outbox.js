@@ -18,7 +18,7 @@ export class Outbox {
   #arrival = 0;
   #isDisplayed = false;
 
-  // `delay` is the time before a message is sent, in milliseconds.
+  // `delay` holds messages before they are sent.
   constructor(delay) {
     this.#delay = delay;
   }
@@ -43,7 +43,7 @@ export class Outbox {
   send(message) {
     const socket = this.#socket;
     const text = JSON.stringify(message);
-    later(this.#delay, () => {
+    this.#delay.perform(() => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
     });
   }
@@ -92,12 +92,6 @@ export class Outbox {
     this.#frame = 0;
     return acknowledgment;
   }
-}
-
-// Performs an action after a delay in milliseconds, or at once without a delay.
-export function later(delay, action) {
-  if (delay > 0) setTimeout(action, delay);
-  else action();
 }
 
 // Returns seconds on the page's clock, in microseconds like the timestamps of events.

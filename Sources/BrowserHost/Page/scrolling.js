@@ -192,13 +192,13 @@ class ScrolledView {
       // Content that isn't ahead of the frame keeps the position that the host rounded.
       if (offset !== axis.sent) {
         const exact = axis.isMirrored ? layer.sent[index] + offset - axis.sent : -offset;
-        let place = this.#filled(axis, index, exact, offset);
+        const filled = this.#filled(axis, index, exact, offset);
         // Rows that the host has removed leave a gap, instead of moving the content away from the finger.
-        const before = axis.place === null ? place : axis.isMirrored ? layer.sent[index] + axis.place - axis.position : -axis.place - axis.growth;
-        if (Math.abs(before - exact) < Math.abs(place - exact)) place = before;
+        const before = axis.place === null ? filled : axis.isMirrored ? layer.sent[index] + axis.place - axis.position : -axis.place - axis.growth;
+        const place = Math.min(Math.max(exact, Math.min(filled, before)), Math.max(filled, before));
         const shown = axis.isMirrored ? axis.sent + place - layer.sent[index] : -place;
-        // From there, the content catches up without a jump.
-        if (place !== exact) axis.stay(shown, now);
+        // From there, the content catches up without a jump. The host rounds positions to pixels.
+        if (Math.abs(place - exact) * layers.ratio >= 1) axis.stay(shown, now);
         axis.place = shown - axis.growth;
         position[index] = Math.round(place * layers.ratio) / layers.ratio;
       } else {

@@ -11,18 +11,23 @@ const content = document.getElementById('content');
 const bar = document.getElementById('top');
 const heading = document.getElementById('heading');
 const sideSwitch = document.getElementById('side-switch');
+const skip = document.getElementById('skip');
 const switches = new Switches();
 let showcase = null;
 
 const catalog = await (await fetch(admitted('/catalog'))).json();
 const named = new Map(catalog.exhibits.map((exhibit) => [exhibit.name, exhibit]));
 
+// A link that opens in another tab needs the token, which the new tab removes from its address.
+document.querySelector('.home').href = admitted('/');
+skip.addEventListener('click', () => content.querySelector('iframe')?.focus());
 addEventListener('popstate', visit);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showPosters);
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[data-exhibit]');
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  history.pushState(null, '', link.getAttribute('href'));
+  history.pushState(null, '', address(link.dataset.exhibit));
   visit();
   scrollTo(0, 0);
 });
@@ -41,18 +46,26 @@ function show() {
   const exhibit = named.get(new URLSearchParams(location.search).get('exhibit'));
   document.title = exhibit ? `${exhibit.title} – ${catalog.title}` : catalog.title;
   heading.textContent = exhibit?.title ?? '';
-  bar.hidden = heading.hidden = sideSwitch.hidden = !exhibit;
+  bar.hidden = heading.hidden = sideSwitch.hidden = skip.hidden = !exhibit;
   content.replaceChildren(exhibit ? exhibitPage(exhibit) : indexPage());
-  if (exhibit) openSide(false);
-  else showcase = new Showcase(content.querySelectorAll('[data-visit]'), switches);
+  if (exhibit) return openSide(false);
+  showPosters();
+  showcase = new Showcase(content.querySelectorAll('[data-visit]'), switches);
+  const pause = content.querySelector('.pause');
+  const name = () => { pause.textContent = showcase.isPaused ? 'Play animations' : 'Pause animations'; };
+  name();
+  pause.addEventListener('click', () => {
+    showcase.isPaused = !showcase.isPaused;
+    name();
+  });
 }
 
 function indexPage() {
   const cards = catalog.exhibits.map((exhibit) => element('li', {}, [
-    element('a', { href: address(exhibit), 'data-exhibit': exhibit.name }, [
+    element('a', { href: `${admitted('/')}&exhibit=${encodeURIComponent(exhibit.name)}`, 'data-exhibit': exhibit.name }, [
       element('div', { class: 'picture' }, [
         element('div', { class: 'screen', 'data-visit': exhibit.name, 'data-finger': exhibit.visit ?? '' }, [
-          element('img', { src: `${admitted(`/poster/${encodeURIComponent(exhibit.name)}`)}&appearance=${switches.appearance}`, alt: '', loading: 'lazy', width: 390, height: 844 }),
+          element('img', { alt: '', loading: 'lazy', width: 390, height: 844 }),
         ]),
       ]),
       element('h2', {}, [exhibit.title]),
@@ -62,6 +75,7 @@ function indexPage() {
   return element('main', { class: 'index' }, [
     element('h1', { tabindex: -1 }, [catalog.title]),
     element('p', {}, [catalog.summary]),
+    element('button', { type: 'button', class: 'pause' }),
     element('ul', { class: 'cards' }, cards),
   ]);
 }
@@ -69,14 +83,19 @@ function indexPage() {
 function exhibitPage(exhibit) {
   const floor = element('div', {});
   // A new frame adds nothing to the browser's history. Another address of the same frame would.
-  const present = () => {
-    floor.className = `floor ${switches.frame}`;
-    floor.replaceChildren(element('iframe', {
-      title: exhibit.title, allow: 'autoplay', src: switches.sceneAddress({ exhibit: exhibit.name }),
-    }));
-  };
-  const bar = switches.bar(present);
-  present();
+  const scene = element('iframe', {
+    title: exhibit.title, allow: 'autoplay', src: switches.sceneAddress({ exhibit: exhibit.name }),
+  });
+  floor.append(scene);
+  const arrange = () => { floor.className = `floor ${switches.frame}`; };
+  const send = () => scene.contentWindow.postMessage({ settings: switches.settings }, location.origin);
+  // The scene receives messages from now on, and the settings may have changed.
+  scene.addEventListener('load', send);
+  const bar = switches.bar(() => {
+    arrange();
+    send();
+  });
+  arrange();
   return element('main', { class: 'exhibit' }, [
     element('section', { class: 'stage', 'aria-label': exhibit.title }, [bar, floor]),
     side(exhibit),
@@ -107,7 +126,7 @@ function side(exhibit) {
       button.tabIndex = index === chosen ? 0 : -1;
     });
     panel.replaceChildren(pages[chosen][1]());
-    panel.scrollTop = 0;
+    panel.parentElement?.scrollTo(0, 0);
   }
   choose(0);
   return element('aside', { class: 'side', id: 'side', 'aria-label': 'About' }, [tabs, panel]);
@@ -125,8 +144,17 @@ function openSide(isOpen) {
   document.getElementById('side')?.classList.toggle('open', isOpen);
 }
 
-function address(exhibit) {
-  return `/?exhibit=${encodeURIComponent(exhibit.name)}`;
+// Returns the address of an exhibit, or that of the index without a name.
+function address(name) {
+  return name ? `/?exhibit=${encodeURIComponent(name)}` : '/';
+}
+
+// Shows the posters of the index in the current appearance.
+function showPosters() {
+  for (const screen of content.querySelectorAll('[data-visit]')) {
+    const poster = admitted(`/poster/${encodeURIComponent(screen.dataset.visit)}`);
+    screen.querySelector('img').src = `${poster}&appearance=${switches.appearance}`;
+  }
 }
 
 export function element(name, attributes = {}, children = []) {

@@ -1,10 +1,13 @@
 // Animations on the index: one card at a time shows its scene with a scripted finger. A card under the pointer or with
-// the focus comes first. With reduced motion, nothing moves by itself.
+// the focus comes first. Nothing moves with reduced motion, after a person paused the animations, or while the page is
+// hidden.
 
 // Milliseconds.
 const turn = 5000;
 const fade = 200;
 const sceneWidth = 390;
+// Whether the animations are paused, in the storage of the tab.
+const key = 'paused';
 
 export class Showcase {
   #cards;
@@ -13,6 +16,7 @@ export class Showcase {
   #current = null;
   #visible = new Set();
   #observer;
+  #listeners = new AbortController();
 
   constructor(cards, switches) {
     this.#cards = [...cards];
@@ -21,27 +25,41 @@ export class Showcase {
       for (const { target, isIntersecting } of entries) this.#visible[isIntersecting ? 'add' : 'delete'](target);
       if (!this.#current) this.#next();
     }, { threshold: 0.6 });
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const card of this.#cards) {
       this.#observer.observe(card);
       const link = card.closest('a');
       for (const event of ['pointerenter', 'focus']) link.addEventListener(event, () => this.#show(card));
     }
+    const { signal } = this.#listeners;
+    const update = () => this.#next();
+    document.addEventListener('visibilitychange', update, { signal });
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', update, { signal });
+  }
+
+  get isPaused() { return sessionStorage.getItem(key) !== null; }
+
+  set isPaused(isPaused) {
+    if (isPaused) sessionStorage.setItem(key, '');
+    else sessionStorage.removeItem(key);
+    this.#next();
   }
 
   end() {
-    clearTimeout(this.#timer);
+    this.#listeners.abort();
     this.#observer.disconnect();
     this.#hide();
   }
 
   #next() {
     const order = this.#cards.filter((card) => this.#visible.has(card));
-    if (!order.length) return this.#hide();
+    if (!order.length || !this.#isActive) return this.#hide();
     this.#show(order[(order.indexOf(this.#current) + 1) % order.length]);
   }
 
+  get #isActive() { return !document.hidden && !this.isPaused && !this.#switches.reducesMotion; }
+
   #show(card) {
+    if (!this.#isActive) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#next(), turn);
     if (card === this.#current) return;
@@ -59,6 +77,7 @@ export class Showcase {
   }
 
   #hide() {
+    clearTimeout(this.#timer);
     this.#current?.querySelector('iframe')?.remove();
     this.#current = null;
   }

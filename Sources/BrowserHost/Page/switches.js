@@ -38,9 +38,19 @@ export class Switches {
     return this.#chosen.appearance || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   }
 
+  // Whether nothing moves by itself, as the system wants or the person chose.
+  get reducesMotion() {
+    return Boolean(this.#chosen.motion) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  // The settings of scenes by name. An empty text is the default.
+  get settings() {
+    const settings = choices.filter(({ isOfShell }) => !isOfShell);
+    return Object.fromEntries(settings.map(({ name }) => [name, this.#chosen[name] ?? '']));
+  }
+
   sceneAddress(query) {
-    const chosen = choices.filter(({ name, isOfShell }) => this.#chosen[name] && !isOfShell);
-    return sceneAddress({ ...query, ...Object.fromEntries(chosen.map(({ name }) => [name, this.#chosen[name]])) });
+    return sceneAddress({ ...query, ...Object.fromEntries(Object.entries(this.settings).filter(([, value]) => value)) });
   }
 
   // Returns the address of a scene that looks like its poster.

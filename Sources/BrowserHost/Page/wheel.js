@@ -2,6 +2,7 @@
 // both.
 
 import { seconds } from './outbox.js';
+import { wholePage } from './environment.js';
 import { modifiersOf, round } from './pointers.js';
 
 const [none, began, changed, ended] = [0, 1, 2, 3];
@@ -16,6 +17,8 @@ export function listenToWheel(canvas, send) {
   let isGliding = false;
   let last = null;
   let timer = 0;
+  // The time of the last event with which the browser panned a zoomed page.
+  let panned = -Infinity;
 
   const report = (phase, time, [dx, dy], isPrecise) => [
     'w', last.x, last.y, round(dx), round(dy), isPrecise ? 1 : 0, phase, seconds(time), last.modifiers,
@@ -30,6 +33,11 @@ export function listenToWheel(canvas, send) {
   canvas.addEventListener('wheel', (event) => {
     // With Control, the browser zooms the page.
     if (event.ctrlKey) return;
+    // The same gesture doesn't scroll the scene after the visible part reached the edge of the page.
+    if (event.timeStamp - panned < quiet || (!isGliding && canPan(event))) {
+      panned = event.timeStamp;
+      return;
+    }
     event.preventDefault();
     const notches = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && isGliding ? null : notchesOf(event);
     const delta = turned(event, notches ?? [event.deltaX, event.deltaY]);
@@ -43,6 +51,17 @@ export function listenToWheel(canvas, send) {
     clearTimeout(timer);
     timer = setTimeout(() => send(finish()), quiet);
   }, { passive: false });
+}
+
+// Returns whether a page that a person zoomed has more to show in the direction of an event.
+function canPan({ deltaX, deltaY }) {
+  const whole = wholePage();
+  const { scale, offsetLeft, offsetTop, width, height } = whole.visualViewport ?? { scale: 1 };
+  if (scale <= 1.01) return false;
+  const { clientWidth, clientHeight } = whole.document.documentElement;
+  const has = (delta, before, after) => (delta < 0 ? before : delta > 0 ? after : 0) > 0.5;
+  return Math.abs(deltaX) > Math.abs(deltaY)
+    ? has(deltaX, offsetLeft, clientWidth - offsetLeft - width) : has(deltaY, offsetTop, clientHeight - offsetTop - height);
 }
 
 // Returns the notches of a wheel, or null for a trackpad. In the pixels of current browsers, one notch is 100 or 120,

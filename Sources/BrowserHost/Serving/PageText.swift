@@ -69,6 +69,7 @@ struct PageText: Sendable {
         "token.js": PackageResources.token_js,
         "shortcuts.js": PackageResources.shortcuts_js,
         "client.js": PackageResources.client_js,
+        "delay.js": PackageResources.delay_js,
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
         "motion.js": PackageResources.motion_js,
