@@ -119,7 +119,10 @@ extension EnvironmentValues {
         scenePhase = !host.isActive ? .background : host.isFocused ? .active : .inactive
         if let identifier = host.localeIdentifier {
             locale = Locale(identifier: identifier)
-            calendar.locale = locale
+            var own = locale.calendar
+            own.locale = locale
+            own.timeZone = calendar.timeZone
+            calendar = own
         }
     }
 

@@ -12,7 +12,7 @@ struct MonthSheet: View {
         let first = month.firstDay(in: calendar)
         let length = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
         let blank = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
-        let name = name(of: first)
+        let name = name(of: first), weekend = weekend(of: first)
         VStack(alignment: .leading, spacing: 0) {
             Text(name)
                 .font(.headline)
@@ -27,7 +27,7 @@ struct MonthSheet: View {
                         let day = row * 7 + column - blank + 1
                         MonthDay(
                             day: (1...length).contains(day) ? day : nil, month: name, isToday: day == today,
-                            isWeekend: isWeekend(column))
+                            isWeekend: weekend.contains((column - blank + 7) % 7))
                     }
                 }
             }
@@ -42,9 +42,12 @@ struct MonthSheet: View {
             Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone).month(.wide).year())
     }
 
-    private func isWeekend(_ column: Int) -> Bool {
-        let weekday = (calendar.firstWeekday - 1 + column) % 7
-        return weekday == 0 || weekday == 6
+    /// Returns the distances, from 0 to 6 days, from a day to those of the region's weekend.
+    private func weekend(of first: Date) -> Set<Int> {
+        Set(
+            (0..<7).filter { distance in
+                calendar.date(byAdding: .day, value: distance, to: first).map(calendar.isDateInWeekend) ?? false
+            })
     }
 }
 
