@@ -154,6 +154,14 @@ final class SafeAreaInsetElement: Element, SafeAreaSource {
         for child in bars { body(child) }
     }
 
+    /// A bar before the content, such as a navigation bar, is read before it.
+    override func forEachChildInReadingOrder(_ body: (Element) -> Void) {
+        let (main, bars) = parts
+        if edge == .bottom || edge == .trailing { body(main) }
+        for child in bars { body(child) }
+        if edge == .top || edge == .leading { body(main) }
+    }
+
     override var safeAreaSource: (any SafeAreaSource)? { self }
 
     var outerSafeRect: CGRect { bounds }

@@ -47,7 +47,7 @@ final class SemanticsTree {
     func nodes(of element: Element) -> [SemanticsNode] {
         if element.isHiddenFromSemantics { return [] }
         var children: [SemanticsNode] = []
-        element.forEachLayoutChild { child in
+        element.forEachChildInReadingOrder { child in
             let inner = nodes(of: child)
             // Most elements have a single child, whose nodes need no copy.
             if children.isEmpty { children = inner } else { children += inner }

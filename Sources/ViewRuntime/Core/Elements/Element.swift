@@ -186,6 +186,9 @@ package class Element: _Node {
     /// Whether the element shows the onscreen keyboard while it has the focus.
     var usesKeyboardOnScreen: Bool { false }
 
+    /// Calls the closure with the children in the order in which assistive technology reads them.
+    func forEachChildInReadingOrder(_ body: (Element) -> Void) { forEachLayoutChild(body) }
+
     /// Calls the closure with the children that can contain tab stops.
     func forEachTabStop(_ body: (Element) -> Void) { forEachLayoutChild(body) }
 
