@@ -103,4 +103,32 @@ import Testing
         }
         #expect(stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label) == [label])
     }
+
+    private struct KindForm: View {
+        @State private var kind = "Small"
+
+        var body: some View {
+            Form {
+                Picker("Kind", selection: $kind) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+                    .accessibilityIdentifier("kind")
+            }
+        }
+    }
+
+    /// The menu is beside the value at the end of the row.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [0.05, 0.5, 0.95])
+    func `The whole row of a form opens the menu`(direction: LayoutDirection, place: CGFloat) throws {
+        let stage = Stage(
+            size: CGSize(width: 500, height: 400), environment: { $0.layoutDirection = direction }
+        ) { KindForm() }
+        let row = try stage.frame(of: "kind")
+        #expect(row.width > 400)
+        stage.tap(at: CGPoint(x: row.minX + row.width * place, y: row.midY))
+        try stage.settle()
+        let option = try stage.element(.button, "Large").frame
+        #expect(direction == .rightToLeft ? option.midX < 250 : option.midX > 250)
+        stage.tap(at: CGPoint(x: option.midX, y: option.midY))
+        try stage.settle()
+        #expect(try stage.element(.button, "Kind, Large").frame == row)
+    }
 }

@@ -1,47 +1,74 @@
 import Foundation
 
-/// A button that shows the selected value and opens a menu of the others. In a list, it shows its label, too.
+/// A button that shows the selected value and opens a menu of the others. In a list, it is a row with its label.
 struct MenuPicker: View {
     let parts: PickerParts
     @Environment(\.listValues.isInside) private var isInList
     @Environment(\.controlValues.hidesLabels) private var hidesLabel
-    @Environment(\.menuValues.indicator) private var indicator
 
     init(parts: PickerParts) { self.parts = parts }
 
     var body: some View {
         if isInList && !hidesLabel {
-            HStack(spacing: 8) {
-                parts.label.accessibilityHidden(true)
-                Spacer(minLength: 0)
-                menu.tint(.secondary)
-            }
+            MenuPickerRow(parts: parts)
         } else {
-            menu
-        }
-    }
-
-    private var menu: some View {
-        Menu {
-            PickerRows(parts: parts, showsLabel: false)
-        } label: {
-            HStack(spacing: 5) {
-                ControlLabel(isHidden: true) { parts.label }
-                current
-                if indicator != .hidden {
-                    Image(systemName: "chevron.up.chevron.down")
-                        .font(.system(size: 13, weight: .medium))
-                        .accessibilityHidden(true)
+            Menu {
+                PickerRows(parts: parts, showsLabel: false)
+            } label: {
+                HStack(spacing: 5) {
+                    ControlLabel(isHidden: true) { parts.label }
+                    CurrentValue(parts: parts)
                 }
+                .contentShape(.rect)
             }
-            .lineLimit(1)
-            .contentShape(.rect)
+            .menuStyle(.automatic)
         }
-        .menuStyle(.automatic)
     }
+}
 
-    @ViewBuilder private var current: some View {
-        if let label = parts.currentValueLabel { label } else { CurrentOption(parts: parts) }
+/// A row that opens a menu beside its value.
+private struct MenuPickerRow: View {
+    let parts: PickerParts
+    @State private var place = WindowFrameReader()
+    @State private var anchor: CGRect?
+    @Environment(\.menuValues.staysOpen) private var staysOpen
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        Button {
+            anchor = place.frame
+        } label: {
+            HStack(spacing: 8) {
+                parts.label
+                Spacer(minLength: 0)
+                CurrentValue(parts: parts)
+                    .foregroundStyle(Color.secondary)
+                    .modifier(WindowFrameReaderModifier(place: place))
+            }
+        }
+        .buttonStyle(ListLinkStyle())
+        .presentsMenu(at: $anchor, staysOpen: staysOpen) { PickerRows(parts: parts, showsLabel: false) }
+    }
+}
+
+/// The selected value of a menu, and the sign of the menu.
+private struct CurrentValue: View {
+    let parts: PickerParts
+    @Environment(\.menuValues.indicator) private var indicator
+
+    init(parts: PickerParts) { self.parts = parts }
+
+    var body: some View {
+        HStack(spacing: 5) {
+            if let label = parts.currentValueLabel { label } else { CurrentOption(parts: parts) }
+            if indicator != .hidden {
+                Image(systemName: "chevron.up.chevron.down")
+                    .font(.system(size: 13, weight: .medium))
+                    .accessibilityHidden(true)
+            }
+        }
+        .lineLimit(1)
     }
 }
 
