@@ -16,11 +16,14 @@ public enum ImpressionError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .directoryInUse(let path):
             "Another recorder uses the directory \(path). Give each process a directory of its own."
-        case .directoryUnusable(let path, let reason): "The directory \(path) cannot be used: \(reason)."
-        case .readFailed(let file, let reason): "Reading \(file) failed: \(reason)."
-        case .writeFailed(let file, let reason): "Writing \(file) failed: \(reason)."
+        case .directoryUnusable(let path, let reason): "The directory \(path) cannot be used: \(Self.sentence(reason))"
+        case .readFailed(let file, let reason): "Reading \(file) failed: \(Self.sentence(reason))"
+        case .writeFailed(let file, let reason): "Writing \(file) failed: \(Self.sentence(reason))"
         }
     }
+
+    /// Reasons of the system can already end with a period.
+    private static func sentence(_ reason: String) -> String { reason.hasSuffix(".") ? reason : reason + "." }
 }
 
 extension ImpressionError: LocalizedError {

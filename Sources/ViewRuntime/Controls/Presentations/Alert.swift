@@ -214,7 +214,7 @@ private struct AlertButtonStyle: PrimitiveButtonStyle {
             if shortcut == nil, role == .cancel { shortcut = .cancelAction }
         }
         .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
-        .modifier(CancellationModifier(action: configuration.role == .cancel ? configuration.trigger : nil))
+        .modifier(CancellationModifier(action: configuration.role == .cancel ? { configuration.trigger() } : nil))
     }
 }
 

@@ -241,8 +241,7 @@ struct CancellationModifier: ViewModifier {
         let action: (@MainActor () -> Void)?
 
         nonisolated static func == (a: ComparedAction, b: ComparedAction) -> Bool {
-            nonisolated(unsafe) let (a, b) = (a, b)
-            return MainActor.assumeIsolated { ValueComparison.areEqual(a.action, b.action) }
+            MainActor.assumeIsolated { ValueComparison.areEqual(a.action, b.action) }
         }
     }
 }
