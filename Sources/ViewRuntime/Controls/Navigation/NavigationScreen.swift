@@ -85,6 +85,7 @@ struct NavigationScreen<Content: View>: View {
             .onPreferenceChange(NavigationBarKey.self) { content in
                 requested = content
                 route?.source = content.source
+                route?.hasBackButton = content.hidesBackButton != true
             }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
             .modifier(EditModeScope())

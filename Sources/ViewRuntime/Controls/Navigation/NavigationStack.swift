@@ -59,6 +59,7 @@ public struct NavigationStack<Data, Root: View>: View {
                     route: route
                 )
                 .background(.background)
+                .modifier(SwipeBack(exit: store.exit(of: index), route: route))
                 .navigationCovered(by: entries.count - index - 1)
                 .environment(\.navigationLevel, index + 2)
                 .transition(ScreenTransition(route: route))

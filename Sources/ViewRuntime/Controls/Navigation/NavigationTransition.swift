@@ -63,6 +63,8 @@ extension View {
 @MainActor
 final class ScreenRoute {
     var source: _TransitionSource?
+    /// Whether the screen has a back button.
+    var hasBackButton = true
     private let sources: TransitionSources
 
     init(_ sources: TransitionSources) { self.sources = sources }
