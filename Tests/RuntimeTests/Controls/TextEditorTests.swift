@@ -69,4 +69,15 @@ import Testing
         type("X", on: stage)
         #expect(try stage.text(of: "text") == "abX\r\ncd")
     }
+
+    private struct Framed: TextEditorStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("styled").accessibilityIdentifier("styled") }
+    }
+
+    @Test func anEditorHasItsStyle() {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            TextEditor(text: .constant("")).textEditorStyle(Framed())
+        }
+        #expect(stage.exists("styled"))
+    }
 }

@@ -51,6 +51,37 @@ import Testing
         #expect(!stage.exists("hint"))
     }
 
+    @Test func aPopoverIsBesideItsAnchorInASafeArea() throws {
+        let stage = Stage(size: size, safeArea: EdgeInsets(top: 60, leading: 0, bottom: 30, trailing: 0)) {
+            Hint(adaptation: .popover, attachment: .rect(.bounds))
+        }
+        try stage.tap("button")
+        try stage.settle()
+        let button = try stage.frame(of: "button"), hint = try stage.frame(of: "hint")
+        #expect(button.minY >= 60)
+        #expect(hint.minY > button.maxY && hint.minY < button.maxY + 20)
+    }
+
+    private struct Adaptive: View {
+        @State private var isShown = true
+
+        var body: some View {
+            Button("Hint") { isShown = true }
+                .popover(isPresented: $isShown) {
+                    Text("A short hint").accessibilityIdentifier("hint")
+                        .presentationCompactAdaptation(horizontal: .popover, vertical: .fullScreenCover)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+        }
+    }
+
+    @Test(arguments: [(UserInterfaceSizeClass.regular, false), (.compact, true)])
+    func theFormDependsOnTheHeightOfTheWindow(height: UserInterfaceSizeClass, covers: Bool) throws {
+        let stage = Stage(size: size, environment: { $0.verticalSizeClass = height }) { Adaptive() }
+        try stage.settle()
+        #expect((abs(try stage.frame(of: "hint").midY - 350) < 1) == covers)
+    }
+
     @Test func aPopoverIsAboveAnAnchorAtTheBottom() throws {
         let stage = try hint(.popover, isAtBottom: true)
         let button = try stage.frame(of: "button"), hint = try stage.frame(of: "hint")
