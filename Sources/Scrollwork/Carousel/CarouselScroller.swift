@@ -103,7 +103,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         .scrollIndicators(.never)
         .scrollTargetBehavior(
-            CarouselBehavior(plan: plan, sequence: state.sequence, limit: carousel.options.paging.limit) {
+            CarouselBehavior(plan: plan, sequence: state.sequence, limit: limit) {
                 take(draft)
                 return kept
             }
@@ -152,7 +152,14 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var marker: CarouselMarker { CarouselMarker(owner: ObjectIdentifier(kept)) }
 
     /// Whether the carousel can rest anywhere.
-    var isFree: Bool { carousel.options.paging.limit == nil }
+    var isFree: Bool { limit == nil }
+
+    /// The maximum number of pages that a fling can pass, or `nil` to rest anywhere. In a loop, a single item has no
+    /// neighbors, so it always rests as a page.
+    private var limit: Int? {
+        let isAlone = carousel.options.loops && state.items.count == 1
+        return carousel.options.paging.limit ?? (isAlone ? 1 : nil)
+    }
 
     var plan: CarouselPlan {
         var plan = state.plan

@@ -52,6 +52,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true]) func theOnlyItemOfALoopRestsAsAPage(isLast: Bool) throws {
+        let subject = CarouselSubject(count: isLast ? 3 : 1)
+        subject.paging = .free
+        let stage = subject.stage()
+        let finger = stage.touch(at: CGPoint(x: 250, y: 100))
+        finger.move(by: CGSize(width: -120, height: 0), over: 0.3)
+        finger.hold(for: 0.2)
+        finger.lift()
+        try stage.settle()
+        #expect((try stage.start("p0") == 0) != isLast)
+        subject.items = ["p0"]
+        try stage.settle()
+        #expect(try stage.start("p0") == 0)
+    }
+
     @Test(arguments: [true, false])
     func theOnlyItemLeavesBeforeItReenters(_ rightToLeft: Bool) throws {
         let subject = CarouselSubject(count: 1)
