@@ -38,6 +38,11 @@ public struct SemanticsNode: Equatable, Sendable {
     /// The child elements, in reading order.
     public var children: [SemanticsNode]
 
+    /// The element and all of its descendants, in reading order.
+    ///
+    /// - Complexity: O(*n*) in the number of elements and their depth.
+    public var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
+
     /// Creates a node.
     public init(
         id: UInt64, role: SemanticsRole, identifier: String? = nil, label: String? = nil, value: String? = nil,

@@ -391,4 +391,29 @@ import Testing
             #expect(area.traits.contains(.vertical) == isVertical)
         }
     }
+
+    private struct Tappable: View {
+        @State private var taps = 0
+        var isDisabled = false
+
+        var body: some View {
+            Text("\(taps)").accessibilityIdentifier("taps")
+            Text("content")
+                .onTapGesture { taps += 1 }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("Day")
+                .accessibilityAddTraits(.isButton)
+                .accessibilityIdentifier("day")
+                .disabled(isDisabled)
+        }
+    }
+
+    /// Assistive technology activates an element with a tap on its center.
+    @Test(arguments: [false, true]) func anElementThatIgnoresItsContentActivatesIt(isDisabled: Bool) throws {
+        let stage = Stage(size: CGSize(width: 200, height: 200)) { Tappable(isDisabled: isDisabled) }
+        let day = try stage.element(.button, "Day")
+        #expect(day.children.isEmpty && day.actions.contains(.activate) != isDisabled)
+        if !isDisabled { try stage.activate("day") }
+        #expect(try stage.text(of: "taps") == (isDisabled ? "0" : "1"))
+    }
 }

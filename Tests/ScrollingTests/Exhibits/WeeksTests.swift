@@ -104,4 +104,35 @@ private struct NumberedWeeks: View {
         #expect(try stage.text(of: "month") == "October 2026")
         #expect(try stage.text(of: "chosen").contains("Wednesday 21 "))
     }
+
+    @Observable final class Region { var firstWeekday = 1 }
+
+    private struct InRegion: View {
+        let region: Region
+        @Environment(\.calendar) private var calendar
+
+        var body: some View {
+            var calendar = calendar
+            calendar.firstWeekday = region.firstWeekday
+            return WeeksExhibit().environment(\.today, .pictureDay).environment(\.calendar, calendar)
+        }
+    }
+
+    @Test func anotherFirstWeekdayKeepsTheSelectedDay() throws {
+        let region = Region()
+        let stage = Stage(size: CGSize(width: 390, height: 844)) { InRegion(region: region) }
+        func selected() -> [String] {
+            stage.semantics.flattened.filter { $0.role == .button && $0.traits.contains(.selected) }.compactMap(\.label)
+        }
+        let day = selected()
+        #expect(day.count == 1)
+        for firstWeekday in [2, 7, 4, 1] {
+            region.firstWeekday = firstWeekday
+            try stage.settle()
+            #expect(selected() == day, "\(firstWeekday)")
+        }
+        try stage.activate("day-0")
+        try stage.settle()
+        #expect(selected() != day)
+    }
 }

@@ -202,8 +202,3 @@ extension Element {
         return element != nil
     }
 }
-
-extension SemanticsNode {
-    /// The node and all its descendants.
-    package var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
-}

@@ -146,7 +146,7 @@ package final class AccessibilityElement: ModifierElement {
                     node.isFocused = only.isFocused
                     inner = only.id
                 }
-            case .ignore: break
+            case .ignore: if attributes.adjust == nil { activateContent(children, in: &node) }
             case .combine:
                 let values = children.flatMap(\.flattened).compactMap(\.value).filter { !$0.isEmpty }
                 node.label = children.joinedLabels
@@ -158,6 +158,16 @@ package final class AccessibilityElement: ModifierElement {
         decorate(&node)
         if let priority = attributes.sortPriority { tree.setSortPriority(of: node.id, priority) }
         return [node]
+    }
+
+    /// Makes a single control inside the default action, because assistive technology activates an element with a tap.
+    private func activateContent(_ children: [SemanticsNode], in node: inout SemanticsNode) {
+        let found = children.flatMap(\.flattened).filter { $0.actions.contains(.activate) }
+        guard let only = found.first, found.count == 1, !only.traits.contains(.disabled),
+            !attributes.actions.contains(where: { $0.kind == .default })
+        else { return }
+        controls = [(.activate, only.id)]
+        node.actions = [.activate]
     }
 
     /// Makes a single control inside the default action, and several controls actions with their names.

@@ -82,20 +82,21 @@ private struct WeekPagerPage: View {
 struct DiaryPage: View {
     let day: Day
     @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
     private static let entries = [
         "Water the ferns", "Call Ada", "Swim, 7 o'clock", "Bread and cheese", "Read chapter nine", "Repair the lamp",
         "Long walk",
     ]
 
     /// Returns the heading of a day's page.
-    static func name(of day: Day, in locale: Locale) -> String {
-        day.formatted(.dateTime.weekday(.wide).day().month(.wide).year().locale(locale))
+    static func name(of day: Day, in locale: Locale, _ system: CalendarSystem = .gregorian) -> String {
+        day.formatted(.dateTime.weekday(.wide).day().month(.wide).year().locale(locale), in: system)
     }
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 12) {
-                Text(verbatim: Self.name(of: day, in: locale))
+                Text(verbatim: Self.name(of: day, in: locale, CalendarSystem(calendar.identifier)))
                     .font(.title3.weight(.bold))
                     .lineLimit(2)
                     .minimumScaleFactor(0.5)

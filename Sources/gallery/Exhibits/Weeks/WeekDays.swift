@@ -4,7 +4,8 @@ import Foundation
 struct WeekDays {
     /// The index of today, in 0...6.
     let today: Int
-    private let origin: Date
+    /// The first day of the current week.
+    let origin: Date
     private let calendar: Calendar
     private let style: Date.FormatStyle
 
@@ -16,6 +17,9 @@ struct WeekDays {
     }
 
     var letters: [String] { calendar.weekdayLetters }
+
+    /// Returns the number of days from another first day to that of this week.
+    func distance(from other: Date) -> Int { calendar.dateComponents([.day], from: other, to: origin).day ?? 0 }
 
     func date(_ day: Int) -> Date { calendar.date(byAdding: .day, value: day, to: origin) ?? origin }
     func dayOfMonth(_ day: Int) -> Int { calendar.component(.day, from: date(day)) }

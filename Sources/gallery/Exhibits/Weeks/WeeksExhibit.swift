@@ -78,6 +78,8 @@ private struct WeekCard: View {
         .padding(.top, 22)
         .padding(.bottom, 26)
         .card()
+        // Another region can begin the week on another day.
+        .onChange(of: days.origin) { former, _ in chosen -= days.distance(from: former) }
     }
 
     /// With large text, the heading has its own line.
@@ -97,27 +99,30 @@ private struct WeekPage: View {
         HStack(spacing: 0) {
             ForEach(0..<7, id: \.self) { column in
                 let day = week * 7 + column
-                VStack(spacing: 8) {
-                    Text(days.letters[column])
-                        .font(.caption.weight(.semibold))
-                        .foregroundStyle(.secondary)
-                    Text("\(days.dayOfMonth(day))")
-                        .font(.title3.weight(day == chosen ? .semibold : .regular).monospacedDigit())
-                        .foregroundStyle(color(of: day))
-                        .padding(.vertical, 9)
-                        .padding(.horizontal, 4)
-                        .frame(maxWidth: .infinity)
-                        .background { if day == chosen { Circle().fill(day == days.today ? .red : .primary) } }
+                Button {
+                    chosen = day
+                } label: {
+                    VStack(spacing: 8) {
+                        Text(days.letters[column])
+                            .font(.caption.weight(.semibold))
+                            .foregroundStyle(.secondary)
+                        Text("\(days.dayOfMonth(day))")
+                            .font(.title3.weight(day == chosen ? .semibold : .regular).monospacedDigit())
+                            .foregroundStyle(color(of: day))
+                            .padding(.vertical, 9)
+                            .padding(.horizontal, 4)
+                            .frame(maxWidth: .infinity)
+                            .background { if day == chosen { Circle().fill(day == days.today ? .red : .primary) } }
+                    }
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+                    .contentShape(Rectangle())
                 }
-                .lineLimit(1)
-                .minimumScaleFactor(0.5)
+                .buttonStyle(.plain)
                 // Seven columns leave no space for larger text.
                 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
-                .contentShape(Rectangle())
-                .onTapGesture { chosen = day }
-                .accessibilityElement(children: .ignore)
                 .accessibilityLabel(days.name(day))
-                .accessibilityAddTraits(day == chosen ? [.isButton, .isSelected] : .isButton)
+                .accessibilityAddTraits(day == chosen ? .isSelected : [])
                 .accessibilityIdentifier("day-\(day)")
             }
         }
