@@ -9,26 +9,6 @@ import Testing
         for number in 1...count { journal.append([.impression(.sample(number))], date: 1) }
     }
 
-    /// Delivers everything, and returns it.
-    private func deliver(_ journal: Journal) throws -> [LedgerEntry] {
-        var result: [LedgerEntry] = []
-        while true {
-            let batch = try journal.entries(count: 7)
-            if batch.entries.isEmpty {
-                if journal.passUnreadable(batch) { continue }
-                return result
-            }
-            result += batch.entries
-            journal.acknowledge(batch, through: batch.entries.count - 1)
-        }
-    }
-
-    private func receipt(_ entries: [LedgerEntry]) -> Receipt {
-        var receipt = Receipt()
-        for entry in entries { receipt.receive(entry) }
-        return receipt
-    }
-
     /// Each launch fills several segments, so the damage can contain any number of launches.
     @Test(arguments: [false, true])
     func `Damaged segments with launches are declared lost`(isRemoved: Bool) throws {

@@ -10,26 +10,6 @@ import Testing
         for number in numbers { journal.append([.impression(.sample(number))], date: 1) }
     }
 
-    /// Delivers everything, and returns it.
-    private func deliver(_ journal: Journal) throws -> [LedgerEntry] {
-        var result: [LedgerEntry] = []
-        while true {
-            let batch = try journal.entries(count: 7)
-            if batch.entries.isEmpty {
-                if journal.passUnreadable(batch) { continue }
-                return result
-            }
-            result += batch.entries
-            journal.acknowledge(batch, through: batch.entries.count - 1)
-        }
-    }
-
-    private func receipt(_ entries: [LedgerEntry]) -> Receipt {
-        var receipt = Receipt()
-        for entry in entries { receipt.receive(entry) }
-        return receipt
-    }
-
     private func recovered(_ journal: Journal) throws -> [UInt64] {
         try all(journal).compactMap(\.impression).filter { $0.revision == .recovered }.map(\.id.low)
     }

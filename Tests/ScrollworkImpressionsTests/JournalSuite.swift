@@ -27,4 +27,25 @@ extension JournalSuite {
         }
         return result
     }
+
+    /// Delivers everything, and returns it.
+    func deliver(_ journal: Journal) throws -> [LedgerEntry] {
+        var result: [LedgerEntry] = []
+        while true {
+            let batch = try journal.entries(count: 7)
+            if batch.entries.isEmpty {
+                if journal.passUnreadable(batch) { continue }
+                return result
+            }
+            result += batch.entries
+            journal.acknowledge(batch, through: batch.entries.count - 1)
+        }
+    }
+
+    /// Returns the receipt of a receiver.
+    func receipt(_ entries: [LedgerEntry]) -> Receipt {
+        var receipt = Receipt()
+        for entry in entries { receipt.receive(entry) }
+        return receipt
+    }
 }

@@ -21,7 +21,7 @@ import Testing
 
     @Test func workThatHopsBetweenQueuesIsDoneAfterAShortWait() async throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) { Hopping() }
-        let others = (0..<20).map { _ in Task { @MainActor in _ = usleep(20_000) } }
+        let others = (0..<20).map { _ in Task { @MainActor in _ = (0..<60_000).reduce(0) { $0 ^ ($1 &* 31) } } }
         await stage.mainQueue(for: 0.1)
         #expect(try stage.text(of: "hops") == "10")
         for other in others { await other.value }
