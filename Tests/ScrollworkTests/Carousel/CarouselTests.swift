@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func theOnlyItemOfALoopRestsAsAPage(isLast: Bool) throws {
-        let subject = CarouselSubject(count: isLast ? 3 : 1)
+    @Test(arguments: [false, true]) func theOnlyItemOfALoopRestsAsAPage(hadNeighbors: Bool) throws {
+        let subject = CarouselSubject(count: hadNeighbors ? 3 : 1)
         subject.paging = .free
         let stage = subject.stage()
         let finger = stage.touch(at: CGPoint(x: 250, y: 100))
@@ -61,7 +61,7 @@ import Testing
         finger.hold(for: 0.2)
         finger.lift()
         try stage.settle()
-        #expect((try stage.start("p0") == 0) != isLast)
+        #expect((try stage.start("p0") == 0) != hadNeighbors)
         subject.items = ["p0"]
         try stage.settle()
         #expect(try stage.start("p0") == 0)

@@ -3,7 +3,7 @@ import LayerTree
 
 /// Leaves a screen with a finger that drags it from its leading edge, as on iOS. The screen follows the finger.
 ///
-/// As on iOS, a screen without a back button or with a zoom transition can't be dragged.
+/// As on iOS, a screen without a back button can't be dragged. Unlike on iOS, neither can one with a zoom transition.
 struct SwipeBack: ViewModifier {
     let exit: ScreenExit?
     let route: ScreenRoute

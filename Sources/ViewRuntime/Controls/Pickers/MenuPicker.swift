@@ -52,7 +52,7 @@ private struct MenuPickerRow: View {
     }
 }
 
-/// The selected value of a menu, and the sign of the menu.
+/// The selected value of a menu, and the menu's indicator.
 private struct CurrentValue: View {
     let parts: PickerParts
     @Environment(\.menuValues.indicator) private var indicator
