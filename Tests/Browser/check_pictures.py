@@ -201,5 +201,59 @@ def a_bar_blurs_the_stripes_under_it(host, browser):
         holds(abs((low + high) / 2 - expected) < 6, f"{low} to {high} instead of {expected:.0f}")
 
 
+# A picture of a gradient and a half transparent circle on nothing, once without and once with each of the effects, as an
+# array of channels for each.
+EFFECTS = """
+(async () => {
+  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+  const commands = [
+    ['f', ['R', 20, 20, 80, 60], ['L', [0, 'ff2000ff', 0.5, '10c060ff', 1, '2040ffff'], 20, 20, 100, 80], 0],
+    ['f', ['E', 60, 40, 50, 50], 'ffe00080', 0],
+  ];
+  const effects = {
+    none: {}, saturation: { saturation: 0.3 }, vivid: { saturation: 2.5 }, brightness: { brightness: 0.25 },
+    darkness: { brightness: -0.4 }, contrast: { contrast: 1.8 }, grayscale: { grayscale: 0.7 }, hue: { hue: 2 },
+    inversion: { matrix: [-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0] },
+    threshold: { threshold: [0.3, 0.8, '8040c0ff'] }, slight: { blur: 1.6 }, blur: { blur: 4 }, wide: { blur: 12 },
+    all: { saturation: 1.5, brightness: 0.1, contrast: 1.2, grayscale: 0.2, hue: -1, blur: 3 }, backdrop: { backdrop: 9 },
+  };
+  const pictures = {};
+  for (const [name, effect] of Object.entries(effects)) {
+    const canvas = document.createElement('canvas');
+    const layers = new Layers();
+    const painter = new Painter(canvas, layers, () => {});
+    painter.resize(120, 100, 120, 100);
+    const cover = effect.backdrop ? [{ i: 3, p: [0, 0], d: [['f', ['R', 40, 0, 80, 100], '00000020', 0]], e: effect }] : [];
+    layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+      { i: 1, p: [0, 0], k: [2, ...cover.map(({ i }) => i)] },
+      { i: 2, p: [0, 0], d: commands, e: effect.backdrop ? {} : effect }, ...cover,
+    ] });
+    painter.draw();
+    pictures[name] = Array.from(canvas.getContext('2d').getImageData(0, 0, 120, 100).data);
+  }
+  return pictures;
+})()
+"""
+# The canvas of Safari has no filters.
+WITHOUT_FILTERS = "delete CanvasRenderingContext2D.prototype.filter;"
+
+
+@check
+def effects_look_the_same_on_a_canvas_without_filters(host, browser):
+    pictures = []
+    for script in None, WITHOUT_FILTERS:
+        page = browser.open(host.url, before=script)
+        settled(page)
+        equal(page.evaluate("'filter' in CanvasRenderingContext2D.prototype"), script is None, "the filters of the canvas")
+        pictures.append(page.evaluate(EFFECTS.replace("TOKEN", host.token)))
+        page.close()
+    filtered, computed = pictures
+    for effect, picture in filtered.items():
+        holds((picture != filtered["none"]) == (effect != "none"), f"{effect} has no effect")
+        differences = sorted(abs(one - other) for one, other in zip(picture, computed[effect]))
+        mean, most = sum(differences) / len(differences), differences[-len(differences) // 1000]
+        holds(mean < 1 and most <= 8, f"{effect} differs by {mean:.2f} of 255 on average, and over {most} in one of a thousand")
+
+
 if __name__ == "__main__":
     check.run(__doc__, prepare=add_exhibits)

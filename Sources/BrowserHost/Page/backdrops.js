@@ -1,6 +1,7 @@
 // Blurs the content behind a layer where the layer's own commands fill.
 
 import { boundsOf, grow, intersection, mapRect, scaleOf } from './bounds.js';
+import { drawBlurred } from './filters.js';
 import { clear } from './groups.js';
 
 export class Backdrops {
@@ -47,9 +48,7 @@ export class Backdrops {
     // The edge pixels repeat beyond the edges, so the blur doesn't fade there.
     this.#repeatEdges(source, [first, upper, Math.floor(first + width / step), Math.floor(upper + height / step)], columns, rows);
     const target = this.#take(columns, rows);
-    target.filter = `blur(${sigma / step}px)`;
-    target.drawImage(source.canvas, 0, 0, columns, rows, 0, 0, columns, rows);
-    target.filter = 'none';
+    drawBlurred(target, source.canvas, sigma / step, columns, rows);
     this.#free.push(source);
     return { target, columns, rows, x, y, width: columns * step, height: rows * step };
   }

@@ -5,6 +5,7 @@
 // at whole pixels; at rest, it's drawn again at its exact position.
 
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
+import { drawFiltered, hasFilter } from './filters.js';
 import { color } from './paint.js';
 
 const blendModes = {
@@ -17,7 +18,7 @@ const blendModes = {
 export function needsGroup(layer, opacity) {
   const effects = layer.effects;
   if (!effects) return false;
-  return Boolean(effects.blur || effects.shadows || effects.blend || layer.mask || filterOf(effects, 1)) || (effects.group === 1 && opacity < 1);
+  return Boolean(effects.blur || effects.shadows || effects.blend || layer.mask || hasFilter(effects)) || (effects.group === 1 && opacity < 1);
 }
 
 // The maximum number of pixels of all cached images: 64 MB.
@@ -102,18 +103,15 @@ export class Groups {
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
     let picture = this.#take(width, height);
     this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
-    const filter = filterOf(effects, scale);
-    if (filter) picture = this.#filtered(picture, filter, width, height);
+    if (hasFilter(effects)) picture = this.#filtered(picture, effects, scale, width, height);
     if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
     this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
     this.#free.push(picture);
   }
 
-  #filtered(picture, filter, width, height) {
+  #filtered(picture, effects, scale, width, height) {
     const result = this.#take(width, height);
-    result.filter = filter;
-    result.drawImage(picture.canvas, 0, 0, width, height, 0, 0, width, height);
-    result.filter = 'none';
+    drawFiltered(result, picture.canvas, effects, scale, width, height);
     this.#free.push(picture);
     return result;
   }
@@ -174,74 +172,4 @@ export function clear(context) {
   // Setting a size, even the same one, resets everything in browsers without `reset`.
   if (context.reset) context.reset();
   else context.canvas.width = context.canvas.width;
-}
-
-// Returns a CSS filter, or an empty string. The length of a CSS blur is its standard deviation.
-function filterOf(effects, scale) {
-  const parts = [];
-  if (effects.saturation !== undefined) parts.push(`saturate(${Math.max(effects.saturation, 0)})`);
-  if (effects.brightness) parts.push(`url(#${brightnessFilter(effects.brightness)})`);
-  if (effects.contrast !== undefined) parts.push(`contrast(${Math.max(effects.contrast, 0)})`);
-  if (effects.grayscale) parts.push(`grayscale(${Math.min(Math.max(effects.grayscale, 0), 1)})`);
-  if (effects.hue) parts.push(`hue-rotate(${effects.hue}rad)`);
-  if (effects.matrix) parts.push(`url(#${matrixFilter(effects.matrix)})`);
-  if (effects.threshold) parts.push(`url(#${thresholdFilter(effects.threshold)})`);
-  if (effects.blur) parts.push(`blur(${effects.blur * scale}px)`);
-  return parts.join(' ');
-}
-
-// Filters that CSS functions can't express, but SVG can. The most recent ones are cached.
-const svgFilters = new Map();
-
-function make(name, attributes, ...children) {
-  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  node.append(...children);
-  return node;
-}
-
-function svgFilter(key, steps) {
-  let entry = svgFilters.get(key);
-  svgFilters.delete(key);
-  if (!entry) {
-    const id = `filter-${key.replace(/[^\w]+/g, '_')}`;
-    const filter = make('filter', { id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' }, ...steps());
-    entry = { id, node: make('svg', { width: 0, height: 0, 'aria-hidden': 'true' }, filter) };
-    document.body.append(entry.node);
-  }
-  svgFilters.set(key, entry);
-  if (svgFilters.size > 600) {
-    const [oldest, { node }] = svgFilters.entries().next().value;
-    node.remove();
-    svgFilters.delete(oldest);
-  }
-  return entry.id;
-}
-
-// Adds the brightness to every color.
-function brightnessFilter(amount) {
-  const step = Math.round(Math.min(Math.max(amount, -1), 1) * 255);
-  return svgFilter(`brightness ${step < 0 ? 'less' : 'more'} ${Math.abs(step)}`, () => {
-    const channels = ['R', 'G', 'B'].map((channel) => make(`feFunc${channel}`, { type: 'linear', slope: 1, intercept: step / 255 }));
-    return [make('feComponentTransfer', {}, ...channels)];
-  });
-}
-
-function matrixFilter(values) {
-  const key = `matrix ${values.map((value) => (value < 0 ? `m${-value}` : value)).join(' ').replaceAll('.', 'd')}`;
-  return svgFilter(key, () => [make('feColorMatrix', { type: 'matrix', values: values.join(' ') })]);
-}
-
-// Draws a color where the alpha is in a range, and nothing elsewhere.
-function thresholdFilter([from, to, tone]) {
-  const fill = color(tone);
-  return svgFilter(`threshold ${Math.round(from * 255)} ${Math.round(to * 255)} ${fill}`, () => {
-    const isIn = (step) => step / 255 >= from && step / 255 <= to;
-    const tableValues = Array.from({ length: 256 }, (_, step) => (isIn(step) ? 1 : 0)).join(' ');
-    return [
-      make('feComponentTransfer', { result: 'shape' }, make('feFuncA', { type: 'discrete', tableValues })),
-      make('feFlood', { 'flood-color': fill, result: 'tone' }),
-      make('feComposite', { in: 'tone', in2: 'shape', operator: 'in' }),
-    ];
-  });
 }

@@ -31,6 +31,8 @@ export function listenToWheel(canvas, send) {
   };
 
   canvas.addEventListener('wheel', (event) => {
+    // Firefox reports the distance of a notch in pixels unless a page reads the unit before the distance.
+    const { deltaMode } = event;
     // With Control, the browser zooms the page.
     if (event.ctrlKey) return;
     // The same gesture doesn't scroll the scene after the visible part reached the edge of the page.
@@ -39,7 +41,7 @@ export function listenToWheel(canvas, send) {
       return;
     }
     event.preventDefault();
-    const notches = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && isGliding ? null : notchesOf(event);
+    const notches = deltaMode === WheelEvent.DOM_DELTA_PIXEL && isGliding ? null : notchesOf(event);
     const delta = turned(event, notches ?? [event.deltaX, event.deltaY]);
     last = { x: round(event.clientX), y: round(event.clientY), modifiers: modifiersOf(event) };
     if (notches) {

@@ -82,6 +82,8 @@ struct PageText: Sendable {
         "bounds.js": PackageResources.bounds_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,
+        "filters.js": PackageResources.filters_js,
+        "pixels.js": PackageResources.pixels_js,
         "paint.js": PackageResources.paint_js,
         "text.js": PackageResources.text_js,
         "images.js": PackageResources.images_js,
