@@ -8,8 +8,9 @@ import { modifiersOf, round } from './pointers.js';
 const [none, began, changed, ended] = [0, 1, 2, 3];
 // The time without an event after which the fingers have left the trackpad, in milliseconds.
 const quiet = 120;
-// The number of lines that Firefox scrolls per notch.
-const linesPerNotch = 3;
+// The wheel delta of a notch.
+const notchDelta = 120;
+const isWebKit = navigator.vendor === 'Apple Computer, Inc.';
 // The number of lines for a request to scroll by a page.
 const linesPerPage = 10;
 
@@ -66,15 +67,16 @@ function canPan({ deltaX, deltaY }) {
     ? has(deltaX, offsetLeft, clientWidth - offsetLeft - width) : has(deltaY, offsetTop, clientHeight - offsetTop - height);
 }
 
-// Returns the notches of a wheel, or null for a trackpad. In the pixels of current browsers, one notch is 100 or 120,
-// in page pixels or, in a zoomed page, in display pixels. A trackpad has other amounts, or an old wheel delta of three
-// times its pixels.
+// Returns the notches of a wheel, or null for a trackpad, which has an old wheel delta of three times its pixels, or other
+// amounts than a wheel. A notch is a number of lines in Firefox, and a share of the window in WebKit on Linux. In other
+// browsers, it's 100 or 120, in page pixels or, in a zoomed page, in display pixels.
 function notchesOf(event) {
-  if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [event.deltaX / linesPerNotch, event.deltaY / linesPerNotch];
+  if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [-event.wheelDeltaX / notchDelta, -event.wheelDeltaY / notchDelta];
   if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * linesPerPage, event.deltaY * linesPerPage];
   const axes = [[event.deltaX, event.wheelDeltaX], [event.deltaY, event.wheelDeltaY]].map(([delta, count]) => {
     if (delta === 0) return 0;
     if (Math.abs(count) === 3 * Math.abs(delta)) return null;
+    if (isWebKit && count % notchDelta === 0) return -count / notchDelta;
     for (const pixels of [delta, delta * window.devicePixelRatio]) {
       for (const notch of [120, 100]) {
         const turns = Math.round(pixels / notch);
