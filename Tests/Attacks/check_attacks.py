@@ -34,7 +34,7 @@ PATIENCE_AMONG_MESSAGES = 20.0
 # honest page waits for it: up to 1.9 s were measured.
 PATIENCE_AMONG_CHANGES = 4.0
 
-check = Checks(needs_browser=False)
+check = Checks(browsers=())
 
 
 def raw(host, data, timeout=15):

@@ -485,5 +485,50 @@ def requests_leave_the_page(host, browser):
     page.close()
 
 
+# Returns what the page reports for the events of a wheel: distances, and whether they're those of a trackpad.
+WHEEL = with_modules({"wheel": "listenToWheel"}, """
+  window.turn = (events) => {
+    const target = new EventTarget();
+    const reports = [];
+    listenToWheel(target, (items) => reports.push(...items.map(([, , , dx, dy, isPrecise]) => [dx, dy, isPrecise === 1])));
+    for (const { mode, ...event } of events) {
+      // Firefox converts lines to pixels if a page reads a distance before the mode.
+      let isInLines = null;
+      const all = { deltaX: 0, deltaY: 0, wheelDeltaX: 0, wheelDeltaY: 0, clientX: 1, clientY: 1, ...event };
+      const properties = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, { value }]));
+      if (mode === 'lines') {
+        properties.deltaMode = { get: () => ((isInLines ??= true) ? 1 : 0) };
+        for (const name of ['deltaX', 'deltaY']) properties[name] = { get: () => ((isInLines ??= false) ? 1 : 19) * all[name] };
+      } else properties.deltaMode = { value: 0 };
+      target.dispatchEvent(Object.defineProperties(new Event('wheel'), properties));
+    }
+    return reports;
+  };
+  window.ready = true;
+""")
+AS_WEBKIT = "Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });"
+
+
+@check
+def a_notch_of_a_wheel_counts_once_in_each_browser(host, browser):
+    events = {
+        "Chromium on Linux": {"deltaY": 120, "wheelDeltaY": -120},
+        "Chromium on Windows": {"deltaY": 100, "wheelDeltaY": -120},
+        "Firefox with three lines": {"mode": "lines", "deltaY": 3, "wheelDeltaY": -120},
+        "Firefox with six lines": {"mode": "lines", "deltaY": 6, "wheelDeltaY": -120},
+        "WebKit on Linux": {"deltaY": 86, "wheelDeltaY": -120},
+    }
+    for kind, event in events.items():
+        page = browser.open(host.url, before=AS_WEBKIT if kind.startswith("WebKit") else None)
+        settled(page)
+        page.evaluate(WHEEL)
+        page.wait("window.ready")
+        turns = json.dumps([event, {**event, "deltaY": -event["deltaY"], "wheelDeltaY": 120}])
+        equal(page.evaluate(f"turn({turns})"), [[0, 1, False], [0, -1, False]], kind)
+        trackpad = json.dumps([{"deltaY": 40, "wheelDeltaY": -120}])
+        equal(page.evaluate(f"turn({trackpad})"), [[0, 40, True]], f"a trackpad, beside {kind}")
+        page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -36,7 +36,8 @@ window.placeOf = (() => {
 # Counts the frames that the page can display: on a busy machine, a quarter of a second can pass without one. A hidden page
 # displays none.
 TICKS = """
-if (window.ticks === undefined) {
+(() => {
+  if (window.ticks !== undefined) return;
   window.ticks = 0;
   const tick = () => {
     window.ticks += 1;
@@ -44,7 +45,7 @@ if (window.ticks === undefined) {
   };
   document.addEventListener('visibilitychange', () => { if (document.hidden) tick(); });
   tick();
-} 0
+})()
 """
 SHOWN = "window.scrollwork && scrollwork.connected && scrollwork.frames > 0"
 # Lets a check use the page's sockets, for example to break one, as a network failure does.
@@ -71,9 +72,10 @@ class Checks:
             check.run(__doc__)
     """
 
-    def __init__(self, needs_browser=True):
+    def __init__(self, browsers=(Chromium,)):
+        """Each check runs once in each of the browsers, or once without a browser."""
         self.functions = {}
-        self.needs_browser = needs_browser
+        self.browsers = browsers
 
     def __call__(self, function):
         return self.named(function.__name__, function)
@@ -94,25 +96,33 @@ class Checks:
         host = Host(options.command)
         failures = 0
         try:
-            with Chromium() if self.needs_browser else nullcontext() as browser:
-                for name, function in self.functions.items():
-                    if not re.search(options.only, name):
-                        continue
-                    start = time.monotonic()
-                    try:
-                        function(host, browser)
-                        print(f"passed  {name} ({time.monotonic() - start:.1f} s)", flush=True)
-                    except Exception as failure:
-                        failures += 1
-                        print(f"FAILED  {name}: {type(failure).__name__}: {failure}", flush=True)
-                    if browser:
-                        browser.close_pages()
+            for kind in self.browsers or (None,):
+                failures += self._run(kind, host, options.only)
             if host.process.poll() is not None:
                 failures += 1
                 print(f"FAILED  the program ended with {host.process.returncode}")
         finally:
             host.stop()
         sys.exit(1 if failures else 0)
+
+    def _run(self, kind, host, only):
+        """Runs the checks in a browser, and returns the number of failures."""
+        failures = 0
+        with kind() if kind else nullcontext() as browser:
+            for name, function in self.functions.items():
+                if not re.search(only, name):
+                    continue
+                place = f" in {kind.__name__}" if len(self.browsers) > 1 else ""
+                start = time.monotonic()
+                try:
+                    function(host, browser)
+                    print(f"passed  {name}{place} ({time.monotonic() - start:.1f} s)", flush=True)
+                except Exception as failure:
+                    failures += 1
+                    print(f"FAILED  {name}{place}: {type(failure).__name__}: {failure}", flush=True)
+                if browser:
+                    browser.close_pages()
+        return failures
 
 
 class Stalls:

@@ -11,7 +11,6 @@ Coordinates are CSS pixels of the page.
 
 import base64
 import json
-import math
 import os
 import shutil
 import signal
@@ -20,6 +19,7 @@ import tempfile
 import time
 import urllib.request
 
+from page import Page, between
 from websocket import WebSocket
 
 KEYS = {
@@ -65,7 +65,7 @@ class Chromium:
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request) as answer:
             target = json.load(answer)
-        page = Page(target["webSocketDebuggerUrl"])
+        page = ChromiumPage(target["webSocketDebuggerUrl"])
         self.pages.append(page)
         page.resize(width, height, scale, touch)
         if media:
@@ -98,7 +98,7 @@ class Chromium:
         self.close()
 
 
-class Page:
+class ChromiumPage(Page):
     """One tab."""
 
     def __init__(self, debugger):
@@ -161,17 +161,6 @@ class Page:
             raise RuntimeError(result["exceptionDetails"].get("exception", {}).get("description", script))
         return result["result"].get("value")
 
-    def wait(self, condition, seconds=10):
-        """Waits until an expression is true, and returns its value."""
-        deadline = time.monotonic() + seconds
-        while True:
-            value = self.evaluate(condition)
-            if value:
-                return value
-            if time.monotonic() > deadline:
-                raise TimeoutError(f"never became true: {condition}")
-            time.sleep(0.02)
-
     def mouse(self, kind, x, y, buttons=0, **more):
         self.call(
             "Input.dispatchMouseEvent", type=kind, x=x, y=y, buttons=buttons, button=more.pop("button", "left" if buttons else "none"), **more)
@@ -186,7 +175,7 @@ class Page:
         (x, y), *rest = points
         self.mouse("mouseMoved", x, y)
         self.mouse("mousePressed", x, y, buttons=1, clickCount=1)
-        for x, y in _between(points, steps):
+        for x, y in between(points, steps):
             time.sleep(seconds / steps)
             self.mouse("mouseMoved", x, y, buttons=1)
         if release:
@@ -203,7 +192,7 @@ class Page:
         x, y = points[0]
         touch("touchStart", 0, [{"x": x, "y": y, "id": 1}])
         index = 0
-        for index, (x, y) in enumerate(_between(points, steps), 1):
+        for index, (x, y) in enumerate(between(points, steps), 1):
             touch("touchMove", index, [{"x": x, "y": y, "id": 1}])
         if release:
             touch("touchEnd", index, [])
@@ -263,20 +252,6 @@ class Page:
         except Exception:
             pass
         self.socket.close()
-
-
-def _between(points, steps):
-    """Returns `steps` evenly spaced points along the path, including the last point."""
-    lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
-    total = sum(lengths)
-    for step in range(1, steps + 1):
-        left = total * step / steps
-        for (a, b), length in zip(zip(points, points[1:]), lengths):
-            if left <= length or (a, b) == (points[-2], points[-1]):
-                share = min(left / length, 1) if length else 1
-                yield (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
-                break
-            left -= length
 
 
 def _bits(modifiers):

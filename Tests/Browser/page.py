@@ -1,0 +1,33 @@
+"""What the pages of all browsers share."""
+
+import math
+import time
+
+
+class Page:
+    """A page of a browser, which evaluates expressions with `evaluate`."""
+
+    def wait(self, condition, seconds=10):
+        """Waits until an expression is true, and returns its value."""
+        deadline = time.monotonic() + seconds
+        while True:
+            value = self.evaluate(condition)
+            if value:
+                return value
+            if time.monotonic() > deadline:
+                raise TimeoutError(f"never became true: {condition}")
+            time.sleep(0.02)
+
+
+def between(points, steps):
+    """Returns `steps` evenly spaced points along the path, including the last point."""
+    lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
+    total = sum(lengths)
+    for step in range(1, steps + 1):
+        left = total * step / steps
+        for (a, b), length in zip(zip(points, points[1:]), lengths):
+            if left <= length or (a, b) == (points[-2], points[-1]):
+                share = min(left / length, 1) if length else 1
+                yield (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+                break
+            left -= length
