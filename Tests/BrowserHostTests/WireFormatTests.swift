@@ -352,8 +352,8 @@ struct WireFormatTests {
         arguments: [(.selected, 1), (.disabled, 2), (.updatesFrequently, 4), (.modal, 8), (.vertical, 16)]
             as [(SemanticsTraits, Int)])
     func traits(trait: SemanticsTraits, bit: Int) {
-        let node = SemanticsNode(id: 3, role: .tab, traits: trait)
-        #expect(text { $0.element(node) } == #"[3,"tab",0,0,0,0,0,"",\#(bit),0,[],0,0,0,0,0,[],[]]"#)
+        let node = SemanticsNode(id: 3, role: .radio, traits: trait)
+        #expect(text { $0.element(node) } == #"[3,"radio",0,0,0,0,0,"",\#(bit),0,[],0,0,0,0,0,[],[]]"#)
     }
 
     @Test("an element that moved has its frame, and a mark if everything inside moved with it")

@@ -12,8 +12,7 @@ const roles = {
   application: 'main', group: 'group', heading: 'heading', image: 'img', button: 'button', link: 'link', toggle: 'switch',
   slider: 'slider', scrollArea: 'group', list: 'list', listItem: 'listitem', grid: 'grid', gridCell: 'gridcell',
   textField: 'textbox', progress: 'progressbar', none: 'presentation',
-  // Segments select a value instead of showing another part of the page.
-  tab: 'radio', tabList: 'radiogroup',
+  radio: 'radio', radioGroup: 'radiogroup', tab: 'tab', tabList: 'tablist',
 };
 // Elements that screen readers read as text instead of by a label.
 const textual = new Set(['text', 'heading']);
@@ -22,7 +21,7 @@ const ranged = new Set(['slider', 'progress']);
 const scrollAreaName = 'Scrolling content';
 // The label of a dialog without its own.
 const dialogName = 'Dialog';
-const checkable = new Set(['toggle', 'tab']);
+const checkable = new Set(['toggle', 'radio']);
 
 export function readNode([id, role, label, value, hint, identifier, range, number, traitBits, actionBits, custom, flags, x, y, width, height, children, rotors, shortcuts, input]) {
   return {
@@ -133,7 +132,7 @@ function amount(node) {
 function selection(node, isSelected) {
   const isOn = node.number !== null ? node.number !== 0 : isSelected || ['1', 'on', 'true'].includes(node.value.toLowerCase());
   const isCheckable = checkable.has(node.role);
-  const isSelectable = node.role === 'gridCell';
+  const isSelectable = node.role === 'gridCell' || node.role === 'tab';
   return {
     'aria-checked': isCheckable ? String(isOn) : null,
     'aria-selected': isSelectable ? String(isSelected) : null,

@@ -4,7 +4,7 @@ import { actions, describe, disabled, isAdjustableGroup, nameDialogs, readNode }
 import { Field, kindOf } from './fields.js';
 
 // Roles that a click activates anywhere.
-const pressable = new Set(['button', 'link', 'toggle', 'tab']);
+const pressable = new Set(['button', 'link', 'toggle', 'radio', 'tab']);
 
 // The time that the host has to answer a focus change, in milliseconds.
 const patience = 2000;

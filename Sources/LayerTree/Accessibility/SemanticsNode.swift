@@ -77,7 +77,7 @@ public enum SemanticsRole: String, Sendable {
     case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid,
         gridCell
     /// Further roles with an equivalent in ARIA, and the absence of a role.
-    case textField, progress, tab, tabList, none
+    case textField, progress, radio, radioGroup, tab, tabList, none
 }
 
 /// The traits of an element.

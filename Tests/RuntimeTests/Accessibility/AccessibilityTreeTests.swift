@@ -416,4 +416,20 @@ import Testing
         if !isDisabled { try stage.activate("day") }
         #expect(try stage.text(of: "taps") == (isDisabled ? "0" : "1"))
     }
+
+    @Test func theButtonsOfATabBarAreTabs() throws {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            HStack {
+                Button("One") {}.accessibilityAddTraits(.isSelected)
+                Button("Two") {}
+                Text("Three")
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityAddTraits(.isTabBar)
+        }
+        let bar = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        #expect(bar.children.map(\.role) == [.tab, .tab, .text])
+        #expect(bar.children.map { $0.traits.contains(.selected) } == [true, false, false])
+        #expect(bar.children.map { $0.actions.contains(.activate) } == [true, true, false])
+    }
 }

@@ -41,7 +41,7 @@ import Testing
         let stage = Stage(size: CGSize(width: 300, height: 60)) {
             Numbers(style: .segmented, choice: 2, log: log).disabled(true)
         }
-        let segments = stage.semantics.flattened.filter { $0.role == .tab }
+        let segments = stage.semantics.flattened.filter { $0.role == .radio }
         #expect(segments.map(\.isFocusable) == [false, false, false])
         #expect(segments.allSatisfy { $0.traits.contains(.disabled) && $0.actions.isEmpty })
         stage.tap(at: CGPoint(x: 290, y: 30))

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    private func tabs(_ stage: Stage) -> [SemanticsNode] { stage.semantics.flattened.filter { $0.role == .tab } }
+    private func tabs(_ stage: Stage) -> [SemanticsNode] { stage.semantics.flattened.filter { $0.role == .radio } }
 
     /// A label needs 6 points at each side. In 300 points, labels that need more than a third of them share what
     /// remains, and labels that need more than 300 points shrink by the same factor. A segment is 2 points inside its

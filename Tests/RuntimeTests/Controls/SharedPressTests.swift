@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: Target.allCases) func `A control acts once for two fingers`(target: Target) throws {
         let log = GestureLog()
         let stage = Stage(size: CGSize(width: 200, height: 200)) { Control(target: target, log: log) }
-        let roles: [SemanticsRole] = [.button, .tab, .link]
+        let roles: [SemanticsRole] = [.button, .radio, .link]
         let frame = try #require(stage.semantics.flattened.last { roles.contains($0.role) }).frame
         let first = stage.touch(at: CGPoint(x: frame.midX - 4, y: frame.midY))
         let second = stage.touch(at: CGPoint(x: frame.midX + 4, y: frame.midY))

@@ -43,7 +43,7 @@ import Testing
         return stage
     }
 
-    private func isSmall(_ stage: Stage) -> Bool { (try? stage.element(.button, "More")) == nil }
+    private func isSmall(_ stage: Stage) -> Bool { (try? stage.element(.tab, "More")) == nil }
 
     /// Drags the content up by a distance in points.
     private func drag(_ stage: Stage, by distance: CGFloat, over seconds: Double = 0.3) throws {
@@ -175,7 +175,7 @@ import Testing
         #expect(isSmall(stage))
         model.tab = 1
         try stage.settle()
-        for label in ["Feed", "More"] { #expect(throws: Never.self) { try stage.element(.button, label) } }
+        for label in ["Feed", "More"] { #expect(throws: Never.self) { try stage.element(.tab, label) } }
     }
 
     /// Tabs inside a tab have neither the accessory nor the behavior of the tabs around them.
@@ -196,7 +196,7 @@ import Testing
         try stage.settle()
         #expect(stage.semantics.flattened.count { $0.label == "accessory" } == 1)
         try drag(stage, by: 100)
-        #expect(throws: Never.self) { try stage.element(.button, "Right") }
+        #expect(throws: Never.self) { try stage.element(.tab, "Right") }
     }
 
     @Test func aJumpOfTheProgramDoesNotShrinkTheBar() throws {

@@ -21,7 +21,7 @@ import Testing
 
     /// Checks that a tab bar at the bottom edge takes the whole width, and that its buttons select tabs.
     private func expectBar(_ stage: Stage, at location: SourceLocation = #_sourceLocation) throws {
-        let one = try stage.element(.button, "One").frame, two = try stage.element(.button, "Two").frame
+        let one = try stage.element(.tab, "One").frame, two = try stage.element(.tab, "Two").frame
         #expect(one.minY > 350 && two.maxY <= 400, sourceLocation: location)
         #expect(abs(one.midX - stage.size.width / 4) < 1, sourceLocation: location)
         #expect(abs(two.midX - stage.size.width * 3 / 4) < 1, sourceLocation: location)
@@ -34,7 +34,7 @@ import Testing
     /// The style inside takes precedence over the pages that the views around request.
     @Test(arguments: [300, 1_000] as [CGFloat]) func theStylesShowATabBar(width: CGFloat) throws {
         let paged = stage(width) { Tabs().tabViewStyle(.page) }
-        #expect(throws: StageError.self) { try paged.element(.button, "One") }
+        #expect(throws: StageError.self) { try paged.element(.tab, "One") }
         try expectBar(stage(width) { Tabs().tabViewStyle(.sidebarAdaptable).tabViewStyle(.page) })
         try expectBar(stage(width) { Tabs().tabViewStyle(.tabBarOnly).tabViewStyle(.page) })
     }

@@ -34,8 +34,8 @@ import Testing
 
     private func labels(_ stage: Stage) -> [String] { stage.semantics.flattened.compactMap(\.label) }
 
-    private func press(_ label: String, _ stage: Stage) throws {
-        let frame = try stage.element(.button, label).frame
+    private func press(_ label: String, _ stage: Stage, role: SemanticsRole = .tab) throws {
+        let frame = try stage.element(role, label).frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         try stage.settle()
     }
@@ -137,7 +137,7 @@ import Testing
         for isSignedIn in [true, false, true] {
             model.isSignedIn = isSignedIn
             try stage.settle()
-            let tabs = stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label)
+            let tabs = stage.semantics.flattened.filter { $0.role == .tab }.compactMap(\.label)
             #expect(tabs == (isSignedIn ? ["One", "Two"] : ["One"]))
         }
     }
@@ -168,7 +168,7 @@ import Testing
         let stage = Stage(size: size) { Several(model: model) }
         try press("Cy", stage)
         #expect(model.selection == "Cy")
-        try press("Cy 0", stage)
+        try press("Cy 0", stage, role: .button)
         model.names.removeFirst()
         try stage.settle()
         #expect(labels(stage).contains("Cy 1") && !labels(stage).contains("Ada"))
@@ -189,7 +189,7 @@ import Testing
                 }
             }
         }
-        for label in ["One, 12", "Two", "Three, new", "Four"] { _ = try stage.element(.button, label) }
+        for label in ["One, 12", "Two", "Three, new", "Four"] { _ = try stage.element(.tab, label) }
     }
 
     private struct Unread: TabContent {
@@ -216,10 +216,10 @@ import Testing
 
     @Test func tabContentOfAProgramHasPropertiesOfItsOwn() throws {
         let stage = Stage(size: size) { Reading().environment(\.locale, Locale(identifier: "fr")) }
-        try press("Count in fr", stage)
+        try press("Count in fr", stage, role: .button)
         try press("Weeks", stage)
         try press("Days 1", stage)
-        try press("Count in fr", stage)
+        try press("Count in fr", stage, role: .button)
         #expect(labels(stage).contains("Days 2") && labels(stage).contains("Count in fr"))
     }
 }

@@ -38,12 +38,12 @@ import Testing
         #expect(!stage.exists("first"))
         try stage.tap("second")
         #expect(try stage.element(.button, "second 1").frame.midX == 150)
-        let first = try stage.element(.button, "First").frame
+        let first = try stage.element(.tab, "First").frame
         #expect(first.minY >= 350)
         stage.tap(at: CGPoint(x: first.midX, y: first.midY))
         try stage.settle()
         #expect(stage.exists("first") && !stage.exists("second"))
-        let second = try stage.element(.button, "Second").frame
+        let second = try stage.element(.tab, "Second").frame
         stage.tap(at: CGPoint(x: second.midX, y: second.midY))
         try stage.settle()
         #expect(try stage.element(.button, "second 1").frame.midX == 150)
@@ -226,18 +226,18 @@ import Testing
     @Test func aTabHidesTheTabBarWhileItIsSelected() throws {
         let stage = Stage(size: CGSize(width: 300, height: 400)) { HiddenBar() }
         try stage.settle()
-        #expect(throws: (any Error).self) { try stage.element(.button, "Second") }
+        #expect(throws: (any Error).self) { try stage.element(.tab, "Second") }
         #expect(abs(try stage.frame(of: "change").midY - 200) < 0.01)
         try stage.tap("change")
         try stage.settle()
-        _ = try stage.element(.button, "Second")
+        _ = try stage.element(.tab, "Second")
         try stage.tap("change")
         try stage.settle()
-        #expect(throws: (any Error).self) { try stage.element(.button, "Second") }
+        #expect(throws: (any Error).self) { try stage.element(.tab, "Second") }
         try stage.tap("next")
         try stage.settle()
         #expect(stage.exists("second"))
-        _ = try stage.element(.button, "Second")
+        _ = try stage.element(.tab, "Second")
     }
 
     /// Each bar hides by itself. Without a name, the bar at the top does.
@@ -287,9 +287,11 @@ import Testing
                 Text("second").tag("b").tabItem { Text("Two") }
             }
         }
-        let buttons = stage.semantics.flattened.filter { $0.role == .button }
-        #expect(buttons.compactMap(\.label) == ["One", "Two"])
-        #expect(buttons.map { $0.traits.contains(.selected) } == selected)
+        let bar = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        #expect(bar.label == "Tab Bar")
+        #expect(bar.children.map(\.role) == [.tab, .tab])
+        #expect(bar.children.compactMap(\.label) == ["One", "Two"])
+        #expect(bar.children.map { $0.traits.contains(.selected) } == selected)
         #expect(stage.semantics.flattened.contains { $0.label == (selected[0] ? "first" : "second") })
     }
 
@@ -321,16 +323,16 @@ import Testing
         try stage.settle()
         #expect(try stage.text(of: "accessory") == "expanded")
         #expect(try stage.frame(of: "accessory").maxY < 400 - 49)
-        _ = try stage.element(.button, "More")
+        _ = try stage.element(.tab, "More")
         stage.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 100), over: 0.2)
         try stage.settle()
-        #expect(throws: (any Error).self) { try stage.element(.button, "More") }
+        #expect(throws: (any Error).self) { try stage.element(.tab, "More") }
         #expect(try stage.text(of: "accessory") == "inline")
         // It's in the bar, which is 49 points high.
         #expect(try abs(stage.frame(of: "accessory").midY - (400 - 24.5)) < 0.51)
         stage.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 160), over: 0.2)
         try stage.settle()
-        _ = try stage.element(.button, "More")
+        _ = try stage.element(.tab, "More")
         #expect(try stage.text(of: "accessory") == "expanded")
     }
 }

@@ -88,7 +88,7 @@ import Testing
     @Test func aDragOverATabSelectsIt() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Tabs(log: log) }
-        let tab = try stage.element(.button, "Target").frame
+        let tab = try stage.element(.tab, "Target").frame
         let finger = stage.lift(at: CGPoint(x: 150, y: 150))
         finger.move(to: CGPoint(x: tab.midX, y: tab.midY), over: 0.3)
         finger.hold(for: 1)

@@ -251,7 +251,7 @@ import Testing
         ) {
             Example()
         }
-        let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        let picker = try #require(stage.semantics.flattened.first { $0.role == .radioGroup })
         #expect(picker.label == "Day")
         #expect(picker.children.map { $0.traits.contains(.selected) } == [false, true, false])
         // The Tab key stops at the control once.
@@ -273,7 +273,7 @@ import Testing
                 Picker("Style", selection: .constant("Stack")) { ForEach(titles, id: \.self) { Text($0) } }
                     .pickerStyle(.segmented)
             }
-            let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+            let picker = try #require(stage.semantics.flattened.first { $0.role == .radioGroup })
             #expect(picker.frame.width == width)
             return picker.children.map(\.frame.width)
         }
@@ -301,7 +301,7 @@ import Testing
             }
         }
         let stage = Stage(size: CGSize(width: 300, height: 100)) { Example() }
-        let picker = try #require(stage.semantics.flattened.first { $0.role == .tabList })
+        let picker = try #require(stage.semantics.flattened.first { $0.role == .radioGroup })
         #expect(picker.children.map { $0.traits.contains(.selected) } == [false, true, false])
         stage.tap(at: CGPoint(x: 10, y: picker.frame.midY))
         #expect(try value(stage) == "small")

@@ -130,8 +130,8 @@ nonisolated private struct PickerModifier: ElementModifier {
 
 private final class PickerElement: ModifierElement {
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        guard var segments = children.first(where: { $0.role == .tabList }) else { return children }
-        segments.label = children.filter { $0.role != .tabList }.joinedLabels
+        guard var segments = children.first(where: { $0.role == .radioGroup }) else { return children }
+        segments.label = children.filter { $0.role != .radioGroup }.joinedLabels
         return [segments]
     }
 }

@@ -140,7 +140,7 @@ final class SegmentsElement: ContainerElement {
     override func containsPoint(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
-        var node = graph.semanticsTree.node(for: self, .tabList)
+        var node = graph.semanticsTree.node(for: self, .radioGroup)
         node.children = children
         return [node]
     }
@@ -194,7 +194,7 @@ final class SegmentElement: ControlElement, GestureTarget {
         if !environment.isEnabled { current?.cancel() }
     }
 
-    override var role: SemanticsRole { .tab }
+    override var role: SemanticsRole { .radio }
 
     override var isFocusable: Bool { super.isFocusable && segments?.isStop(self) == true }
 

@@ -86,6 +86,10 @@ private struct TabBars: View {
                 Spacer(minLength: 0)
             }
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Tab Bar")
+        // Beside a shrunk bar, the accessory isn't a tab.
+        .accessibilityAddTraits(isSmall ? [] : .isTabBar)
         .frame(height: 49)
         .background {
             Rectangle().fill(appearance.barBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(.bar))

@@ -186,7 +186,7 @@ package final class AccessibilityElement: ModifierElement {
 
     /// The traits that are roles of a node. Of several, the last one applies.
     private static let roles: [(AccessibilityTraits, SemanticsRole)] = [
-        (.isHeader, .heading), (.isButton, .button), (.isLink, .link), (.isImage, .image),
+        (.isHeader, .heading), (.isButton, .button), (.isLink, .link), (.isImage, .image), (.isTabBar, .tabList),
     ]
 
     /// The traits that a node has beside its role.
@@ -222,6 +222,11 @@ package final class AccessibilityElement: ModifierElement {
             if attributes.added.contains(trait) { node.role = role }
             if attributes.removed.contains(trait), node.role == role {
                 node.role = node.children.isEmpty ? .text : .group
+            }
+        }
+        if node.role == .tabList {
+            for index in node.children.indices where node.children[index].role == .button {
+                node.children[index].role = .tab
             }
         }
         for (trait, state) in Self.states {
