@@ -9,9 +9,9 @@ struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Shows the components of Scrollwork.",
         discussion: """
-            Without --list, --image or --record, serves the gallery to browsers on this machine and prints the \
-            address. The address opens an index of the exhibits. Append &exhibit=NAME to open an exhibit with its \
-            source, &alone=1 to open only the exhibit, and &today=2026-10-21 to set the current date.
+            Without --list, --image or --record, serves the gallery to browsers and prints the address. The address \
+            opens an index of the exhibits. Append &exhibit=NAME to open an exhibit with its source, &alone=1 to open \
+            only the exhibit, and &today=2026-10-21 to set the current date.
             """)
 
     @Flag(help: "List the exhibits and exit.")
@@ -19,6 +19,15 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(help: "The port to listen on; 0 for any free port.")
     var port: UInt16 = PageLaunch.usualPort
+
+    @Option(help: "The IP address to listen on; 0.0.0.0 for all addresses of this machine.")
+    var address = PageLaunch.usualAddress
+
+    @Option(
+        help: ArgumentHelp(
+            "Another origin at which browsers see the page.",
+            discussion: "For example http://localhost:9000 for a forwarded port, or https://example.org for a proxy."))
+    var origin: [String] = []
 
     @Option(
         parsing: .upToNextOption,
@@ -130,8 +139,11 @@ struct GalleryCommand: ParsableCommand {
                 try await recording.write(try window(of: name), to: path)
             }
         } else {
-            Launch.runToEnd {
-                try await PageLaunch(port: port).run(title: "Scrollwork", catalog: catalog) { query in
+            var page = PageLaunch(port: port)
+            page.address = address
+            page.origins = origin
+            Launch.runToEnd { [page] in
+                try await page.run(title: "Scrollwork", catalog: catalog) { query in
                     let today = query["today"].flatMap { Date(day: $0) } ?? Date()
                     return WindowPlan {
                         GalleryView(exhibit: query["exhibit"], isAlone: query["alone"] != nil, today: today)

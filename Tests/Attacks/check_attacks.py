@@ -23,7 +23,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from checks import Checks, equal, holds
 from host import ENVIRONMENT, Host
 from honest import Honest
-from websocket import Closed, WebSocket
+from websocket import Closed, Rejected, WebSocket
 
 # The seconds that an honest page may wait for a response during an attack on a busy machine.
 PATIENCE = 1.0
@@ -473,6 +473,34 @@ def sessions_taken_over(host, browser):
                 tab.close()
             tab = other
         leave(tab)
+
+
+@check
+def other_addresses_admit_no_foreign_names(host, browser):
+    """On all addresses of the machine, each IP address names the host, and a name only as given."""
+    other = Host([*host.process.args, "--address", "0.0.0.0", "--origin", "https://example.org"])
+    try:
+        names = {
+            f"127.0.0.1:{other.port}": 200, f"localhost:{other.port}": 200, f"192.0.2.1:{other.port}": 200, "example.org": 200,
+            f"example.org:{other.port}": 403, f"example.com:{other.port}": 403, "127.0.0.1:1": 403,
+            f"[127.0.0.1]:{other.port}": 403, f"127.0.0.1.example.com:{other.port}": 403,
+        }
+        for name, expected in names.items():
+            equal(other.get(f"/?token={other.token}", host=name)[0], expected, f"the status for {name}")
+            equal(other.get("/", host=name)[0], 403, f"the status for {name} without a token")
+        origins = {
+            "https://example.org": True, f"http://127.0.0.1:{other.port}": True, f"http://192.0.2.1:{other.port}": True,
+            "http://example.org": False, "https://example.com": False, f"https://127.0.0.1:{other.port}": False,
+        }
+        for origin, expected in origins.items():
+            try:
+                other.socket(origin=origin).close()
+                opens = True
+            except Rejected:
+                opens = False
+            equal(opens, expected, f"a socket from {origin}")
+    finally:
+        other.stop()
 
 
 @check

@@ -107,6 +107,27 @@ def a_page_that_changes_its_size_is_never_empty(host, browser):
     page.close()
 
 
+# The number of pixels of the display stays the same while a person zooms the page.
+KEEP_PIXELS = KEEP_WORDS + """
+    window.ResizeObserver = class extends ResizeObserver {
+        observe(element, options) { if (options?.box !== 'device-pixel-content-box') super.observe(element, options); }
+    };
+"""
+
+
+@check
+def a_zoomed_page_has_fewer_points(host, browser):
+    page = browser.open(host.url, width=800, height=480, before=KEEP_PIXELS)
+    settled(page)
+    page.evaluate("said.splice(0); 0")
+    page.resize(400, 240, scale=2)
+    settled(page)
+    sizes = page.evaluate("said.filter(({ t }) => t === 'size').map(({ size }) => size)")
+    equal(sizes, [[400, 240]], "the reported sizes")
+    equal(page.evaluate("[picture.width, picture.height]"), [800, 480], "the pixels of the picture")
+    page.close()
+
+
 @check
 def nothing_is_sent_at_rest(host, browser):
     page = browser.open(host.url)
@@ -482,6 +503,23 @@ def requests_leave_the_page(host, browser):
                   + json.dumps(share) + ");0")
     page.wait("!message.hidden")
     holds("allow copying" in page.evaluate("message.textContent"), "a failure is visible")
+    page.close()
+
+
+@check
+def keys_of_a_focused_element_have_no_function_of_the_browser(host, browser):
+    """In Firefox, some keys find text on the page."""
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate("""
+        window.prevented = [];
+        window.addEventListener('keydown', (event) => prevented.push([event.key, event.defaultPrevented]));
+        0
+    """)
+    page.key("/")
+    page.evaluate("document.querySelector('#elements [tabindex=\"0\"]').focus()")
+    page.key("/")
+    equal(page.evaluate("prevented"), [["/", False], ["/", True]], "the keys without and with a focused element")
     page.close()
 
 

@@ -143,6 +143,24 @@ def edits_replace_as_little_as_possible_and_whole_characters(host, browser):
     page.close()
 
 
+@check
+def halves_of_a_character_are_one_edit(host, browser):
+    """Firefox can report the surrogates of a typed character as two edits."""
+    page = opened(host, browser)
+    click(page, "Name")
+    type_keys(page, "ab")
+    page.key("ArrowLeft")
+    for half in "\\ud83d", "\\udc4d":
+        page.evaluate(f"""(() => {{
+            const field = document.activeElement;
+            field.setRangeText('{half}', field.selectionStart, field.selectionEnd, 'end');
+            field.dispatchEvent(new InputEvent('input', {{ data: '{half}', inputType: 'insertText' }}));
+        }})()""")
+    type_keys(page, "c")
+    shows(page, "name", "a👍cb")
+    page.close()
+
+
 # A field whose selection changes immediately before the host sends its own. The browser reports the change later.
 SELECTED = with_modules({"fields": "Field"}, """
   const sent = [];

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Who may talk to the host")
 struct AccessTests {
-    let rules = AccessRules(token: "0123abcd", port: 8017)
+    let rules = AccessRules(token: "0123abcd", address: ListeningAddress(port: 8017))
 
     @Test("the right host and token are let in", arguments: ["127.0.0.1:8017", "localhost:8017", "LOCALHOST:8017"])
     func letsIn(host: String) throws {
@@ -57,9 +57,66 @@ struct AccessTests {
         }
     }
 
+    @Test("a host that listens on an address is found there, and one on all addresses at each IP address")
+    func addresses() throws {
+        func allows(_ host: String, _ ip: String, port: UInt16 = 8017) -> Bool {
+            let rules = AccessRules(token: "t", address: ListeningAddress(ip: ip, port: port))
+            let isHost = (try? rules.check(hosts: [host], token: "t")) != nil
+            #expect(((try? rules.checkOrigins(["http://" + host])) != nil) == isHost)
+            return isHost
+        }
+        for host in ["127.0.0.1:8017", "localhost:8017", "192.168.1.20:8017"] {
+            #expect(allows(host, "192.168.1.20") && allows(host, "0.0.0.0") && allows(host, "::"))
+        }
+        #expect(!allows("192.168.1.20:8017", "127.0.0.1") && !allows("192.168.1.21:8017", "192.168.1.20"))
+        #expect(
+            allows("[fe80::1]:8017", "fe80::1") && allows("[fe80::1]:8017", "::") && allows("[::1]", "::", port: 80))
+        for host in [
+            "example.org:8017", "192.168.1.20:8018", "192.168.1.20", "192.168.1:8017", "fe80::1:8017",
+            "[192.168.1.20]:8017", "[]:8017", ":8017", "0x7f000001:8017",
+        ] { #expect(!allows(host, "0.0.0.0") && !allows(host, "::")) }
+    }
+
+    @Test("the page can have other origins, exactly as given")
+    func origins() throws {
+        let rules = AccessRules(
+            token: "t", address: ListeningAddress(port: 8017),
+            origins: ["https://Example.org", "http://localhost:9000"].compactMap(PageOrigin.init))
+        for host in ["example.org", "localhost:9000", "localhost:8017"] { try rules.check(hosts: [host], token: "t") }
+        for origin in ["https://example.org", "http://localhost:9000", "http://localhost:8017"] {
+            try rules.checkOrigins([origin])
+        }
+        for host in ["example.org:8017", "www.example.org", "localhost:9001"] {
+            #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [host], token: "t") }
+        }
+        for origin in ["http://example.org", "https://example.org:8443", "https://localhost:9000"] {
+            #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([origin]) }
+        }
+        #expect(
+            rules.socketOrigins(host: "localhost:8017")
+                == "ws://localhost:8017 wss://example.org ws://localhost:9000")
+    }
+
+    @Test(
+        "an origin is a scheme of the web with a host and a port",
+        arguments: [
+            "example.org", "ftp://example.org", "https://", "https://example.org/a", "https://example.org?a",
+            "https://me@example.org", "http://a b", "http://localhost:0", "http://localhost:70000", "null", "",
+        ])
+    func rejectsOrigins(text: String) { #expect(PageOrigin(text) == nil) }
+
+    @Test("a host on all addresses prints the one on this machine first")
+    func pageOrigins() {
+        #expect(ListeningAddress(port: 8017).origins == ["http://127.0.0.1:8017"])
+        #expect(ListeningAddress(ip: "fe80::1", port: 8017).origins == ["http://[fe80::1]:8017"])
+        let all = ListeningAddress(ip: "0.0.0.0", port: 8017).origins
+        #expect(all.first == "http://127.0.0.1:8017" && Set(all).count == all.count)
+        #expect(ListeningAddress(ip: "::", port: 8017).origins.first == "http://[::1]:8017")
+    }
+
     @Test("on port 80 the port may be left out")
     func defaultPort() throws {
-        try AccessRules(token: "t", port: 80).check(hosts: ["localhost"], token: "t")
+        try AccessRules(token: "t", address: ListeningAddress(port: 80)).check(hosts: ["localhost"], token: "t")
     }
 
     @Test("tokens are long and never the same")
@@ -84,7 +141,7 @@ struct AccessTests {
 struct SiteTests {
     private func site() -> Site {
         let site = Site(title: "<Gallery>", fontFile: { _ in nil }, makeScene: { _, size, _ in FakeScene(size: size) })
-        site.admit(AccessRules(token: "secret", port: 8017))
+        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: 8017)))
         return site
     }
 
@@ -148,7 +205,7 @@ struct SiteTests {
         let site = Site(
             title: "", catalog: Catalog(title: "", summary: "", exhibits: [exhibit]), fontFile: { _ in nil },
             makeScene: { _, size, _ in FakeScene(size: size) })
-        site.admit(AccessRules(token: "secret", port: 8017))
+        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: 8017)))
         func poster(_ path: String) async -> Response {
             await site.answer(
                 HTTPRequestHead(

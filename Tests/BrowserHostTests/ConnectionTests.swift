@@ -39,7 +39,7 @@ struct RequestConnectionTests {
         let site = Site(
             title: "", catalog: Catalog(title: "", summary: "", exhibits: [exhibit]), fontFile: { _ in nil },
             makeScene: { _, size, _ in FakeScene(size: size) })
-        site.admit(AccessRules(token: "secret", port: 8017))
+        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: 8017)))
         try await wire.open { channel in
             let headGuard = HeadGuard()
             try channel.pipeline.syncOperations.addHandlers(

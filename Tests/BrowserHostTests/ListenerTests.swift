@@ -118,7 +118,7 @@ struct ListenerTests {
     private func listener(connections: Connections = Connections()) async throws -> Listener {
         let site = Site(title: "", fontFile: { _ in nil }, makeScene: { _, size, _ in FakeScene(size: size) })
         let listener = try await Listener(site: site, port: 0, connections: connections)
-        site.admit(AccessRules(token: "secret", port: listener.port))
+        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: listener.port)))
         return listener
     }
 
@@ -161,7 +161,7 @@ struct ListenerTests {
             })
         let running = Task {
             defer { ready.finish() }
-            try await host.run { @Sendable address in ready.yield(address) }
+            try await host.run { @Sendable addresses in ready.yield(addresses[0]) }
         }
         var first: URL?
         for await address in addresses {

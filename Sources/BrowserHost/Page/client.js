@@ -160,7 +160,7 @@ function draw() {
 
 // The canvas has exactly the pixels of its area on the display. Drawing happens at once, because an empty canvas would
 // be visible.
-new ResizeObserver(([entry]) => {
+function resize([entry]) {
   const { width, height } = entry.contentRect;
   const [pixels] = entry.devicePixelContentBoxSize ?? [];
   const whole = (points, exact) => {
@@ -171,8 +171,15 @@ new ResizeObserver(([entry]) => {
   layers.area = width * height;
   layers.ratio = window.devicePixelRatio;
   if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();
-  outbox.send({ t: 'size', size: [width, height] });
-}).observe(canvas, { box: observesPixels() ? 'device-pixel-content-box' : 'content-box' });
+  if (width === reported[0] && height === reported[1]) return;
+  reported = [width, height];
+  outbox.send({ t: 'size', size: reported });
+}
+
+// When a person zooms the page, only the points change. When the page moves to another display, only the pixels change.
+let reported = [];
+new ResizeObserver(resize).observe(canvas, { box: 'content-box' });
+if (observesPixels()) new ResizeObserver(resize).observe(canvas, { box: 'device-pixel-content-box' });
 
 function observesPixels() {
   return typeof ResizeObserverEntry !== 'undefined' && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;

@@ -25,7 +25,7 @@ export class Connection {
   }
 
   open() {
-    const socket = new WebSocket(`ws://${location.host}${admitted('/socket')}`);
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${admitted('/socket')}`);
     socket.onopen = () => {
       this.#outbox.open(socket);
       this.#outbox.send({ t: 'hello', now: seconds(), session: this.#session, ...this.#handlers.hello() });
@@ -59,7 +59,7 @@ export class Connection {
 // Returns whether a host rejects the page's token.
 async function isRejected() {
   try {
-    return (await fetch(admitted('/'), { method: 'HEAD', cache: 'no-store' })).status === 403;
+    return (await fetch(admitted('/'), { cache: 'no-store' })).status === 403;
   } catch {
     return false;
   }

@@ -168,6 +168,11 @@ export class Elements {
     this.#isQuiet = false;
   }
 
+  // Whether an element of the scene has the browser's focus.
+  get hasFocus() {
+    return document.activeElement?.elementID !== undefined;
+  }
+
   // The focused text field.
   get focusedField() {
     return document.activeElement?.field ?? null;

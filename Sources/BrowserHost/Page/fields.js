@@ -51,7 +51,9 @@ export class Field {
     this.element.field = this;
     this.element.addEventListener('compositionstart', () => { this.#composition = this.#browserSelection; });
     this.element.addEventListener('compositionend', () => this.#commit());
-    this.element.addEventListener('input', (event) => this.#report(event.isComposing ? event.data : null));
+    this.element.addEventListener('input', (event) => {
+      if (!this.#isHalf) this.#report(event.isComposing ? event.data : null);
+    });
   }
 
   // Shows the properties and the text of the host.
@@ -138,6 +140,13 @@ export class Field {
     }
   }
 
+  // Whether the first half of a surrogate pair is before the insertion point: a browser can report the halves of a
+  // typed character as two edits.
+  get #isHalf() {
+    const { value, selectionEnd } = this.element;
+    return /[\uD800-\uDBFF]$/.test(value.slice(0, selectionEnd ?? 0)) && !/^[\uDC00-\uDFFF]/.test(value.slice(selectionEnd ?? 0));
+  }
+
   // Takes over the selection of the host when the host moves the focus to the field.
   focusDidMove() {
     this.#selection = this.#browserSelection;
@@ -213,7 +222,7 @@ export class Field {
   #sendEdit(low, high, text, selection, composition) {
     const key = this.#composition || !this.#pressed ? [] : this.#pressed.slice(1);
     this.#pressed = null;
-    this.#edit = this.#send(['t', this.#id, low, high, text, ...selection, ...(composition ?? [-1, -1]), ...key]);
+    this.#edit = this.#send(['t', this.#id, low, high, text.toWellFormed?.() ?? text, ...selection, ...(composition ?? [-1, -1]), ...key]);
     if (this.#isStale) this.#key = this.#edit;
     this.#wait();
   }

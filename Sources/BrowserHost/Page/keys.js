@@ -33,7 +33,8 @@ export function listenToKeys(elements, send) {
     }
     const number = send([['k', event.key, phase, modifiersOf(event), seconds(event.timeStamp)]]);
     if (phase !== 2) field?.sceneTakes(number);
-    if (isNamed || field) event.preventDefault();
+    // Firefox finds text on the page by typing.
+    if (isNamed || field || elements.hasFocus) event.preventDefault();
   };
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') elements.willTab();

@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Accepts connections on the loopback address and configures their handlers.
+/// Accepts connections on an address and configures their handlers.
 ///
 /// One thread serves all connections; longer work runs elsewhere. If the system has no descriptor left, NIO waits
 /// before it accepts the next connection.
@@ -16,17 +16,17 @@ struct Listener: Sendable {
 
     /// Starts listening.
     ///
-    /// - Throws: ``BrowserHostError`` if the port isn't available.
-    init(site: Site, port: UInt16, connections: Connections = Connections()) async throws {
+    /// - Throws: ``BrowserHostError`` if the address or the port isn't available.
+    init(site: Site, address: String = "127.0.0.1", port: UInt16, connections: Connections = Connections()) async throws {
         do {
             channel = try await ServerBootstrap(group: Self.group)
                 .serverChannelOption(.backlog, value: 128)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
                 .childChannelInitializer { Self.prepare($0, site, connections) }
-                .bind(host: "127.0.0.1", port: Int(port)).get()
+                .bind(to: SocketAddress(ipAddress: address, port: Int(port))).get()
         } catch {
-            throw BrowserHostError(listeningOn: port, failure: error)
+            throw BrowserHostError(listeningOn: address, port, failure: error)
         }
         self.connections = connections
         self.port = UInt16(channel.localAddress?.port ?? 0)

@@ -7,6 +7,13 @@ struct PageText: Sendable {
     private let shellHTML: String
     private let recoveryHTML: String
 
+    /// What a page needs for its requests.
+    struct Access {
+        let token: String
+        /// The origins of the page's WebSockets, separated by spaces.
+        let sockets: String
+    }
+
     init(title: String) {
         func titled(_ resource: [UInt8]) -> String {
             String(decoding: resource, as: UTF8.self).replacingOccurrences(of: "{{title}}", with: title.escapedForHTML)
@@ -17,30 +24,29 @@ struct PageText: Sendable {
     }
 
     /// Returns the page of a scene. Only pages of this host can embed it.
-    func scene(_ rules: AccessRules) -> Response {
-        var response = page(html, rules, policy: "frame-ancestors 'self'")
+    func scene(_ access: Access) -> Response {
+        var response = page(html, access, policy: "frame-ancestors 'self'")
         response.headers.replaceOrAdd(name: "X-Frame-Options", value: "SAMEORIGIN")
         return response
     }
 
     /// Returns the page around the scenes of a catalog.
-    func shell(_ rules: AccessRules) -> Response {
-        page(shellHTML, rules, policy: "frame-src 'self'; frame-ancestors 'none'")
+    func shell(_ access: Access) -> Response {
+        page(shellHTML, access, policy: "frame-src 'self'; frame-ancestors 'none'")
     }
 
     /// Returns a page whose script addresses contain the token, because nothing else does.
-    private func page(_ text: String, _ rules: AccessRules, policy: String) -> Response {
+    private func page(_ text: String, _ access: Access, policy: String) -> Response {
         let nonce = AccessToken.random()
         let body = text.replacingOccurrences(of: "{{nonce}}", with: nonce)
-            .replacingOccurrences(of: "{{token}}", with: rules.token)
+            .replacingOccurrences(of: "{{token}}", with: access.token)
         var response = Response.found(ByteBuffer(string: body), "text/html; charset=utf-8", keeps: false)
-        let authority = "127.0.0.1:\(rules.port) ws://localhost:\(rules.port)"
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",
             value:
                 "default-src 'none'; script-src 'self' 'nonce-\(nonce)' 'wasm-unsafe-eval'; "
                 + "style-src 'nonce-\(nonce)'; img-src 'self' data:; font-src 'self'; "
-                + "connect-src 'self' ws://\(authority); base-uri 'none'; form-action 'none'; \(policy)"
+                + "connect-src 'self' \(access.sockets); base-uri 'none'; form-action 'none'; \(policy)"
         )
         return response
     }

@@ -48,16 +48,23 @@ final class Site: Sendable {
             } else if admitted.target.path == ["socket"] {
                 .rejection(.upgradeRequired, "Sockets are opened here.")
             } else {
-                await found(admitted.target, admitted.rules) ?? .rejection(.notFound, "There is nothing here.")
+                await found(admitted) ?? .rejection(.notFound, "There is nothing here.")
             }
         }
+    }
+
+    private struct Admission {
+        let target: RequestTarget
+        let rules: AccessRules
+        /// The value of `Host`.
+        let host: String
     }
 
     private struct Rejection: Error {
         var response: Response
     }
 
-    private func admission(of head: HTTPRequestHead) -> Result<(rules: AccessRules, target: RequestTarget), Rejection> {
+    private func admission(of head: HTTPRequestHead) -> Result<Admission, Rejection> {
         guard let rules = rules.withLock({ $0 }) else {
             return .failure(Rejection(response: .rejection(.serviceUnavailable, "The host is not ready yet.")))
         }
@@ -73,17 +80,21 @@ final class Site: Sendable {
             let response = recovers ? page.recovery() : Response.rejection(error.status, error.rawValue)
             return .failure(Rejection(response: response))
         }
-        return .success((rules, target))
+        return .success(Admission(target: target, rules: rules, host: head.headers["Host"].first ?? ""))
     }
 
-    private func found(_ target: RequestTarget, _ rules: AccessRules) async -> Response? {
-        let path = target.path
+    private func found(_ admitted: Admission) async -> Response? {
+        let target = admitted.target, path = target.path
+        var access: PageText.Access {
+            PageText.Access(
+                token: admitted.rules.token, sockets: admitted.rules.socketOrigins(host: admitted.host))
+        }
         switch path.first {
         case nil:
             // A scene of the catalog also has an address without the shell.
             let isShell = catalog != nil && target.value(of: "alone") == nil
-            return isShell ? page.shell(rules) : page.scene(rules)
-        case "scene" where path.count == 1: return page.scene(rules)
+            return isShell ? page.shell(access) : page.scene(access)
+        case "scene" where path.count == 1: return page.scene(access)
         case "catalog" where path.count == 1:
             return catalog.map { .found($0.json, "application/json; charset=utf-8", keeps: false) }
         case "poster" where path.count == 2:

@@ -6,11 +6,16 @@ import NIOHTTP1
 /// The token isn't in a cookie, because browsers send cookies to every port of a host, and thus to other programs.
 struct AccessRules: Sendable, Equatable {
     let token: String
-    let port: UInt16
+    let address: ListeningAddress
+    /// The other origins at which browsers see the page, for example behind a forwarded port.
+    var origins: [PageOrigin] = []
 
     enum Rejection: String, Error {
         case hosts = "A request names one host."
-        case host = "This page is served to 127.0.0.1 and localhost only."
+        case host = """
+            This page is served at its own address only, such as 127.0.0.1 or localhost with its port. To serve it at \
+            another one, start the program with --address or --origin.
+            """
         case origin = "Sockets are opened by this host's own pages only."
         case token = "Wrong or missing token. Open the address that the program printed."
 
@@ -24,21 +29,26 @@ struct AccessRules: Sendable, Equatable {
     ///   - token: The token of the request.
     func check(hosts: [String], token: String?) throws(Rejection) {
         guard hosts.count < 2 else { throw .hosts }
-        guard let host = hosts.first, authorities.contains(host.lowercased()) else { throw .host }
+        guard let host = hosts.first?.lowercased(),
+            address.isNamed(by: host) || origins.contains(where: { $0.authority == host })
+        else { throw .host }
         guard let token, isEqualInConstantTime(token, self.token) else { throw .token }
     }
 
     /// Checks the `Origin` fields of a WebSocket request. Browsers always send one, so a missing origin is also
     /// rejected.
-    func checkOrigins(_ origins: [String]) throws(Rejection) {
-        guard origins.count == 1, authorities.contains(where: { origins[0].lowercased() == "http://" + $0 }) else {
-            throw .origin
-        }
+    func checkOrigins(_ found: [String]) throws(Rejection) {
+        guard found.count == 1, let origin = PageOrigin(found[0]),
+            origins.contains(origin)
+                || origin.text == "http://" + origin.authority && address.isNamed(by: origin.authority)
+        else { throw .origin }
     }
 
-    private var authorities: [String] {
-        let names = ["127.0.0.1", "localhost"]
-        return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+    /// Returns the origins to which a page can open a WebSocket, separated by spaces.
+    ///
+    /// - Parameter host: The value of `Host` in the request for the page, which must be valid.
+    func socketOrigins(host: String) -> String {
+        (["ws://" + host] + origins.map(\.sockets)).joined(separator: " ")
     }
 }
 

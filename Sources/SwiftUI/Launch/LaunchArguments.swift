@@ -9,12 +9,16 @@ enum LaunchArguments: Equatable {
 
     static func usage(of name: String) -> String {
         """
-        USAGE: \(name) [--port PORT] [--previews] [--open URL]
+        USAGE: \(name) [--port PORT] [--address ADDRESS] [--origin ORIGIN]... [--previews] [--open URL]
                \(name) --image FILE [--size WIDTHxHEIGHT] [--scale SCALE] [--appearance light|dark] [--open URL]
 
-        Without --image, serves the window to browsers on this machine and prints the address.
+        Without --image, serves the window to browsers and prints the address.
 
           --port PORT          The port to listen on; \(PageLaunch.usualPort) by default, 0 for any free port.
+          --address ADDRESS    The IP address to listen on; \(PageLaunch.usualAddress) by default, 0.0.0.0 for all
+                               addresses of this machine.
+          --origin ORIGIN      Another origin at which browsers see the page, such as http://localhost:9000 for a
+                               forwarded port, or https://example.org for a proxy.
           --previews           Serve the program's previews with their sources instead of the window.
           --image FILE         Render the window into a PNG file and exit.
           --size WIDTHxHEIGHT  The size of the image in points; 390x844 by default.
@@ -33,7 +37,7 @@ enum LaunchArguments: Equatable {
         var picture = PictureLaunch()
         var path: String?
         var pictureOption: String?
-        var portOption: String?
+        var pageOption: String?
         var showsPreviews = false
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -51,10 +55,16 @@ enum LaunchArguments: Equatable {
                 return
             case "--port":
                 page.port = try value("a number from 0 to 65535") { UInt16($0) }
-                portOption = option
+                pageOption = option
+            case "--address":
+                page.address = try value("an IP address") { $0.isEmpty ? nil : $0 }
+                pageOption = option
+            case "--origin":
+                page.origins.append(try value("an origin, such as http://localhost:9000") { $0.isEmpty ? nil : $0 })
+                pageOption = option
             case "--previews":
                 showsPreviews = true
-                portOption = option
+                pageOption = option
             case "--image":
                 path = try value("the name of a file") { $0.isEmpty ? nil : $0 }
             case "--open":
@@ -75,7 +85,7 @@ enum LaunchArguments: Equatable {
             }
         }
         if let path {
-            if let portOption { throw LaunchError("\(portOption) has no meaning together with --image.") }
+            if let pageOption { throw LaunchError("\(pageOption) has no meaning together with --image.") }
             self = .picture(picture, path: path)
         } else {
             if let pictureOption { throw LaunchError("\(pictureOption) needs --image as well.") }
