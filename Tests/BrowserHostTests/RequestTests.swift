@@ -70,7 +70,8 @@ struct AccessLimitTests {
 
     @Test("only on port 80, a host needs no port")
     func ports() throws {
-        let usual = AccessRules(token: "t", address: ListeningAddress(port: 80)), other = AccessRules(token: "t", address: ListeningAddress(port: 81))
+        let usual = AccessRules(token: "t", address: ListeningAddress(port: 80)),
+            other = AccessRules(token: "t", address: ListeningAddress(port: 81))
         for host in ["localhost", "127.0.0.1", "localhost:80", "127.0.0.1:80"] {
             try usual.check(hosts: [host], token: "t")
             try usual.checkOrigins(["http://" + host])

@@ -17,7 +17,8 @@ struct Listener: Sendable {
     /// Starts listening.
     ///
     /// - Throws: ``BrowserHostError`` if the address or the port isn't available.
-    init(site: Site, address: String = "127.0.0.1", port: UInt16, connections: Connections = Connections()) async throws {
+    init(site: Site, address: String = "127.0.0.1", port: UInt16, connections: Connections = Connections()) async throws
+    {
         do {
             channel = try await ServerBootstrap(group: Self.group)
                 .serverChannelOption(.backlog, value: 128)
