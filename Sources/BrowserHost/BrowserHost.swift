@@ -64,9 +64,8 @@ public struct BrowserHost: Sendable {
         }
         let site = await Site(title: title, catalog: catalog, fontFile: fontFile, makeScene: makeScene)
         let listener = try await Listener(site: site, address: address, port: port)
-        let listening = ListeningAddress(ip: address, port: listener.port)
-        site.admit(AccessRules(token: token, address: listening, origins: origins))
-        let pages = listening.origins + origins.map(\.text)
+        site.admit(AccessRules(token: token, address: listener.address, origins: origins))
+        let pages = listener.address.origins + origins.map(\.text)
         onReady(pages.compactMap { URL(string: "\($0)/?token=\(token)") })
         await withTaskCancellationHandler {
             await listener.waitUntilClosed()

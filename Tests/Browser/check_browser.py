@@ -217,6 +217,11 @@ def restarted_program_is_detected(host, browser):
     first.stop()
     again = Host(chosen[:-1] + [str(first.port)])
     page.wait("scrollwork.connections === 2 && notice.hidden", seconds=15)
+    settled(page)
+    # The fonts of another run have other numbers.
+    addresses = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/font/'))")
+    runs = {address.partition("&run=")[2] for address in addresses}
+    equal(len(runs), 2, f"the runs in the addresses of fonts, {addresses}")
     again.stop()
     page.close()
 

@@ -161,6 +161,43 @@ def halves_of_a_character_are_one_edit(host, browser):
     page.close()
 
 
+# Composes 日本 in the focused field as WebKit does: it deletes the composition before it inserts the final text.
+COMPOSE_AS_WEBKIT = """
+(async () => {
+  const field = document.activeElement;
+  const start = field.selectionStart;
+  let length = 0;
+  const edit = (text, data, inputType) => {
+    field.setRangeText(text, start, start + length, 'end');
+    length = text.length;
+    field.dispatchEvent(new InputEvent('input', { data, inputType, isComposing: true }));
+    return new Promise((done) => setTimeout(done, 30));
+  };
+  field.dispatchEvent(new CompositionEvent('compositionstart', { data: '' }));
+  for (const text of ['に', 'にほ', 'にほん']) await edit(text, text, 'insertCompositionText');
+  await edit('', null, 'deleteCompositionText');
+  await edit('日本', '日本', 'insertFromComposition');
+  field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本' }));
+})()
+"""
+
+
+@check
+def compositions_of_webkit_are_edits_in_place(host, browser):
+    page = opened(host, browser)
+    click(page, "Name")
+    type_keys(page, "abc")
+    shows(page, "name", "abc")
+    for keys, place, expected in (("End", 3, "abc日本"), ("Home", 0, "日本abc日本"), ("ArrowRight", 3, "日本a日本bc日本")):
+        page.key(keys)
+        page.wait(f"document.activeElement.selectionStart === {place}")
+        # The browser reports the change of the selection later.
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        page.evaluate(COMPOSE_AS_WEBKIT)
+        shows(page, "name", expected)
+    page.close()
+
+
 # A field whose selection changes immediately before the host sends its own. The browser reports the change later.
 SELECTED = with_modules({"fields": "Field"}, """
   const sent = [];

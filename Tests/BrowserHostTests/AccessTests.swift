@@ -46,14 +46,18 @@ struct AccessTests {
 
     @Test("sockets come from the host's own pages only")
     func checksOrigins() throws {
-        try rules.checkOrigins(["http://127.0.0.1:8017"])
-        try rules.checkOrigins(["http://localhost:8017"])
-        for origin in ["http://example.org", "https://127.0.0.1:8017", "http://127.0.0.1:9000", "null", ""] {
-            #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([origin]) }
+        let host = "127.0.0.1:8017"
+        try rules.checkOrigins(["http://127.0.0.1:8017"], host: host)
+        try rules.checkOrigins(["http://localhost:8017"], host: "localhost:8017")
+        for origin in [
+            "http://example.org", "https://127.0.0.1:8017", "http://127.0.0.1:9000", "http://localhost:8017", "null",
+            "",
+        ] {
+            #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([origin], host: host) }
         }
-        #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([]) }
+        #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([], host: host) }
         #expect(throws: AccessRules.Rejection.origin) {
-            try rules.checkOrigins(["http://127.0.0.1:8017", "http://127.0.0.1:8017"])
+            try rules.checkOrigins(["http://127.0.0.1:8017", "http://127.0.0.1:8017"], host: host)
         }
     }
 
@@ -62,7 +66,7 @@ struct AccessTests {
         func allows(_ host: String, _ ip: String, port: UInt16 = 8017) -> Bool {
             let rules = AccessRules(token: "t", address: ListeningAddress(ip: ip, port: port))
             let isHost = (try? rules.check(hosts: [host], token: "t")) != nil
-            #expect(((try? rules.checkOrigins(["http://" + host])) != nil) == isHost)
+            #expect(((try? rules.checkOrigins(["http://" + host], host: host)) != nil) == isHost)
             return isHost
         }
         for host in ["127.0.0.1:8017", "localhost:8017", "192.168.1.20:8017"] {
@@ -84,17 +88,20 @@ struct AccessTests {
             origins: ["https://Example.org", "http://localhost:9000"].compactMap(PageOrigin.init))
         for host in ["example.org", "localhost:9000", "localhost:8017"] { try rules.check(hosts: [host], token: "t") }
         for origin in ["https://example.org", "http://localhost:9000", "http://localhost:8017"] {
-            try rules.checkOrigins([origin])
+            try rules.checkOrigins([origin], host: "localhost:8017")
         }
         for host in ["example.org:8017", "www.example.org", "localhost:9001"] {
             #expect(throws: AccessRules.Rejection.host) { try rules.check(hosts: [host], token: "t") }
         }
         for origin in ["http://example.org", "https://example.org:8443", "https://localhost:9000"] {
-            #expect(throws: AccessRules.Rejection.origin) { try rules.checkOrigins([origin]) }
+            #expect(throws: AccessRules.Rejection.origin) {
+                try rules.checkOrigins([origin], host: "localhost:8017")
+            }
         }
         #expect(
             rules.socketOrigins(host: "localhost:8017")
                 == "ws://localhost:8017 wss://example.org ws://localhost:9000")
+        #expect(rules.socketOrigins(host: "[::1]:8017") == "wss://example.org ws://localhost:9000")
     }
 
     @Test(

@@ -45,7 +45,11 @@ struct RequestConnectionTests {
             try channel.pipeline.syncOperations.addHandlers(
                 headGuard, HTTPResponseEncoder(),
                 ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes)),
-                RequestHandler(site: site, headGuard: headGuard))
+                RequestHandler(site: site, headGuard: headGuard) { _ in
+                    HTTPServerUpgradeHandler(
+                        upgraders: [], httpEncoder: HTTPResponseEncoder(), extraHTTPHandlers: [],
+                        upgradeCompletionHandler: { _ in })
+                })
         }
     }
 

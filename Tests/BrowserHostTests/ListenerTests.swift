@@ -54,6 +54,11 @@ private final class Connection: Sendable {
         }
     }
 
+    /// Returns the text of the next bytes.
+    func text(ofCount count: Int) async -> String {
+        await waiting { String(decoding: self.exactly(count) ?? [], as: UTF8.self) }
+    }
+
     /// Returns the text of all bytes up to the end of the connection.
     func restOfText() async -> String { String(decoding: await rest() ?? [], as: UTF8.self) }
 
@@ -118,7 +123,7 @@ struct ListenerTests {
     private func listener(connections: Connections = Connections()) async throws -> Listener {
         let site = Site(title: "", fontFile: { _ in nil }, makeScene: { _, size, _ in FakeScene(size: size) })
         let listener = try await Listener(site: site, port: 0, connections: connections)
-        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: listener.port)))
+        site.admit(AccessRules(token: "secret", address: ListeningAddress(port: listener.address.port)))
         return listener
     }
 
@@ -146,6 +151,21 @@ struct ListenerTests {
             #expect(frame?.opcode == 1 && text.hasPrefix(expected))
         }
         return page
+    }
+
+    @Test("a connection that has served a request can open a WebSocket, as those of a proxy do")
+    func upgradesLater() async throws {
+        let listener = try await listener(), port = listener.address.port
+        let connection = try #require(Connection(port: port))
+        for _ in 0..<2 {
+            connection.say(request("/nothing?token=secret", port: port, fields: ""))
+            #expect(await connection.head().hasPrefix("HTTP/1.1 404 "))
+            #expect(await connection.text(ofCount: 22) == "There is nothing here.\n".dropLast(1))
+            _ = await connection.text(ofCount: 1)
+        }
+        connection.say(request("/socket?token=secret", port: port, fields: upgrade(port: port)))
+        #expect(await connection.head().hasPrefix("HTTP/1.1 101 "))
+        await listener.close()
     }
 
     @Test("a program serves its page at the address that it receives, until it's canceled")
@@ -190,7 +210,7 @@ struct ListenerTests {
 
     @Test("a WebSocket keeps its place among the connections until it ends")
     func places() async throws {
-        let listener = try await listener(connections: Connections(limit: 1)), port = listener.port
+        let listener = try await listener(connections: Connections(limit: 1)), port = listener.address.port
         let idle = try #require(Connection(port: port))
         let page = try await page(port: port, token: "secret")
         #expect(await idle.rest() == [])
@@ -206,7 +226,7 @@ struct ListenerTests {
 
     @Test("a WebSocket whose frame is too long receives the reason")
     func longFrames() async throws {
-        let listener = try await listener(), page = try await page(port: listener.port, token: "secret")
+        let listener = try await listener(), page = try await page(port: listener.address.port, token: "secret")
         page.say([0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0])
         let end = await page.frame()
         #expect(end?.opcode == 8 && end?.content == [3, 241] + Array("message is too long".utf8))
@@ -216,7 +236,7 @@ struct ListenerTests {
 
     @Test("a WebSocket of a foreign page receives a normal response")
     func foreignPages() async throws {
-        let listener = try await listener(), port = listener.port
+        let listener = try await listener(), port = listener.address.port
         let page = try #require(Connection(port: port))
         let fields = upgrade(port: port).replacingOccurrences(of: "http://127.0.0.1", with: "http://example.org")
         page.say(request("/socket?token=secret", port: port, fields: fields))
@@ -226,7 +246,7 @@ struct ListenerTests {
 
     @Test("a port has one listener, and none after its end")
     func ends() async throws {
-        let listener = try await listener(), port = listener.port
+        let listener = try await listener(), port = listener.address.port
         let idle = try #require(Connection(port: port))
         let site = Site(title: "", fontFile: { _ in nil }, makeScene: { _, size, _ in FakeScene(size: size) })
         await #expect(throws: BrowserHostError.portTaken(port)) { _ = try await Listener(site: site, port: port) }

@@ -196,6 +196,29 @@ struct ClientClockTests {
         #expect(map(-.infinity, now: 7) == 7)
     }
 
+    @Test("after a sleep of the page's machine, the times of its events are those of their arrival")
+    func sleep() {
+        var clock = ClientClock()
+        for index in 0..<50 { clock.note(clientTime: 100 + Double(index) / 20, arrivedAt: Double(index) / 20) }
+        // The clock of the page stood still for twenty seconds. One late message can be the network's.
+        clock.note(clientTime: 102.5, arrivedAt: 22.5)
+        #expect(clock.sceneTime(of: 102.5, now: 22.5) < 3)
+        for index in 1..<16 { clock.note(clientTime: 102.5 + Double(index) / 20, arrivedAt: 22.5 + Double(index) / 20) }
+        #expect(abs(clock.sceneTime(of: 103.25, now: 23.25) - 23.25) < 1e-9)
+    }
+
+    @Test("clocks of two machines drift apart without an end, and the times follow")
+    func drift() {
+        var clock = ClientClock()
+        // The clock of the page loses 50 microseconds in a second.
+        for second in 0..<36_000 {
+            clock.note(
+                clientTime: Double(second) * (1 - 5e-5), arrivedAt: Double(second) + (second % 7 == 0 ? 0 : 0.03))
+        }
+        let now = 35_999.0
+        #expect(abs(clock.sceneTime(of: now * (1 - 5e-5), now: now) - now) < 0.005)
+    }
+
     @Test("a page that comes back may count anew")
     func reconnect() {
         var clock = ClientClock()

@@ -91,6 +91,20 @@ struct ResumeTests {
         #expect(!host.scenes[0].isClosed)
     }
 
+    @Test("a page that takes over lifts the fingers of the other one")
+    func takesOverFingers() {
+        let host = FakeHost()
+        let page = host.open()
+        page.say(#"{"t":"in","now":2,"e":[["p",5,0,0,10,10,2,0]]}"#)
+        host.time.advance(by: 0.1)
+        _ = host.open(session: page.link.session)
+        host.time.advance(by: 0.1)
+        let phases = host.scenes[0].received.compactMap {
+            if case .pointer(let event) = $0 { event.phase } else { nil }
+        }
+        #expect(phases == [.began, .cancelled])
+    }
+
     @Test("a page that was disconnected can't close the session that another page has", arguments: [true, false])
     func lateMessagesOfAFormerPage(closes: Bool) {
         let host = FakeHost()

@@ -54,7 +54,11 @@ const receiving = new Delay();
 const outbox = new Outbox(sending);
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
-  onWelcome(session) {
+  onWelcome(session, isRestart) {
+    if (isRestart) {
+      painter.text.forget();
+      painter.images.forget();
+    }
     status.connected = true;
     status.isEnded = false;
     status.connections += 1;
@@ -161,8 +165,8 @@ function draw() {
 // The canvas has exactly the pixels of its area on the display. Drawing happens at once, because an empty canvas would
 // be visible.
 function resize([entry]) {
-  const { width, height } = entry.contentRect;
-  const [pixels] = entry.devicePixelContentBoxSize ?? [];
+  const { width, height } = entry?.contentRect ?? canvas.getBoundingClientRect();
+  const [pixels] = entry?.devicePixelContentBoxSize ?? [];
   const whole = (points, exact) => {
     const product = points * window.devicePixelRatio;
     // A browser that emulates another display counts the pixels of the real one.
@@ -180,6 +184,7 @@ function resize([entry]) {
 let reported = [];
 new ResizeObserver(resize).observe(canvas, { box: 'content-box' });
 if (observesPixels()) new ResizeObserver(resize).observe(canvas, { box: 'device-pixel-content-box' });
+else surroundings.onPixelRatioChange(() => resize([]));
 
 function observesPixels() {
   return typeof ResizeObserverEntry !== 'undefined' && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;

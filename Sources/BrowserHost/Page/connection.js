@@ -1,7 +1,7 @@
 // The WebSocket to the host: greets, receives messages, resumes after a break, and retries with growing delays.
 
 import { seconds } from './outbox.js';
-import { admitted } from './token.js';
+import { admitted, adoptRun } from './token.js';
 
 // Codes of the host after which another attempt would fail in the same way.
 const finalCodes = new Set([1002, 1003, 1007, 1008, 1009, 4001]);
@@ -37,7 +37,7 @@ export class Connection {
       } else if (message.t === 'welcome') {
         this.#session = message.session;
         this.#pause = shortestPause;
-        this.#handlers.onWelcome(message.session);
+        this.#handlers.onWelcome(message.session, adoptRun(message.run));
       }
     });
     socket.onclose = async ({ code, reason }) => {

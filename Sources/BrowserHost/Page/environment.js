@@ -85,6 +85,10 @@ export class Surroundings {
     watchPixelRatio(report);
   }
 
+  onPixelRatioChange(action) {
+    watchPixelRatio(action);
+  }
+
   get #locale() {
     return this.query.locale ?? navigator.language;
   }

@@ -10,7 +10,8 @@ export class Feedback {
   constructor(query) {
     this.#wantsSound = query.sound === 'on';
     // Browsers allow sound only after an interaction with the page.
-    if (this.#wantsSound) addEventListener('pointerdown', () => (this.#audio ??= new AudioContext()), { once: true });
+    const start = () => (this.#audio ??= new AudioContext()).resume();
+    if (this.#wantsSound) for (const name of ['pointerup', 'keydown']) addEventListener(name, start, { once: true });
   }
 
   play(name, intensity) {

@@ -190,7 +190,8 @@ export class Field {
       && value.slice(value.length - rest) === old.slice(end) && (caret === value.length - rest || composed !== null);
     if (isInsertion) {
       const text = value.slice(start, value.length - rest);
-      if (composed !== null) this.#composition = [start, start + text.length];
+      // WebKit deletes the composition before it inserts the final text, without data.
+      if (composed !== null || this.#composition) this.#composition = [start, start + text.length];
       if (text || end > start) this.#insert(text, composed !== null);
       return;
     }

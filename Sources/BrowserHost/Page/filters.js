@@ -18,8 +18,9 @@ export function drawFiltered(context, image, effects, scale, width, height) {
     draw(context, image, filterOf(effects, scale), width, height);
     return;
   }
-  const adjusted = changed(image, width, height, 1, (pixels) => adjustColors(pixels.data, effects));
-  if (effects.blur) drawBlurred(context, adjusted, effects.blur * scale, width, height);
+  const { blur: sigma, ...colors } = effects;
+  const adjusted = hasFilter(colors) ? changed(image, width, height, 1, (pixels) => adjustColors(pixels.data, colors)) : image;
+  if (sigma) drawBlurred(context, adjusted, sigma * scale, width, height);
   else context.drawImage(adjusted, 0, 0);
 }
 

@@ -4,6 +4,8 @@ import { admitted } from './token.js';
 
 // The number of images beyond which the least recently drawn ones are removed.
 const limit = 256;
+// The time after which a drawing requests an image again that couldn't be loaded, in milliseconds.
+const pause = 5000;
 
 export class Images {
   prefix = '';
@@ -12,6 +14,11 @@ export class Images {
 
   constructor(redraw) {
     this.#redraw = redraw;
+  }
+
+  // Removes all images, for another run of the program.
+  forget() {
+    this.#byID.clear();
   }
 
   draw(context, { id, x, y, width, height, tint, smooth }, scale) {
@@ -24,6 +31,10 @@ export class Images {
 
   #entry(id) {
     let entry = this.#byID.get(id);
+    if (entry && performance.now() - entry.failure > pause) {
+      this.#byID.delete(id);
+      entry = null;
+    }
     if (entry) {
       // Move it to the end, because the order is that of the last drawing.
       this.#byID.delete(id);
@@ -33,7 +44,9 @@ export class Images {
       entry.image.decode().then(() => {
         entry.isReady = true;
         this.#redraw();
-      }, () => {});
+      }, () => {
+        entry.failure = performance.now();
+      });
       if (this.#byID.size >= limit) this.#byID.delete(this.#byID.keys().next().value);
     }
     this.#byID.set(id, entry);

@@ -87,8 +87,9 @@ export function listenToPointers(canvas, send, pressed, menu) {
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     if ((event.pointerType ?? 'mouse') === 'touch') return;
-    // A click with Control began as a press.
-    if (down.delete(event.pointerId)) send([report(cancelled, event)]);
+    // A click with Control began as a press. In some browsers, the event has no pointer.
+    const id = event.pointerId ?? [...taps.values()].find(({ pointerType }) => pointerType === 'mouse')?.pointerId;
+    if (down.delete(id)) send([report(cancelled, event)]);
     send([report(secondary, event)]);
   });
 }

@@ -313,7 +313,7 @@ class ScrolledAxis {
     this.sent = at(stage, time);
     const later = this.#stages.filter(({ input }) => input > inputs);
     // The host gave the finger to another view.
-    const isDenied = answered?.isDrag && !this.isHeld && !law;
+    const isDenied = answered?.isDrag && !this.isHeld;
     if (later.length > 0 && !isDenied) {
       this.#base = answered;
       this.#stages = [answered, ...later];

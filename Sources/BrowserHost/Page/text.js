@@ -6,18 +6,30 @@ import { admitted } from './token.js';
 // Scripts with joined letters, which additional letter spacing would separate.
 const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Mongolian}]/u;
 
+// Older versions of Safari stretch the letters instead.
+const canSpace = 'letterSpacing' in CanvasRenderingContext2D.prototype;
+
 export class TextPainter {
   #fonts = new Map();
   // The files by address. Fonts that differ only in their settings share a file.
   #files = new Map();
+  #faces = new Set();
   #redraw;
 
   constructor(redraw) {
     this.#redraw = redraw;
   }
 
-  // Adds entries [number, address | 0, families, isVariable, hasTabularDigits]. The number of a font doesn't change
-  // while the page exists.
+  // Removes all fonts, for another run of the program.
+  forget() {
+    for (const face of this.#faces) document.fonts.delete(face);
+    this.#faces.clear();
+    this.#fonts.clear();
+    this.#files.clear();
+  }
+
+  // Adds entries [number, address | 0, families, isVariable, hasTabularDigits]. The number of a font doesn't change in
+  // a run of the program.
   addFonts(entries) {
     for (const [number, address, families, isVariable, isTabular] of entries) {
       if (this.#fonts.has(number)) continue;
@@ -52,7 +64,9 @@ export class TextPainter {
         ...(isTabular ? { featureSettings: '"tnum"' } : {}),
       });
       await face.load();
+      if (this.#fonts.get(number) !== font) return;
       document.fonts.add(face);
+      this.#faces.add(face);
       font.families = `"${family}", ${font.families}`;
     } catch {
       // Without the file, the page continues to use its own font of the family.
@@ -115,6 +129,6 @@ function measure(context, run) {
   const missing = run.width - natural;
   if (letters === 0 || natural <= 0 || Math.abs(missing) < 0.01) return { spacing: run.tracking, scale: 1 };
   const each = missing / letters;
-  if (!joined.test(run.text) && Math.abs(each) < run.size * 0.08) return { spacing: run.tracking + each, scale: 1 };
+  if (canSpace && !joined.test(run.text) && Math.abs(each) < run.size * 0.08) return { spacing: run.tracking + each, scale: 1 };
   return { spacing: run.tracking, scale: run.width > 0 ? run.width / natural : 1 };
 }

@@ -13,7 +13,17 @@ if (query.has('token')) {
   history.replaceState(history.state, '', `${location.pathname}${rest ? `?${rest}` : ''}${location.hash}`);
 }
 
+// The run of the program. Another run can have other content at the same address.
+let run = null;
+
+// Sets the run. Returns whether the program was restarted.
+export function adoptRun(current) {
+  const isRestart = run !== null && run !== current;
+  run = current;
+  return isRestart;
+}
+
 // Returns an address of this host with the token.
 export function admitted(path) {
-  return `${path}?token=${encodeURIComponent(token)}`;
+  return `${path}?token=${encodeURIComponent(token)}${run ? `&run=${encodeURIComponent(run)}` : ''}`;
 }

@@ -8,7 +8,7 @@ import NIOWebSocket
 /// One thread serves all connections; longer work runs elsewhere. If the system has no descriptor left, NIO waits
 /// before it accepts the next connection.
 struct Listener: Sendable {
-    let port: UInt16
+    let address: ListeningAddress
     /// The event loops exist after a listener ends, because pending work can reach a connection later.
     private static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let channel: any Channel
@@ -30,7 +30,9 @@ struct Listener: Sendable {
             throw BrowserHostError(listeningOn: address, port, failure: error)
         }
         self.connections = connections
-        self.port = UInt16(channel.localAddress?.port ?? 0)
+        // The system has one spelling of each address, as browsers do.
+        self.address = ListeningAddress(
+            ip: channel.localAddress?.ipAddress ?? address, port: UInt16(channel.localAddress?.port ?? 0))
     }
 
     /// Returns when the listener closes.
@@ -53,7 +55,6 @@ struct Listener: Sendable {
         return channel.eventLoop.makeCompletedFuture {
             let headGuard = HeadGuard(), encoder = HTTPResponseEncoder()
             let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
-            let requests = RequestHandler(site: site, headGuard: headGuard)
             let upgrader = NIOWebSocketServerUpgrader(
                 maxFrameSize: Limits.messageBytes, automaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
@@ -65,10 +66,13 @@ struct Listener: Sendable {
                         try channel.pipeline.syncOperations.addHandler(SocketHandler(tabs: site.tabs, time: site.time))
                     }
                 })
-            let upgrades = HTTPServerUpgradeHandler(
-                upgraders: [upgrader], httpEncoder: encoder, extraHTTPHandlers: [headGuard, decoder, requests],
-                upgradeCompletionHandler: { _ in })
-            try channel.pipeline.syncOperations.addHandlers(headGuard, encoder, decoder, upgrades, requests)
+            func upgrade(_ requests: RequestHandler) -> HTTPServerUpgradeHandler {
+                HTTPServerUpgradeHandler(
+                    upgraders: [upgrader], httpEncoder: encoder, extraHTTPHandlers: [headGuard, decoder, requests],
+                    upgradeCompletionHandler: { _ in })
+            }
+            let requests = RequestHandler(site: site, headGuard: headGuard, makeUpgrade: upgrade)
+            try channel.pipeline.syncOperations.addHandlers(headGuard, encoder, decoder, upgrade(requests), requests)
         }
     }
 }

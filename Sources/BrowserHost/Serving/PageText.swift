@@ -61,8 +61,10 @@ struct PageText: Sendable {
             name: "Content-Security-Policy",
             value:
                 "default-src 'none'; script-src 'nonce-\(nonce)'; img-src data:; base-uri 'none'; form-action 'none'; "
-                + "frame-ancestors 'none'"
+                + "frame-ancestors 'self'"
         )
+        // The page around a scene can embed it.
+        response.headers.replaceOrAdd(name: "X-Frame-Options", value: "SAMEORIGIN")
         return response
     }
 

@@ -18,11 +18,16 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let site: Site
     private let headGuard: HeadGuard
+    /// Creates a handler that looks for a WebSocket in the next request. Such a handler looks at one request only.
+    private let makeUpgrade: (RequestHandler) -> HTTPServerUpgradeHandler
     private var state = State.waiting
 
-    init(site: Site, headGuard: HeadGuard) {
+    init(
+        site: Site, headGuard: HeadGuard, makeUpgrade: @escaping (RequestHandler) -> HTTPServerUpgradeHandler
+    ) {
         self.site = site
         self.headGuard = headGuard
+        self.makeUpgrade = makeUpgrade
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -71,6 +76,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
             }
             handler.state = .waiting
             handler.headGuard.answerEnded(context.channel)
+            try? context.pipeline.syncOperations.addHandler(handler.makeUpgrade(handler), position: .before(handler))
         }
     }
 

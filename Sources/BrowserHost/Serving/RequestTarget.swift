@@ -8,9 +8,9 @@ struct RequestTarget: Sendable, Equatable {
     /// Creates a target.
     ///
     /// - Parameter target: An absolute path with an optional query, as browsers send it. For other text, the result is
-    ///   `nil`.
+    ///   `nil`, also for two slashes: in an address, a host name follows them.
     init?(_ target: String) {
-        guard target.hasPrefix("/") else { return nil }
+        guard target.hasPrefix("/"), !target.hasPrefix("//") else { return nil }
         let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         path = halves[0].split(separator: "/").map(String.init)
         query = halves.count == 2 ? halves[1].split(separator: "&") : []

@@ -13,8 +13,8 @@ struct Response: Sendable {
         Response(status: status, type: "text/plain; charset=utf-8", body: ByteBuffer(string: text + "\n"))
     }
 
-    /// Returns a successful response. With `keeps`, browsers can cache it forever, because its address contains the
-    /// token of this run and its content never changes.
+    /// Returns a successful response. With `keeps`, browsers can cache it forever, because its address contains a
+    /// number of this run and its content never changes.
     static func found(_ body: ByteBuffer, _ type: String, keeps: Bool) -> Response {
         var response = Response(status: .ok, type: type, body: body)
         if keeps { response.headers.replaceOrAdd(name: "Cache-Control", value: "private, max-age=31536000, immutable") }

@@ -73,7 +73,9 @@ final class Site: Sendable {
         }
         do throws(AccessRules.Rejection) {
             try rules.check(hosts: head.headers["Host"], token: target.value(of: "token") ?? target.scriptToken)
-            if target.path == ["socket"] { try rules.checkOrigins(head.headers["Origin"]) }
+            if target.path == ["socket"] {
+                try rules.checkOrigins(head.headers["Origin"], host: head.headers["Host"].first ?? "")
+            }
         } catch {
             // After a reload, the page has the token in its storage instead of its address.
             let recovers = error == .token && [[], ["scene"]].contains(target.path) && target.value(of: "token") == nil

@@ -1,21 +1,45 @@
 /// Maps the timestamps of a page's events to the time of a scene.
 ///
 /// The clocks of a page and the host have different origins. Every message contains its sending time on the page's
-/// clock, so `arrival − sending` is the offset plus the latency of the message. The smallest difference is the best
-/// estimate of the offset. Mapped times never go backward and are never in the future.
+/// clock, so `arrival − sending` is the offset plus the latency of the message. The smallest difference of the last
+/// minute is the best estimate of the offset, because the clocks of two machines drift. If the machine of the page slept,
+/// that of the last messages is. Mapped times never go backward and are never in the future.
 struct ClientClock {
+    /// The duration of a window, in seconds. The estimate comes from the current window and the one before.
+    private static let window = 30.0
+    /// The number of messages after which a later difference is the clock's and not that of the network.
+    private static let sampleCount = 16
+    /// The smallest jump of a clock that stood still, in seconds.
+    private static let jump = 0.25
+
     private var offset: Double?
+    private var windowStart = -Double.infinity
+    /// The smallest differences in the current window and the one before.
+    private var current = Double.infinity, previous = Double.infinity
+    /// The differences of the last messages, oldest first.
+    private var recent: [Double] = []
     private var last = 0.0
 
     /// Records that a message sent at `clientTime` on the page's clock arrived at `sceneTime`, in seconds.
     mutating func note(clientTime: Double, arrivedAt sceneTime: Double) {
         let difference = sceneTime - clientTime
         guard difference.isFinite else { return }
-        offset = min(offset ?? difference, difference)
+        recent.append(difference)
+        if recent.count > Self.sampleCount { recent.removeFirst() }
+        if recent.count == Self.sampleCount, let offset, let least = recent.min(), least > offset + Self.jump {
+            (current, previous) = (least, .infinity)
+        }
+        if sceneTime > windowStart + Self.window { (windowStart, previous, current) = (sceneTime, current, .infinity) }
+        current = min(current, difference)
+        offset = min(current, previous)
     }
 
     /// Forgets the offset, because a page that reconnects can have another origin.
-    mutating func forgetOffset() { offset = nil }
+    mutating func forgetOffset() {
+        let last = last
+        self = ClientClock()
+        self.last = last
+    }
 
     /// Returns a time of the scene on the page's clock; `nil` before the first message.
     func clientTime(of sceneTime: Double) -> Double? { offset.map { sceneTime - $0 } }

@@ -83,7 +83,10 @@ final class Tab {
 
     /// Connects a page, and sends it the entire scene. A page that was connected before is disconnected.
     func connect(_ newLink: any TabLink, hello: ClientMessage.Hello) {
-        if let link = page.link, link !== newLink { link.close(.takenOver) }
+        if let link = page.link, link !== newLink {
+            link.close(.takenOver)
+            events.cancelPointers(at: clock.sceneTime(of: .infinity, now: sceneTime))
+        }
         page = .present(newLink)
         pace = FramePace()
         showsAhead = false

@@ -13,6 +13,9 @@ final class Tabs {
     /// The tabs without a page, in the order of their disconnection.
     private var abandoned: [(number: Int, expiry: ScheduledCall)] = []
     private var lastNumber = 0
+    /// A text that identifies the run of the program. Pages add it to the addresses of fonts and images, whose numbers
+    /// start again in each run.
+    private let run = AccessToken.random()
 
     init(
         time: any Timekeeper, fonts: FontRegistry, limit: Int = Limits.tabs,
@@ -89,6 +92,8 @@ final class Tabs {
             json.string("welcome")
             json.key("session")
             json.string(tab.session)
+            json.key("run")
+            json.string(run)
             json.key("new")
             json.bool(isNew)
         }

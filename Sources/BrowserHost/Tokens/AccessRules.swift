@@ -35,20 +35,20 @@ struct AccessRules: Sendable, Equatable {
         guard let token, isEqualInConstantTime(token, self.token) else { throw .token }
     }
 
-    /// Checks the `Origin` fields of a WebSocket request. Browsers always send one, so a missing origin is also
-    /// rejected.
-    func checkOrigins(_ found: [String]) throws(Rejection) {
-        guard found.count == 1, let origin = PageOrigin(found[0]),
-            origins.contains(origin)
-                || origin.text == "http://" + origin.authority && address.isNamed(by: origin.authority)
-        else { throw .origin }
+    /// Checks the `Origin` fields of a WebSocket request to a host with a valid name. Browsers always send one, so a
+    /// missing origin is also rejected.
+    func checkOrigins(_ found: [String], host: String) throws(Rejection) {
+        guard found.count == 1, let origin = PageOrigin(found[0]) else { throw .origin }
+        let isSame = origin.text == "http://" + origin.authority && PageOrigin("http://" + host) == origin
+        guard origins.contains(origin) || isSame && address.isNamed(by: host.lowercased()) else { throw .origin }
     }
 
     /// Returns the origins to which a page can open a WebSocket, separated by spaces.
     ///
-    /// - Parameter host: The value of `Host` in the request for the page, which must be valid.
+    /// - Parameter host: The value of `Host` in the request for the page, which must be valid. A policy can't contain an
+    ///   IPv6 address; browsers allow the page's own one anyway.
     func socketOrigins(host: String) -> String {
-        (["ws://" + host] + origins.map(\.sockets)).joined(separator: " ")
+        ((host.hasPrefix("[") ? [] : ["ws://" + host]) + origins.map(\.sockets)).joined(separator: " ")
     }
 }
 

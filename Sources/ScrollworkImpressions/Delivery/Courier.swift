@@ -141,6 +141,12 @@ actor Courier {
                 rejections += 1
                 journal.acknowledge(batch, through: index)
                 return true
+            } catch is Journal.Full {
+                // Only delivered entries leave space, and the ones behind this entry wait for it. Its content is lost.
+                journal.declareLost(1, because: Journal.Full(), date: date())
+                rejections += 1
+                journal.acknowledge(batch, through: index)
+                return true
             } catch {
                 failures += 1
                 guard await wait(failures) else { return false }

@@ -71,15 +71,15 @@ extension ImpressionExporter {
 
     private static func partialSuccess(_ body: Data) -> Delivery {
         if body.isEmpty { return .accepted }
-        // Only the response of a collector means acceptance. Other servers also respond with 200 and JSON.
+        // Only the response of a collector means acceptance. Other servers also respond with 200 and JSON. Fields with
+        // unknown names beside known ones can come from a later version of the protocol.
         guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any],
-            object.keys.allSatisfy({ $0 == "partialSuccess" })
+            object.isEmpty || object.keys.contains("partialSuccess")
         else { return .retry() }
         guard let value = object["partialSuccess"], !(value is NSNull) else { return .accepted }
-        guard let partial = value as? [String: Any],
-            partial.keys.allSatisfy({ $0 == "rejectedLogRecords" || $0 == "errorMessage" }),
-            let rejected = count(partial["rejectedLogRecords"])
-        else { return .retry() }
+        guard let partial = value as? [String: Any], let rejected = count(partial["rejectedLogRecords"]) else {
+            return .retry()
+        }
         return rejected > 0 ? .rejected(partial["errorMessage"] as? String ?? "") : .accepted
     }
 

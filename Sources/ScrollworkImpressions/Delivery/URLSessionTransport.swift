@@ -21,6 +21,7 @@ extension ImpressionTransport {
             for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
             request.httpBody = body
             let task = session.dataTask(with: request)
+            requests.add(task)
             // Foundation on Linux has no limit for the time until a response is complete.
             let limit = Task {
                 try await Task.sleep(for: .seconds(120))
@@ -42,8 +43,10 @@ extension ImpressionTransport {
 /// The requests in progress. Foundation's methods with completion handlers follow redirects on Linux.
 private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private struct Request {
-        let continuation: CheckedContinuation<ImpressionTransport.Response, any Error>
         var data = Data()
+        var continuation: CheckedContinuation<ImpressionTransport.Response, any Error>?
+        /// The result of a request that ended before the continuation existed.
+        var result: Result<ImpressionTransport.Response, any Error>?
     }
 
     /// The length from which a response fails, in bytes.
@@ -52,8 +55,18 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
     private let lock = NSLock()
     private var requests: [Int: Request] = [:]
 
+    func add(_ task: URLSessionTask) { lock.withLock { requests[task.taskIdentifier] = Request() } }
+
     func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<ImpressionTransport.Response, any Error>) {
-        lock.withLock { requests[task.taskIdentifier] = Request(continuation: continuation) }
+        let result = lock.withLock {
+            guard let result = requests[task.taskIdentifier]?.result else {
+                requests[task.taskIdentifier]?.continuation = continuation
+                return nil as Result<ImpressionTransport.Response, any Error>?
+            }
+            requests[task.taskIdentifier] = nil
+            return result
+        }
+        if let result { continuation.resume(with: result) }
     }
 
     func urlSession(
@@ -73,8 +86,14 @@ private final class Requests: NSObject, URLSessionDataDelegate, @unchecked Senda
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        guard let request = lock.withLock({ requests.removeValue(forKey: task.taskIdentifier) }) else { return }
-        request.continuation.resume(with: Result { try response(to: task, request.data, error) })
+        guard let data = lock.withLock({ requests[task.taskIdentifier]?.data }) else { return }
+        let result = Result { try response(to: task, data, error) }
+        let continuation = lock.withLock {
+            let continuation = requests[task.taskIdentifier]?.continuation
+            requests[task.taskIdentifier] = continuation == nil ? Request(result: result) : nil
+            return continuation
+        }
+        continuation?.resume(with: result)
     }
 
     private func response(

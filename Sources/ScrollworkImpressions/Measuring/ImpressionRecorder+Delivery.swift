@@ -40,14 +40,28 @@ extension ImpressionRecorder {
 
     /// Sends all waiting entries. Returns when they are delivered, or when the delivery pauses. If the directory isn't
     /// open, tries to open it first.
+    ///
+    /// As long as the receiver can't be reached, this method doesn't return. If its task is canceled, for example at the
+    /// end of a background task, it returns at once, and the delivery continues.
     public func flush() async {
         openInBackground()
         await opening?.value
         repeat {
             guard let task = deliver() else { return }
-            await task.value
+            await end(of: task)
+            if Task.isCancelled { return }
             update()
         } while waitingCount > 0
+    }
+
+    /// Returns when a task ends, or at once if the current task is canceled.
+    private func end(of task: Task<Void, Never>) async {
+        let (end, continuation) = AsyncStream<Never>.makeStream()
+        Task {
+            await task.value
+            continuation.finish()
+        }
+        for await _ in end {}
     }
 
     /// Resumes the delivery after ``Status/unauthorized(_:)``, for example when the program has new credentials, or

@@ -24,13 +24,13 @@ final class MarkerView: NSView {
 
 struct VisibilityMarker: NSViewRepresentable {
     let area: VisibilityArea
+    let action: VisibilityArea.Action?
 
-    func makeNSView(context: Context) -> MarkerView {
-        let view = MarkerView()
+    func makeNSView(context: Context) -> MarkerView { MarkerView() }
+
+    func updateNSView(_ view: MarkerView, context: Context) {
         area.marker = view
-        return view
+        area.action = action
     }
-
-    func updateNSView(_ view: MarkerView, context: Context) { area.marker = view }
 }
 #endif

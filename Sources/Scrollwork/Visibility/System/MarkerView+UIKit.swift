@@ -24,14 +24,17 @@ final class MarkerView: UIView {
 
 struct VisibilityMarker: UIViewRepresentable {
     let area: VisibilityArea
+    let action: VisibilityArea.Action?
 
     func makeUIView(context: Context) -> MarkerView {
         let view = MarkerView()
         view.isUserInteractionEnabled = false
-        area.marker = view
         return view
     }
 
-    func updateUIView(_ view: MarkerView, context: Context) { area.marker = view }
+    func updateUIView(_ view: MarkerView, context: Context) {
+        area.marker = view
+        area.action = action
+    }
 }
 #endif

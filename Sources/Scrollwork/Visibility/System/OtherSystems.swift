@@ -9,6 +9,7 @@ final class PlatformMarker {
 
 struct VisibilityMarker: View {
     let area: VisibilityArea
+    let action: VisibilityArea.Action?
     var body: some View { Color.clear }
 }
 

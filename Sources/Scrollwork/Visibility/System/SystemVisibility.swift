@@ -31,21 +31,13 @@ private struct MarkerReader: View {
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
-        VisibilityMarker(area: area)
-            .onGeometryChange(for: CGRect.self) {
-                $0.frame(in: .global)
-            } action: { _ in
-                area.look()
-            }
+        VisibilityMarker(area: area, action: action)
             .onChange(of: scenePhase, initial: true) { _, phase in
                 area.isActive = phase == .active
-                area.action = action
-                area.look()
+                // An inactive scene may have no further frame.
+                if !area.isActive { area.look() }
             }
-            .onAppear {
-                area.action = action
-                VisibilityFrames.shared.add(area)
-            }
+            .onAppear { VisibilityFrames.shared.add(area) }
             .onDisappear {
                 area.end()
                 VisibilityFrames.shared.remove(area)
@@ -67,7 +59,7 @@ private struct CoverMarker: View {
     @State private var area = VisibilityArea()
 
     var body: some View {
-        VisibilityMarker(area: area)
+        VisibilityMarker(area: area, action: nil)
             .onAppear { VisibilityFrames.shared.setCover(area, isOn) }
             .onChange(of: isOn) { _, isOn in VisibilityFrames.shared.setCover(area, isOn) }
             .onDisappear { VisibilityFrames.shared.setCover(area, false) }

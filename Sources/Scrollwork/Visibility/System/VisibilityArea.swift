@@ -5,8 +5,11 @@ import SwiftUI
 /// The state of a marked view.
 @MainActor
 final class VisibilityArea {
+    typealias Action = @MainActor (ObjectIdentifier, VisibilityReading) -> Void
+
     var isActive = true
-    var action: (@MainActor (ObjectIdentifier, VisibilityReading) -> Void)?
+    /// The action of the last update of the view. Without an action, nothing counts as reported.
+    var action: Action?
     weak var marker: PlatformMarker?
     private var last: AreaSample?
     private var previousTime = SystemClock.awake
@@ -22,10 +25,10 @@ final class VisibilityArea {
     func end() { report(.nothing(.hidden, measurability: .declared), at: SystemClock.reading, isLast: true) }
 
     private func report(_ sample: AreaSample, at now: ClockReading, isLast: Bool = false) {
-        if sample == last, !isLast { return }
+        guard let action, sample != last || isLast else { return }
         let isStep = last.map { Self.isState($0) || Self.isState(sample) } ?? true
         last = sample
-        action?(
+        action(
             ObjectIdentifier(self),
             VisibilityReading(
                 sample: sample, clock: now, previousTime: previousTime, isStep: isStep, isLast: isLast))
