@@ -606,8 +606,13 @@ def a_zoomed_page_is_sharp_and_works(host, browser):
     carousel = Exhibit(host, browser, "carousel-paging", width=700, height=450, scale=2)
     equal(carousel.page.evaluate("[picture.width, picture.height]"), [1400, 900], "pixels")
     x, y = carousel.middle("carousel")
-    carousel.page.wheel(x, y, dx=120)
-    equal(carousel.rest().index(), 1, "the floating index after a notch")
+    # A zoomed page has fewer points than its window, and distances are divided by the zoom. An emulated display divides
+    # them by its pixels per point.
+    for turns, zoom in enumerate((2, 1.1, 0.9), 1):
+        width = f"Math.round(innerWidth * {zoom} + 8)"
+        carousel.page.evaluate(f"Object.defineProperty(window, 'outerWidth', {{ value: {width}, configurable: true }}); 0")
+        carousel.page.wheel(x, y, dx=2 * 120 / zoom)
+        equal(carousel.rest().index(), turns, f"the floating index after a notch at a zoom of {zoom}")
 
 
 @check

@@ -144,6 +144,21 @@ def edits_replace_as_little_as_possible_and_whole_characters(host, browser):
 
 
 @check
+def typing_continues_after_the_browser_took_the_focus(host, browser):
+    """The search of the browser leaves no element with the focus. The scene keeps its own."""
+    page = opened(host, browser)
+    click(page, "Name")
+    type_keys(page, "ab")
+    shows(page, "name", "ab")
+    page.evaluate("document.activeElement.blur()")
+    equal(page.evaluate("document.activeElement.tagName"), "BODY", "the element with the focus")
+    type_keys(page, "c")
+    shows(page, "name", "abc")
+    equal(value(page), "abc", "the text of the element with the focus")
+    page.close()
+
+
+@check
 def halves_of_a_character_are_one_edit(host, browser):
     """Firefox can report the surrogates of a typed character as two edits."""
     page = opened(host, browser)

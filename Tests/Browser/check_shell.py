@@ -157,5 +157,18 @@ def a_zoomed_page_pans_before_its_scene_scrolls(host, browser):
     equal(page.evaluate("scrollwork.frames"), frames, "frames of the scene")
 
 
+@check
+def pages_work_without_storage(host, browser):
+    blocked = "Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('', 'SecurityError'); } });"
+    page = opened(host, browser, before=blocked)
+    page.wait("document.querySelectorAll('.screen iframe').length === 1")
+    equal(page.console, [], "the console")
+    page.close()
+    page = browser.open(host.url, before=blocked)
+    settled(page)
+    holds("token=" in page.evaluate("location.href"), "a page without storage keeps its token for a reload")
+    page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -168,6 +168,13 @@ export class Elements {
     this.#isQuiet = false;
   }
 
+  // Returns the browser's focus to the text field that has it in the scene, after the search of the browser took it.
+  restoreFocus() {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const focused = [...this.#entries.values()].find(({ node }) => node.isFocused && node.input);
+    if (focused) this.#quietly(() => focused.element.focus({ preventScroll: true }));
+  }
+
   // Whether an element of the scene has the browser's focus.
   get hasFocus() {
     return document.activeElement?.elementID !== undefined;

@@ -38,6 +38,7 @@ export function listenToKeys(elements, send) {
   };
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') elements.willTab();
+    else elements.restoreFocus();
     report(event, event.repeat ? 1 : 0);
   });
   document.addEventListener('keyup', (event) => report(event, 2));

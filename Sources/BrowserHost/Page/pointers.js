@@ -65,6 +65,11 @@ export function listenToPointers(canvas, send, pressed, menu) {
       if (event.pointerType !== 'touch') send([report(hovered, event)]);
       return;
     }
+    // While a mouse has another button down, releasing the first one is a movement.
+    if (event.pointerType === 'mouse' && (event.buttons & 1) === 0) {
+      finish(ended)(event);
+      return;
+    }
     const samples = event.getCoalescedEvents?.() ?? [];
     send((samples.length ? samples : [event]).slice(-mostSamples).map((sample) => report(moved, event, sample)));
   });

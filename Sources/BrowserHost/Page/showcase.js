@@ -2,6 +2,8 @@
 // the focus comes first. Nothing moves with reduced motion, after a person paused the animations, or while the page is
 // hidden.
 
+import { store, stored } from './storage.js';
+
 // Milliseconds.
 const turn = 5000;
 const fade = 200;
@@ -36,11 +38,10 @@ export class Showcase {
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', update, { signal });
   }
 
-  get isPaused() { return sessionStorage.getItem(key) !== null; }
+  get isPaused() { return stored(key) !== null; }
 
   set isPaused(isPaused) {
-    if (isPaused) sessionStorage.setItem(key, '');
-    else sessionStorage.removeItem(key);
+    store(key, isPaused ? '' : null);
     this.#next();
   }
 

@@ -1,6 +1,7 @@
 // The settings for all scenes: appearance, direction, text size, language, motion, a meter, and a slower connection.
 // The tab stores the choices.
 
+import { store, stored } from './storage.js';
 import { admitted } from './token.js';
 
 const key = 'switches';
@@ -23,7 +24,7 @@ export class Switches {
 
   constructor() {
     try {
-      this.#chosen = JSON.parse(sessionStorage.getItem(key)) ?? {};
+      this.#chosen = JSON.parse(stored(key)) ?? {};
     } catch {
       this.#chosen = {};
     }
@@ -68,7 +69,7 @@ export class Switches {
       const control = choice.values ? select(choice, this.#chosen[choice.name] ?? '') : checkbox(this.#chosen[choice.name] === choice.isOn);
       control.addEventListener('change', () => {
         this.#chosen[choice.name] = choice.values ? control.value : control.checked ? choice.isOn : '';
-        sessionStorage.setItem(key, JSON.stringify(this.#chosen));
+        store(key, JSON.stringify(this.#chosen));
         this.#apply();
         onChange();
       });

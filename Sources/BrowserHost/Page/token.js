@@ -2,12 +2,14 @@
 // tab, so the page can be reloaded. In contrast to cookies, other ports of this machine don't receive the storage of a
 // tab.
 
+import { store, stored } from './storage.js';
+
 const key = 'token';
 const query = new URLSearchParams(location.search);
-export const token = query.get('token') ?? sessionStorage.getItem(key) ?? '';
+export const token = query.get('token') ?? stored(key) ?? '';
 
-if (query.has('token')) {
-  sessionStorage.setItem(key, token);
+// Without the storage, the token stays in the address.
+if (query.has('token') && store(key, token)) {
   query.delete('token');
   const rest = query.toString();
   history.replaceState(history.state, '', `${location.pathname}${rest ? `?${rest}` : ''}${location.hash}`);

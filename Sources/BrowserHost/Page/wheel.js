@@ -10,6 +10,8 @@ const [none, began, changed, ended] = [0, 1, 2, 3];
 const quiet = 120;
 // The wheel delta of a notch.
 const notchDelta = 120;
+// The zooms of Chromium.
+const zooms = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 4 / 5, 9 / 10, 1, 11 / 10, 5 / 4, 3 / 2, 7 / 4, 2, 5 / 2, 3, 4, 5];
 const isWebKit = navigator.vendor === 'Apple Computer, Inc.';
 // The number of lines for a request to scroll by a page.
 const linesPerPage = 10;
@@ -69,7 +71,7 @@ function canPan({ deltaX, deltaY }) {
 
 // Returns the notches of a wheel, or null for a trackpad, which has an old wheel delta of three times its pixels, or other
 // amounts than a wheel. A notch is a number of lines in Firefox, and a share of the window in WebKit on Linux. In other
-// browsers, it's 100 or 120, in page pixels or, in a zoomed page, in display pixels.
+// browsers, it's 100 or 120, in page pixels or, in a zoomed page, divided by the zoom.
 function notchesOf(event) {
   if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [-event.wheelDeltaX / notchDelta, -event.wheelDeltaY / notchDelta];
   if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * linesPerPage, event.deltaY * linesPerPage];
@@ -77,15 +79,24 @@ function notchesOf(event) {
     if (delta === 0) return 0;
     if (Math.abs(count) === 3 * Math.abs(delta)) return null;
     if (isWebKit && count % notchDelta === 0) return -count / notchDelta;
-    for (const pixels of [delta, delta * window.devicePixelRatio]) {
+    for (const scale of [1, zoomOfPage()]) {
       for (const notch of [120, 100]) {
-        const turns = Math.round(pixels / notch);
-        if (turns !== 0 && Math.abs(pixels - turns * notch) < 0.01) return turns;
+        const turns = Math.round(delta * scale / notch);
+        if (turns !== 0 && Math.abs(delta * scale - turns * notch) < (scale === 1 ? 0.01 : 0.01 * notch)) return turns;
       }
     }
     return null;
   });
   return axes.includes(null) ? null : axes;
+}
+
+// Returns the zoom of the page. The browser doesn't report it: the pixel ratio is its product with the scale of the
+// display, and the width of the window includes a panel beside the page.
+function zoomOfPage() {
+  const { outerWidth, innerWidth } = wholePage();
+  if (!(outerWidth > 0 && innerWidth > 0)) return 1;
+  const distance = (zoom) => Math.abs(Math.log(zoom * innerWidth / outerWidth));
+  return zooms.reduce((best, zoom) => (distance(zoom) < distance(best) ? zoom : best));
 }
 
 // Shift exchanges the axes of a wheel, unless the browser already did.

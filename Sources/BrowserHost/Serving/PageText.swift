@@ -75,6 +75,7 @@ struct PageText: Sendable {
 
     private static let scripts = [
         "token.js": PackageResources.token_js,
+        "storage.js": PackageResources.storage_js,
         "shortcuts.js": PackageResources.shortcuts_js,
         "client.js": PackageResources.client_js,
         "delay.js": PackageResources.delay_js,

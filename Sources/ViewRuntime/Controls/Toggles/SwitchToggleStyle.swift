@@ -122,7 +122,9 @@ private struct Switch: View {
         .geometryGroup()
         .contentShape(.rect)
         .gesture(
-            DragGesture(minimumDistance: 4).onEnded { value in
+            // A shorter movement is a tap, and one across the switch leaves it.
+            DragGesture().onEnded { value in
+                guard abs(value.translation.width) > abs(value.translation.height) else { return }
                 isOn = (value.translation.width > 0) != (direction == .rightToLeft)
             }
         )
