@@ -11,12 +11,17 @@ enum AccessibilityStrings {
     /// Returns a text such as "Week of March 9, 2026" for the key `Week of %@`.
     static func week(of date: String) -> String { filled("Week of %@", [date]) }
 
-    /// Returns the localized string of a key with its specifiers replaced in order.
     private static func filled(_ key: String, _ values: [String]) -> String {
-        var text = Bundle.main.localizedString(forKey: key, value: key, table: nil)
-        for value in values {
-            if let place = text.range(of: "%lld") ?? text.range(of: "%@") { text.replaceSubrange(place, with: value) }
+        filled(Bundle.main.localizedString(forKey: key, value: key, table: nil), with: values)
+    }
+
+    /// Returns a localized string with its specifiers replaced: in their order, or by their numbers, as in `%2$lld`.
+    static func filled(_ text: String, with values: [String]) -> String {
+        var next = 0
+        return text.replacing(#/%(?:(\d+)\$)?(?:lld|@)/#) { specifier in
+            let index = specifier.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next += 1
+            return values.indices.contains(index) ? values[index] : String(specifier.0)
         }
-        return text
     }
 }

@@ -87,6 +87,14 @@ struct SelectionProxies: Equatable {
     }
 }
 
+extension View {
+    /// Disconnects the components inside from the readers of a type. The parts of a component aren't selections of the
+    /// program.
+    func disconnected<Value: Hashable>(fromReadersOf type: Value.Type) -> some View {
+        transformEnvironment(\.selectionProxies) { $0.put(nil as SelectionProxy<Value>?, for: type) }
+    }
+}
+
 extension EnvironmentValues {
     private struct SelectionProxiesKey: EnvironmentKey {
         static var defaultValue: SelectionProxies { SelectionProxies() }

@@ -158,6 +158,7 @@ private struct WeekPagerBody<Page: View>: View {
             .onRest { [move] in move.rest(on: Day(number: Int($0))) }
             .model(model.days, ends: setting.ends(of: setting.dayPages))
         }
+        .disconnected(fromReadersOf: Int64.self)
         .onChange(of: setting) { model.use(setting) }
         .modifier(SelectionMoves(move: move, go: go))
     }

@@ -17,7 +17,11 @@ final class Directory: Volume, @unchecked Sendable {
         lock = openFile(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC)
         guard lock >= 0 else { throw ImpressionError.directoryUnusable(path: path, reason: Self.lastError) }
         // After an error here, `deinit` closes the descriptor.
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw ImpressionError.directoryInUse(path: path) }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            throw errno == EWOULDBLOCK
+                ? ImpressionError.directoryInUse(path: path)
+                : .directoryUnusable(path: path, reason: Self.lastError)
+        }
     }
 
     deinit {
@@ -114,7 +118,8 @@ final class Directory: Volume, @unchecked Sendable {
         guard file >= 0 else { throw failure(name) }
         defer { close(file) }
         #if canImport(Darwin)
-        let result = fcntl(file, F_FULLFSYNC)
+        // Some volumes, such as those of a network, support only the weaker call.
+        let result = fcntl(file, F_FULLFSYNC) == 0 ? 0 : fsync(file)
         #else
         let result = fsync(file)
         #endif

@@ -235,6 +235,8 @@ import Testing
 
     @Test func positionsAreSpoken() {
         #expect(AccessibilityStrings.place(3, of: 8) == "3 of 8" && AccessibilityStrings.page(-5) == "Page -5")
+        #expect(AccessibilityStrings.filled("%2$lld Seiten, Seite %1$lld", with: ["3", "8"]) == "8 Seiten, Seite 3")
+        #expect(AccessibilityStrings.filled("%lld%% of %@, %3$@", with: ["3", "8"]) == "3%% of 8, %3$@")
         #expect(AccessibilityStrings.week(of: "March 9") == "Week of March 9")
     }
 

@@ -66,6 +66,32 @@ import Testing
         #expect(kept.value == 7)
     }
 
+    /// The columns of a date picker are wheels over numbers, and the pages of a week pager are numbered.
+    @Test func thePartsOfAComponentDoNotConnect() async throws {
+        let kept = Kept(3), date = Kept(Date(timeIntervalSince1970: 0)), handle = Handle<Int>()
+        let stage = Stage(size: CGSize(width: 390, height: 600)) {
+            Read(handle: handle) {
+                VStack {
+                    EndlessPager(index: Bindable(kept).value, in: 0...9) { Text("Page \($0)") }
+                    WheelDatePicker("Date", selection: Bindable(date).value)
+                }
+            }
+        }
+        #expect(try await move(stage, handle, to: 7) == true)
+        #expect(kept.value == 7 && date.value == Date(timeIntervalSince1970: 0))
+        let page = Kept(Int64(3)), day = Kept(Day(number: 0)), pages = Handle<Int64>()
+        let weeks = Stage(size: CGSize(width: 390, height: 600)) {
+            Read(handle: pages) {
+                VStack {
+                    EndlessPager(index: Bindable(page).value, in: 0...9) { Text("Page \($0)") }
+                    WeekPager(selection: Bindable(day).value) { Text("Day \($0.number)") }
+                }
+            }
+        }
+        #expect(try await move(weeks, pages, to: 7) == true)
+        #expect(page.value == 7 && day.value == Day(number: 0))
+    }
+
     @Test func aFingerTakesOver() async throws {
         let kept = Kept(3), handle = Handle<Int>()
         let stage = Stage(size: CGSize(width: 390, height: 300)) {

@@ -162,6 +162,7 @@ public struct WheelDatePicker: View {
         .wheelPickerStyle(.drum)
         // The picker reports the date instead of the values of the columns.
         .environment(\.wheelPickerReports, [])
+        .disconnected(fromReadersOf: Int.self)
         .onChange(of: selection) { _, new in
             century = century.holding(new)
             if new != written {
