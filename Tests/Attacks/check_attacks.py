@@ -488,17 +488,19 @@ def other_addresses_admit_no_foreign_names(host, browser):
         for name, expected in names.items():
             equal(other.get(f"/?token={other.token}", host=name)[0], expected, f"the status for {name}")
             equal(other.get("/", host=name)[0], 403, f"the status for {name} without a token")
+        own, elsewhere = f"127.0.0.1:{other.port}", f"192.0.2.1:{other.port}"
         origins = {
-            "https://example.org": True, f"http://127.0.0.1:{other.port}": True, f"http://192.0.2.1:{other.port}": True,
-            "http://example.org": False, "https://example.com": False, f"https://127.0.0.1:{other.port}": False,
+            ("https://example.org", own): True, ("https://example.org", "example.org"): True, (f"http://{own}", own): True,
+            (f"http://{elsewhere}", elsewhere): True, (f"http://{elsewhere}", own): False, ("http://example.org", own): False,
+            ("http://example.org", "example.org"): False, ("https://example.com", own): False, (f"https://{own}", own): False,
         }
-        for origin, expected in origins.items():
+        for (origin, name), expected in origins.items():
             try:
-                other.socket(origin=origin).close()
+                other.socket(origin=origin, host=name).close()
                 opens = True
             except Rejected:
                 opens = False
-            equal(opens, expected, f"a socket from {origin}")
+            equal(opens, expected, f"a socket from {origin} to {name}")
     finally:
         other.stop()
 

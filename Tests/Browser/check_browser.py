@@ -8,6 +8,7 @@ Requires the standard library and Chromium only.
 """
 
 import json
+import signal
 import time
 
 from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled, with_modules
@@ -224,6 +225,32 @@ def restarted_program_is_detected(host, browser):
     equal(len(runs), 2, f"the runs in the addresses of fonts, {addresses}")
     again.stop()
     page.close()
+
+
+@check
+def a_program_without_an_answer_is_noticed(host, browser):
+    program = Host(host.process.args)
+    page = browser.open(program.url + "&exhibit=calendar&alone=1")
+    settled(page)
+    program.process.send_signal(signal.SIGSTOP)
+    page.front()
+    page.wheel(200, 300, dy=120)
+    page.wait("!notice.hidden && notice.textContent.includes('isn’t responding')", seconds=10)
+    program.process.send_signal(signal.SIGCONT)
+    page.wait("notice.hidden", seconds=10)
+    page.close()
+    program.stop()
+
+
+@check
+def a_page_without_a_script_says_so(host, browser):
+    for address, script in ((host.url, "painter.js"), (host.url.replace("/scene?", "/?"), "showcase.js")):
+        page = browser.open("about:blank")
+        page.call("Network.enable")
+        page.call("Network.setBlockedURLs", urls=[f"*/{script}*"])
+        page.go(address)
+        page.wait("document.body.innerText.includes('could not load')")
+        page.close()
 
 
 @check

@@ -21,6 +21,11 @@ import { playFinger } from './finger.js';
 
 // The time without a new frame after which the scene is at rest, in milliseconds.
 const quiet = 100;
+// The time without an answer after which the page says so, in milliseconds, and the text.
+const patience = 5000;
+const silence = 'The program isn’t responding.';
+// The longest side that the host accepts, in points.
+const longestSide = 16384;
 // The interval of acknowledgments while the page is hidden and the display takes no frames, in milliseconds.
 const hiddenPace = 250;
 
@@ -84,6 +89,7 @@ const connection = new Connection({
     touch.adopt(scrolling.apply(frame, now), frame.q, scrolling.sceneTime(now));
     scrolling.show(shown);
     status.answered = frame.q;
+    noteAnswer();
     status.layers = layers.count;
     elements.apply(frame);
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
@@ -111,6 +117,8 @@ const connection = new Connection({
 const elements = new Elements(document.getElementById('elements'), document.getElementById('hints'), (event) => send([event]));
 // The number of the last message that the host answers with a frame. It doesn't answer moves of pointers that are up.
 let asked = 0;
+// The timer that ends the patience with an unanswered message.
+let watch = 0;
 // Whether the last frame changed only what the page had computed.
 let isForeseen = false;
 let isScheduled = false;
@@ -125,14 +133,32 @@ function send(events) {
   const isBeforeFrame = isScheduled && !document.hidden && isOnlyMoves;
   const canWait = isOnlyMoves && isForeseen && !document.hidden && touch.drags(events);
   const number = canWait ? outbox.inputSoon(events, isBeforeFrame) : outbox.input(events, isBeforeFrame);
-  if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) asked = number;
+  if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) {
+    asked = number;
+    watch ||= setTimeout(reportSilence, patience);
+  }
   return number;
+}
+
+// Says that the program leaves input without an answer.
+function reportSilence() {
+  watch = 0;
+  if (!status.connected || status.unanswered === 0) return;
+  notice.textContent = silence;
+  notice.hidden = false;
+}
+
+function noteAnswer() {
+  if (status.unanswered > 0) return;
+  clearTimeout(watch);
+  watch = 0;
+  if (notice.textContent === silence) notice.hidden = true;
 }
 
 // The size in points, which can be fractional if the page is zoomed.
 function size() {
   const { width, height } = canvas.getBoundingClientRect();
-  return [width, height];
+  return [width, height].map((side) => Math.min(side, longestSide));
 }
 
 function scheduleDraw() {
@@ -177,7 +203,7 @@ function resize([entry]) {
   if (painter.resize(width, height, whole(width, pixels?.inlineSize), whole(height, pixels?.blockSize))) draw();
   if (width === reported[0] && height === reported[1]) return;
   reported = [width, height];
-  outbox.send({ t: 'size', size: reported });
+  outbox.send({ t: 'size', size: size() });
 }
 
 // When a person zooms the page, only the points change. When the page moves to another display, only the pixels change.

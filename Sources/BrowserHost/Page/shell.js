@@ -15,7 +15,10 @@ const skip = document.getElementById('skip');
 const switches = new Switches();
 let showcase = null;
 
-const catalog = await (await fetch(admitted('/catalog'))).json();
+const catalog = await fetch(admitted('/catalog')).then((answer) => answer.json()).catch((error) => {
+  content.textContent = 'The page could not load. Reload it.';
+  throw error;
+});
 const named = new Map(catalog.exhibits.map((exhibit) => [exhibit.name, exhibit]));
 
 // A link that opens in another tab needs the token, which the new tab removes from its address.
