@@ -134,7 +134,7 @@ import Testing
     func `Buttons in bars, tabs, and the rows of menus are highlighted`(label: String, isHighlighted: Bool) throws {
         let stage = Stage(size: CGSize(width: 390, height: 500)) { Bars() }
         func middle(_ label: String) throws -> CGPoint {
-            let frame = try stage.element(.button, label).frame
+            let frame = try stage.element(label == "Second" ? .tab : .button, label).frame
             return CGPoint(x: frame.midX, y: frame.midY)
         }
         if label == "Row" {

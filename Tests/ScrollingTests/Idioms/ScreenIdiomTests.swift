@@ -8,8 +8,8 @@ import Testing
 
     private func labels(_ stage: Stage) -> [String] { stage.semantics.flattened.compactMap(\.label) }
 
-    private func press(_ label: String, _ stage: Stage) throws {
-        let frame = try stage.element(.button, label).frame
+    private func press(_ label: String, _ stage: Stage, role: SemanticsRole = .button) throws {
+        let frame = try stage.element(role, label).frame
         stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
         try stage.settle()
     }
@@ -181,7 +181,7 @@ import Testing
         try press("Buy", stage)
         #expect(labels(stage).contains("Lamp") && !labels(stage).contains("The Lamp"))
         #expect(labels(stage).contains("Cart, 1"))
-        try press("Home", stage)
+        try press("Home", stage, role: .tab)
         // The stack kept its state.
         #expect(labels(stage).contains("The Lamp"))
         try press("Back", stage)

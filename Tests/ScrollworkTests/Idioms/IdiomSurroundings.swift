@@ -152,16 +152,16 @@ extension Stage {
             try tapButton("Back")
             try tapButton("Open")
         case .otherTab:
-            try tapButton("Second")
-            try tapButton("First")
+            try tapButton("Second", role: .tab)
+            try tapButton("First", role: .tab)
         case .alone, .list, .form, .sheet, .tabs, .navigation, .scrollView: break
         }
     }
 
-    /// Taps a button with a label, and settles.
+    /// Taps a button, or an element with another role, with a label, and settles.
     @MainActor
-    func tapButton(_ label: String) throws {
-        let frame = try element(.button, label).frame
+    func tapButton(_ label: String, role: SemanticsRole = .button) throws {
+        let frame = try element(role, label).frame
         tap(at: CGPoint(x: frame.midX, y: frame.midY))
         try settle()
     }

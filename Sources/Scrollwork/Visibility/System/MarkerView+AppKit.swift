@@ -19,6 +19,9 @@ final class MarkerView: NSView {
         return .shown(frame: convert(bounds, to: nil), visible: visible, size: bounds.size)
     }
 
+    /// A system without scenes.
+    var isSceneActive: Bool? { nil }
+
     func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
 }
 

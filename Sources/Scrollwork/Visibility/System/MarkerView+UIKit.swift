@@ -19,6 +19,9 @@ final class MarkerView: UIView {
         return .shown(frame: frame, visible: visible, size: bounds.size)
     }
 
+    /// Whether the scene of the window is active, or `nil` outside of a scene.
+    var isSceneActive: Bool? { window?.windowScene.map { $0.activationState == .foregroundActive } }
+
     func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
 }
 

@@ -4,6 +4,7 @@ import SwiftUI
 /// A system without public API for the positions of views.
 final class PlatformMarker {
     func placement(_ ancestors: PlatformAncestors) -> VisibilityPlacement? { nil }
+    var isSceneActive: Bool? { nil }
     func isPart(ofWhat other: PlatformMarker) -> Bool { false }
 }
 

@@ -7,6 +7,7 @@ import SwiftUI
 final class VisibilityArea {
     typealias Action = @MainActor (ObjectIdentifier, VisibilityReading) -> Void
 
+    /// Whether the scene of SwiftUI is active. An app with scenes of UIKit has none, so its marker knows better.
     var isActive = true
     /// The action of the last update of the view. Without an action, nothing counts as reported.
     var action: Action?
@@ -40,7 +41,7 @@ final class VisibilityArea {
     }
 
     private var sample: AreaSample {
-        guard isActive else { return .nothing(.backgrounded, measurability: .declared) }
+        guard marker?.isSceneActive ?? isActive else { return .nothing(.backgrounded, measurability: .declared) }
         let ancestors = VisibilityFrames.shared.ancestors ?? PlatformAncestors()
         guard let place = marker?.placement(ancestors) else { return .nothing(.unmeasurable, measurability: .unknown) }
         switch place {

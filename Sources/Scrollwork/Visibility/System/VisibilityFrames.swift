@@ -49,8 +49,6 @@ final class VisibilityFrames {
     }
 
     private func look() {
-        // The scenes reported already that they're inactive.
-        guard areas.values.contains(where: \.isActive) else { return }
         ancestors = PlatformAncestors()
         coverPositions = readCovers()
         for area in Array(areas.values) { area.look() }
