@@ -25,7 +25,7 @@ public struct BrowserHost: Sendable {
     /// - Parameters:
     ///   - title: The title of the page.
     ///   - port: The port; 0 for any free port.
-    ///   - address: The IP address to listen on; `0.0.0.0` for all addresses of the machine, for example in a container.
+    ///   - address: The IP address to listen on; `0.0.0.0` for all addresses of the machine, as in a container.
     ///   - origins: The other origins at which browsers see the page, such as `https://example.org` for a proxy, or
     ///     `http://localhost:9000` for a forwarded port.
     ///   - catalog: The exhibits of the program. With a catalog, the address opens an index with a page for each

@@ -20,8 +20,8 @@ enum Limits {
     static let nameBytes = 1024
     /// The maximum number of tabs that are open or wait for their page to reconnect.
     static let tabs = 32
-    /// The maximum number of unsent WebSocket frames: two frames of the scene, a greeting, a close frame, and answers
-    /// to pings.
+    /// The maximum number of unsent WebSocket frames: the frames of the scene in flight, a greeting, a close frame, and
+    /// answers to pings.
     static let unsentFrames = 64
     /// The number of messages of a page that wait for the main actor at which its connection reads no further data.
     static let waitingSteps = 16

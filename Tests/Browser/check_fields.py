@@ -178,7 +178,7 @@ def halves_of_a_character_are_one_edit(host, browser):
 
 # Composes 日本 in the focused field as WebKit does: it deletes the composition before it inserts the final text.
 COMPOSE_AS_WEBKIT = """
-(async () => {
+(() => {
   const field = document.activeElement;
   const start = field.selectionStart;
   let length = 0;
@@ -186,12 +186,11 @@ COMPOSE_AS_WEBKIT = """
     field.setRangeText(text, start, start + length, 'end');
     length = text.length;
     field.dispatchEvent(new InputEvent('input', { data, inputType, isComposing: true }));
-    return new Promise((done) => setTimeout(done, 30));
   };
   field.dispatchEvent(new CompositionEvent('compositionstart', { data: '' }));
-  for (const text of ['に', 'にほ', 'にほん']) await edit(text, text, 'insertCompositionText');
-  await edit('', null, 'deleteCompositionText');
-  await edit('日本', '日本', 'insertFromComposition');
+  for (const text of ['に', 'にほ', 'にほん']) edit(text, text, 'insertCompositionText');
+  edit('', null, 'deleteCompositionText');
+  edit('日本', '日本', 'insertFromComposition');
   field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本' }));
 })()
 """
@@ -207,7 +206,7 @@ def compositions_of_webkit_are_edits_in_place(host, browser):
         page.key(keys)
         page.wait(f"document.activeElement.selectionStart === {place}")
         # The browser reports the change of the selection later.
-        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        page.evaluate("document.dispatchEvent(new Event('selectionchange'))")
         page.evaluate(COMPOSE_AS_WEBKIT)
         shows(page, "name", expected)
     page.close()

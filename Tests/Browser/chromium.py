@@ -19,7 +19,7 @@ import tempfile
 import time
 import urllib.request
 
-from page import Page, between
+from page import Browser, Page, between
 from websocket import WebSocket
 
 KEYS = {
@@ -29,7 +29,7 @@ KEYS = {
 MODIFIERS = {"alt": 1, "control": 2, "meta": 4, "shift": 8}
 
 
-class Chromium:
+class Chromium(Browser):
     """A headless browser with a temporary profile."""
 
     def __init__(self, program=None, arguments=()):
@@ -90,12 +90,6 @@ class Chromium:
                 os.killpg(self.process.pid, signal.SIGKILL)
                 self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
 
 
 class ChromiumPage(Page):

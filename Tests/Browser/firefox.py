@@ -16,12 +16,13 @@ import tempfile
 import time
 
 from actions import ActingPage
+from page import Browser
 from websocket import WebSocket
 
 PREFERENCES = 'user_pref("dom.w3c_touch_events.enabled", 1);\n'
 
 
-class Firefox:
+class Firefox(Browser):
     """A headless browser with a temporary profile."""
 
     @staticmethod
@@ -40,9 +41,13 @@ class Firefox:
             self.process = subprocess.Popen(
                 [self.program(), "--headless", "--no-remote", "--profile", self.profile, "--remote-debugging-port", "0"],
                 stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "HOME": self.profile})
-        self.socket = WebSocket(f"{self._find_address()}/session")
-        self.call("session.new", capabilities={})
-        self.call("session.subscribe", events=["log.entryAdded"])
+        try:
+            self.socket = WebSocket(f"{self._find_address()}/session")
+            self.call("session.new", capabilities={})
+            self.call("session.subscribe", events=["log.entryAdded"])
+        except Exception:
+            self.close()
+            raise
 
     def _find_address(self):
         deadline = time.monotonic() + 60
@@ -52,7 +57,6 @@ class Firefox:
             if found:
                 return found[1]
             time.sleep(0.05)
-        self.close()
         raise RuntimeError("Firefox did not start.")
 
     def call(self, method, **parameters):
@@ -91,12 +95,6 @@ class Firefox:
             self.process.kill()
             self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
 
 
 class FirefoxPage(ActingPage):

@@ -4,6 +4,16 @@ import math
 import time
 
 
+class Browser:
+    """A browser, which ends at the end of its context."""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+
 class Page:
     """A page of a browser, which evaluates expressions with `evaluate`."""
 

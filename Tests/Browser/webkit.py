@@ -20,11 +20,12 @@ import urllib.error
 import urllib.request
 
 from actions import ActingPage
+from page import Browser
 
 PROGRAMS = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 
 
-class WebKit:
+class WebKit(Browser):
     """A browser on a virtual display, with two pixels per point and one page. A window manager gives its window the
     focus."""
 
@@ -36,8 +37,14 @@ class WebKit:
 
     def __init__(self):
         self.processes = []
-        display = self._open_display()
-        environment = {**os.environ, "DISPLAY": display, "GDK_SCALE": "2"}
+        try:
+            self._open()
+        except Exception:
+            self.close()
+            raise
+
+    def _open(self):
+        environment = {**os.environ, "DISPLAY": self._open_display(), "GDK_SCALE": "2"}
         self._start(["openbox"], environment)
         self.port = _free_port()
         self._start(["WebKitWebDriver", f"--port={self.port}"], environment)
@@ -65,7 +72,6 @@ class WebKit:
                 return self.call(*request)
             except urllib.error.URLError:
                 if time.monotonic() > deadline:
-                    self.close()
                     raise
                 time.sleep(0.05)
 
@@ -103,12 +109,6 @@ class WebKit:
             except ProcessLookupError:
                 pass
             process.wait()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.close()
 
 
 class WebKitPage(ActingPage):

@@ -1,5 +1,6 @@
 import Foundation
 import ImpressionLedger
+import Scrollwork
 import ScrollworkTesting
 import SwiftUI
 import Testing
@@ -123,6 +124,44 @@ import Testing
         _ = await (flush.value, resume.value)
         #expect(await gate.entries.map(\.sequence) == Array(1...10))
         #expect(recorder.waitingCount == 0 && recorder.status == .idle)
+    }
+
+    @Test func `A canceled flush returns, and the delivery continues`() async throws {
+        let gate = Gate(isClosed: true)
+        let recorder = try recorder(gate)
+        recorder.fill(9)
+        let flush = Task { await recorder.flush() }
+        await until { await gate.batches.count == 1 }
+        flush.cancel()
+        await flush.value
+        #expect(recorder.waitingCount == 10)
+        await gate.open()
+        await until { recorder.waitingCount == 0 }
+        #expect(await gate.entries.map(\.sequence) == Array(1...10))
+    }
+
+    /// SwiftUI doesn't promise an order of the callbacks of a view.
+    @Test func `A reading before the properties of a view counts`() async throws {
+        let recorder = try recorder()
+        let scene = ImpressionScene(recorder), areas = ImpressionAreas<Int>()
+        func reading(_ seconds: Double, _ lost: LossReason? = nil) -> VisibilityReading {
+            VisibilityReading(
+                sample: lost.map { .nothing($0) } ?? AreaSample(lost: Losses(), pixels: 100, measurability: .exact),
+                clock: ClockReading(awake: seconds, elapsed: seconds, wall: 1_000 + seconds),
+                previousTime: seconds, isStep: true, isLast: lost != nil)
+        }
+        areas.see(1, reading(0), isGone: false)
+        areas.update(
+            ImpressionSetting(
+                subject: ImpressionSubject(subject: "a", placement: ""), rules: [.display], isReady: true, isPlaying: true,
+                isPaused: false),
+            in: scene)
+        areas.see(1, reading(5, .hidden), isGone: true)
+        let revisions = recorder.waitingEntries(limit: 100).filter {
+            if case .impression = $0.body { true } else { false }
+        }
+        // One when the view becomes viewable, and one when it leaves.
+        #expect(revisions.count == 2)
     }
 
     @Test func `Only a flush sends entries that aren't sent automatically`() async throws {

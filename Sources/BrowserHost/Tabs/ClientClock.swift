@@ -2,8 +2,8 @@
 ///
 /// The clocks of a page and the host have different origins. Every message contains its sending time on the page's
 /// clock, so `arrival − sending` is the offset plus the latency of the message. The smallest difference of the last
-/// minute is the best estimate of the offset, because the clocks of two machines drift. If the machine of the page slept,
-/// that of the last messages is. Mapped times never go backward and are never in the future.
+/// minute is the best estimate of the offset, because the clocks of two machines drift. If the machine of the page
+/// slept, that of the last messages is. Mapped times never go backward and are never in the future.
 struct ClientClock {
     /// The duration of a window, in seconds. The estimate comes from the current window and the one before.
     private static let window = 30.0

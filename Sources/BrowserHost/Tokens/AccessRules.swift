@@ -45,8 +45,8 @@ struct AccessRules: Sendable, Equatable {
 
     /// Returns the origins to which a page can open a WebSocket, separated by spaces.
     ///
-    /// - Parameter host: The value of `Host` in the request for the page, which must be valid. A policy can't contain an
-    ///   IPv6 address; browsers allow the page's own one anyway.
+    /// - Parameter host: The value of `Host` in the request for the page, which must be valid. A policy can't contain
+    ///   an IPv6 address; browsers allow the page's own one anyway.
     func socketOrigins(host: String) -> String {
         ((host.hasPrefix("[") ? [] : ["ws://" + host]) + origins.map(\.sockets)).joined(separator: " ")
     }

@@ -41,8 +41,8 @@ extension ImpressionRecorder {
     /// Sends all waiting entries. Returns when they are delivered, or when the delivery pauses. If the directory isn't
     /// open, tries to open it first.
     ///
-    /// As long as the receiver can't be reached, this method doesn't return. If its task is canceled, for example at the
-    /// end of a background task, it returns at once, and the delivery continues.
+    /// As long as the receiver can't be reached, this method doesn't return. If its task is canceled, for example when
+    /// a background task ends, it returns at once, and the delivery continues.
     public func flush() async {
         openInBackground()
         await opening?.value
