@@ -153,7 +153,8 @@ import Testing
         areas.see(1, reading(0), isGone: false)
         areas.update(
             ImpressionSetting(
-                subject: ImpressionSubject(subject: "a", placement: ""), rules: [.display], isReady: true, isPlaying: true,
+                subject: ImpressionSubject(subject: "a", placement: ""), rules: [.display], isReady: true,
+                isPlaying: true,
                 isPaused: false),
             in: scene)
         areas.see(1, reading(5, .hidden), isGone: true)
