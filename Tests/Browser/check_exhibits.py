@@ -513,7 +513,11 @@ def bars_follow_the_finger(host, browser):
         carousel = Exhibit(host, browser, name, touch=True)
         x, y = above_the_reading(carousel)
         carousel.page.touch_drag([(x + 60, y), (x - 60, y)], steps=24, seconds=0.5, release=False)
-        time.sleep(0.2)
+        # On a busy machine, the last movement can be shown late.
+        end = time.monotonic() + 5
+        while not 0.3 < (index := carousel.index()) < 0.6 and time.monotonic() < end:
+            time.sleep(0.05)
+        time.sleep(0.4)
         index, shares = carousel.index(), carousel.shares()
         holds(0.3 < index < 0.6, f"{name}: the floating index is {index}")
         holds(
