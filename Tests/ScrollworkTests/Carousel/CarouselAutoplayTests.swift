@@ -40,9 +40,9 @@ import Testing
         let subject = subject()
         let stage = subject.stage {
             if reason == "reader" { $0.setVoiceOver(true) }
-            if reason == "background" { $0.scenePhase = .background }
             if reason == "motion" { $0.setReduceMotion(true) }
         }
+        if reason == "background" { stage.changeEnvironment { $0.scenePhase = .background } }
         var finger: Finger?
         switch reason {
         case "finger": finger = stage.touch(at: middle)
@@ -57,6 +57,13 @@ import Testing
         case "pointer": stage.hover(at: nil)
         default: return
         }
+        stage.advance(by: 3.2)
+        #expect(subject.selection == "p1")
+    }
+
+    @Test func aPhaseThatNeverWasActivePausesNothing() {
+        let subject = subject()
+        let stage = subject.stage { $0.scenePhase = .background }
         stage.advance(by: 3.2)
         #expect(subject.selection == "p1")
     }

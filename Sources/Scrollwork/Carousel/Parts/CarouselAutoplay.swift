@@ -40,11 +40,15 @@ private struct AutoplayButton: View {
     @State private var choice: Bool?
     /// Whether the carousel is on screen, not on another tab or below a pushed screen.
     @State private var isShown = false
+    /// Whether the scene was active before. In an app with the life cycle of UIKit, the phase may never change from its
+    /// first value; such a phase pauses nothing.
+    @State private var wasActive = false
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.accessibilityVoiceOverEnabled) private var hasScreenReader
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     private var isPlaying: Bool { choice ?? !(reducesMotion || hasScreenReader) }
+    private var isSceneAway: Bool { wasActive && scenePhase != .active }
 
     var body: some View {
         Button {
@@ -62,10 +66,11 @@ private struct AutoplayButton: View {
         .padding(3)
         .accessibilityLabel(Text(isPlaying ? "Pause" : "Play"))
         .background {
-            if isPlaying, isShown, !isBusy, scenePhase == .active { AutoplayTimer(interval: interval, action: action) }
+            if isPlaying, isShown, !isBusy, !isSceneAway { AutoplayTimer(interval: interval, action: action) }
         }
         .onAppear { isShown = true }
         .onDisappear { isShown = false }
+        .onChange(of: scenePhase, initial: true) { _, phase in if phase == .active { wasActive = true } }
         .onChange(of: reducesMotion || hasScreenReader) { _, waits in
             // Requires a new choice after an earlier choice to play.
             if waits, choice == true { choice = nil }
