@@ -20,6 +20,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         parts.removeAll { $0.element == nil || $0.element === element }
     }
 
+    /// Returns the element that receives the focus for a value.
+    @MainActor func target(of value: Value) -> Element? {
+        for case let element as FocusedElement<Value> in parts.map(\.element) {
+            if let target = element.target(of: value) { return target }
+        }
+        return nil
+    }
+
     /// Writes a value and moves the focus after the update, because the update may create the view that receives it.
     func move(to value: Value) {
         nonisolated(unsafe) let value = value

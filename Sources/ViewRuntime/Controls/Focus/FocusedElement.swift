@@ -37,6 +37,8 @@ final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
         }
     }
 
+    func target(of value: Value) -> Element? { isMounted && self.value == value ? TabOrder.first(in: self) : nil }
+
     override func request() {
         graph.focus.noteRequest()
         super.request()

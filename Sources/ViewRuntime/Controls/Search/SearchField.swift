@@ -46,6 +46,7 @@ struct SearchField: View {
             TextField(text: text, prompt: content.prompt ?? Text("Search")) { Text("Search") }
                 .textFieldStyle(.plain)
                 .focused($isFocused)
+                .modifier(SearchFocusBindings(focus: session.focus))
                 .environment(\.textInput.returnKey, .search)
                 .environment(
                     \.submitActions, [SubmitAction(triggers: .text) { for action in session.submit { action() } }])

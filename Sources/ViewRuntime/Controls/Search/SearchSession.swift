@@ -10,6 +10,8 @@ final class SearchSession {
     @ObservationIgnored var isPresented: Binding<Bool>?
     /// The actions that the Return key performs in the field.
     @ObservationIgnored var submit: [() -> Void] = []
+    /// The program's bindings to whether the field has the focus.
+    @ObservationIgnored var focus: [SearchFocus] = []
 
     nonisolated init() {}
 
@@ -31,8 +33,12 @@ final class SearchSession {
 struct SearchContent: Equatable {
     let session: SearchSession
     let prompt: Text?
+    /// The search text, which the program can change without a change of the session.
+    let query: String
 
-    static func == (a: SearchContent, b: SearchContent) -> Bool { a.session === b.session && a.prompt == b.prompt }
+    static func == (a: SearchContent, b: SearchContent) -> Bool {
+        a.session === b.session && a.prompt == b.prompt && a.query == b.query
+    }
 }
 
 /// An action that ends a search.

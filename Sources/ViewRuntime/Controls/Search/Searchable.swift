@@ -38,6 +38,7 @@ nonisolated private struct SearchableModifier: ViewModifier {
     let prompt: Text?
     @State private var session = SearchSession()
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.searchFocus) private var searchFocus
 
     init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
         self.text = text
@@ -48,8 +49,9 @@ nonisolated private struct SearchableModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         session.text = text
         session.isPresented = isPresented
+        session.focus = searchFocus
         session.submit = submitActions.compactMap { $0.triggers.contains(.search) ? $0.action : nil }
-        let search = SearchContent(session: session, prompt: prompt)
+        let search = SearchContent(session: session, prompt: prompt, query: text.wrappedValue)
         return
             content
             .environment(\.searchSession, session)

@@ -18,7 +18,20 @@ enum TabOrder {
         if backwards { order.reverse() }
         // Start at the focused element, even if it's hidden by now.
         let after = order.firstIndex { $0 === graph.focus.element }.map { $0 + 1 } ?? 0
-        if let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) { graph.focus.visit(next) }
+        guard let next = (order[after...] + order[..<after]).first(where: { !isHidden($0) }) else { return }
+        graph.focus.visit(defaultFocus(for: next, in: graph) ?? next)
+    }
+
+    /// Returns the default focus of the outermost region that the focus would enter.
+    private static func defaultFocus(for next: Element, in graph: ViewGraph) -> Element? {
+        let left = Set(elements(around: graph.focus.element).map(ObjectIdentifier.init))
+        let entered = elements(around: next).filter { !left.contains(ObjectIdentifier($0)) }
+        return entered.lazy.reversed().compactMap { ($0 as? any DefaultFocusRegion)?.visitTarget }.first
+    }
+
+    /// Returns an element and the elements around it.
+    private static func elements(around element: Element?) -> [Element] {
+        element.map { Array(sequence(first: $0, next: \.layoutParent)) } ?? []
     }
 
     private static func elements(in element: Element) -> [Element] {
@@ -44,4 +57,11 @@ enum TabOrder {
         }
         return false
     }
+}
+
+/// An element with a view that receives the focus when the Tab key moves it into the element.
+@MainActor
+protocol DefaultFocusRegion: AnyObject {
+    /// The view that receives the focus, or `nil` for the view that is next.
+    var visitTarget: Element? { get }
 }
