@@ -32,6 +32,8 @@ final class NavigationStore {
     private struct Pushed {
         let key: AnyHashable
         let content: Entry.Content
+        /// The number of values in the path when the screen was pushed. Later values are above the screen.
+        var depth: Int
         let didLeave: () -> Void
     }
 
@@ -49,13 +51,18 @@ final class NavigationStore {
 
     func entries(_ path: Binding<[AnyHashable]>?) -> [Entry] {
         self.path = path
-        let values = path?.wrappedValue ?? self.values
+        let values = shownValues
         var entries: [Entry] = []
-        for value in values {
-            entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value)))
-        }
-        for screen in pushed {
-            entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content))
+        var rest = pushed[...]
+        for depth in 0...values.count {
+            while let screen = rest.first, screen.depth <= depth || depth == values.count {
+                entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content))
+                rest.removeFirst()
+            }
+            if depth < values.count {
+                let value = values[depth]
+                entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value)))
+            }
         }
         if routes.count > entries.count {
             let ids = Set(entries.map(\.id))
@@ -63,6 +70,8 @@ final class NavigationStore {
         }
         return entries
     }
+
+    private var shownValues: [AnyHashable] { path?.wrappedValue ?? values }
 
     /// The route of a screen in its transition.
     func route(of entry: Entry) -> ScreenRoute {
@@ -112,12 +121,24 @@ final class NavigationStore {
     }
 
     func push(_ value: AnyHashable) {
+        lowerScreens()
         if let path { path.wrappedValue.append(value) } else { values.append(value) }
     }
 
     func push(_ view: AnyView) {
         pushCount += 1
-        pushed.append(Pushed(key: AnyHashable(pushCount), content: .view(view), didLeave: {}))
+        push(AnyHashable(pushCount), .view(view), didLeave: {})
+    }
+
+    private func push(_ key: AnyHashable, _ content: Entry.Content, didLeave: @escaping () -> Void) {
+        lowerScreens()
+        pushed.append(Pushed(key: key, content: content, depth: shownValues.count, didLeave: didLeave))
+    }
+
+    /// Moves the pushed screens below which the program removed values onto the last of the remaining values.
+    private func lowerScreens() {
+        let depth = shownValues.count
+        for index in pushed.indices where pushed[index].depth > depth { pushed[index].depth = depth }
     }
 
     /// Replaces the root and removes all screens above it.
@@ -127,17 +148,18 @@ final class NavigationStore {
         root = Entry(id: Entry.ID(level: 0, value: AnyHashable(pushCount)), content: content)
     }
 
-    /// Pushes a view, updates it, or removes it if the view is `nil`.
+    /// Pushes a view, updates it, or removes it and the screens above it if the view is `nil`.
     func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
         let index = pushed.firstIndex { $0.key == AnyHashable(key) }
         switch (view, index) {
         case (let view?, let index?):
             if case .presented(let screen) = pushed[index].content { screen.view = view }
         case (let view?, nil):
-            let content = Entry.Content.presented(PresentedView(view))
-            pushed.append(Pushed(key: AnyHashable(key), content: content, didLeave: didLeave))
+            push(AnyHashable(key), .presented(PresentedView(view)), didLeave: didLeave)
         case (nil, let index?):
+            let below = index + min(pushed[index].depth, shownValues.count)
             pushed.remove(at: index)
+            pop(to: below)
         case (nil, nil):
             break
         }
@@ -156,15 +178,18 @@ final class NavigationStore {
 
     /// Removes screens until the given number remains above the root.
     func pop(to count: Int) {
-        let values = path?.wrappedValue ?? self.values
-        while values.count + pushed.count > count, let last = pushed.popLast() { last.didLeave() }
-        if values.count > count {
-            if let path {
-                path.wrappedValue = Array(values.prefix(count))
+        let values = shownValues
+        var kept = values.count
+        while kept + pushed.count > count {
+            if let last = pushed.last, last.depth >= kept {
+                pushed.removeLast()
+                last.didLeave()
             } else {
-                self.values = Array(values.prefix(count))
+                kept -= 1
             }
         }
+        if kept == values.count { return }
+        if let path { path.wrappedValue = Array(values.prefix(kept)) } else { self.values = Array(values.prefix(kept)) }
     }
 }
 
