@@ -192,14 +192,15 @@ struct AlertActions: View {
     }
 }
 
-/// A full-width button that dismisses its presentation and then performs its action.
+/// A full-width button that performs its action and then dismisses its presentation. So the action can read the value
+/// that the presentation is about, also if the dismissal removes that value.
 private struct AlertButtonStyle: PrimitiveButtonStyle {
     let dismiss: @MainActor () -> Void
 
     func makeBody(configuration: Configuration) -> some View {
         Button {
-            dismiss()
             configuration.trigger()
+            dismiss()
         } label: {
             configuration.label
                 .fontWeight(configuration.role == .cancel ? .semibold : .regular)

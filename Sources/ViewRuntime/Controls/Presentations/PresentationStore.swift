@@ -100,8 +100,8 @@ private struct PresentedScreen: View {
                 .contentShape(.rect)
                 .onTapGesture {
                     guard canBeTakenAway else { return }
-                    entry.dismiss()
                     entry.cancellation.perform?()
+                    entry.dismiss()
                 }
                 .accessibilityHidden(true)
                 .transition(.opacity)
