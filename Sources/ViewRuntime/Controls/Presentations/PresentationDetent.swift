@@ -143,7 +143,7 @@ public struct PresentationAdaptation: Sendable {
 /// The properties that the content of a sheet sets on the sheet.
 struct SheetOptions: Equatable {
     var detents: Set<PresentationDetent>?
-    var selection: Binding<PresentationDetent>?
+    var selection: Selection?
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
     var background: AnyView?
@@ -152,6 +152,14 @@ struct SheetOptions: Equatable {
     var backgroundInteraction: PresentationBackgroundInteraction.Kind?
     var adaptation: Adaptation?
 
+    /// The detent that the program selects, and the binding that a drag of the sheet sets.
+    struct Selection: Equatable {
+        let detent: PresentationDetent
+        let binding: Binding<PresentationDetent>
+
+        static func == (a: Selection, b: Selection) -> Bool { a.detent == b.detent }
+    }
+
     /// The forms in a compact width and in a compact height.
     struct Adaptation: Equatable {
         let horizontal: PresentationAdaptation.Kind
@@ -159,9 +167,8 @@ struct SheetOptions: Equatable {
     }
 
     static func == (a: SheetOptions, b: SheetOptions) -> Bool {
-        a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue
-            && a.dragIndicator == b.dragIndicator && a.backgroundInteraction == b.backgroundInteraction
-            && a.adaptation == b.adaptation
+        a.detents == b.detents && a.selection == b.selection && a.dragIndicator == b.dragIndicator
+            && a.backgroundInteraction == b.backgroundInteraction && a.adaptation == b.adaptation
             && a.contentInteraction == b.contentInteraction && a.cornerRadius == b.cornerRadius
             && a.isDismissDisabled == b.isDismissDisabled && hasSameBackground(a, b)
     }
@@ -209,7 +216,9 @@ extension View {
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        sheetOptions {
+        // Read the detent here, where the body of the content observes it.
+        let selection = SheetOptions.Selection(detent: selection.wrappedValue, binding: selection)
+        return sheetOptions {
             $0.detents = detents
             $0.selection = selection
         }

@@ -49,7 +49,7 @@ struct SheetScreen: View {
             let maximum = max(proxy.size.height - top, 0)
             let context = PresentationDetent.Context(maxDetentValue: maximum, environment: environment)
             let detents = heights(in: context)
-            let chosen = detents.first { $0.detent == options.selection?.wrappedValue ?? own } ?? detents.first
+            let chosen = detents.first { $0.detent == options.selection?.detent ?? own } ?? detents.first
             let rest = chosen?.height ?? maximum
             let height = rest + insets.bottom + (form == .cover ? insets.top : 0)
             let isPopover = form == .popover, isNarrow = form == .sheet && environment.horizontalSizeClass == .regular
@@ -206,6 +206,6 @@ struct SheetScreen: View {
         if options.isDismissDisabled != true, end < lowest / 2 { return dismiss() }
         guard let nearest = detents.min(by: { abs($0.height - end) < abs($1.height - end) }) else { return }
         own = nearest.detent
-        options.selection?.wrappedValue = nearest.detent
+        options.selection?.binding.wrappedValue = nearest.detent
     }
 }
