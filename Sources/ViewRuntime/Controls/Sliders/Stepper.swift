@@ -58,7 +58,8 @@ nonisolated public struct Stepper<Label: View>: View {
     ) {
         let now = value.wrappedValue
         func stepped(_ value: V, by step: V.Stride) -> V? {
-            let next = value.advanced(by: step)
+            guard let next = exactly(value, advancedBy: step) ?? (step < 0 ? bounds?.lowerBound : bounds?.upperBound)
+            else { return nil }
             let reachable = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
             return reachable == value ? nil : reachable
         }
@@ -125,4 +126,15 @@ extension Stepper where Label == Text {
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
+}
+
+/// Returns the value at a distance, or `nil` if the type can't represent it, such as a negative unsigned integer.
+nonisolated private func exactly<V: Strideable>(_ value: V, advancedBy step: V.Stride) -> V? {
+    func fits<I: FixedWidthInteger>(_ value: I, _ step: Int) -> Bool {
+        guard let distance = I(exactly: step.magnitude) else { return false }
+        let sum = step < 0 ? value.subtractingReportingOverflow(distance) : value.addingReportingOverflow(distance)
+        return !sum.overflow
+    }
+    if let integer = value as? any FixedWidthInteger, let step = step as? Int, !fits(integer, step) { return nil }
+    return value.advanced(by: step)
 }
