@@ -41,8 +41,8 @@ struct TextEditing<Label: View>: View {
         }
         .modifier(
             TextFieldModifier(
-                text: shown, selection: edited.utf16Selection, kind: kind, link: link, edit: edit,
-                focusChanged: focusChanged))
+                text: shown, selection: edited.utf16Selection, kind: kind, prompt: prompt,
+                link: link, edit: edit, focusChanged: focusChanged))
     }
 
     private var writing: some View {
@@ -59,6 +59,7 @@ struct TextEditing<Label: View>: View {
                         composition: edited.composition, wraps: kind.wraps))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityHidden(true)
     }
 
     private var shown: String { kind.isSecure ? String(repeating: "•", count: text.count) : text }

@@ -7,6 +7,8 @@ nonisolated struct TextFieldModifier: ElementModifier {
     /// The selection in UTF-16 code units of the visible text.
     let selection: Range<Int>
     let kind: TextFieldKind
+    /// The placeholder, which stands for a label that has no text.
+    let prompt: Text?
     /// The connection to the text inside.
     let link: TextEditingLink
     let edit: (TextEdit) -> Void
@@ -198,9 +200,8 @@ final class TextFieldElement: ControlElement, GestureTarget {
     override var role: SemanticsRole { .textField }
 
     override func describe(_ node: inout SemanticsNode) {
-        // The value is the visible text. The label comes from its own view behind the text.
-        let parts = (node.label ?? "").components(separatedBy: ", ")
-        node.label = modifier.kind == .editor ? nil : parts.first
+        // The value is the visible text, which is hidden from assistive technology. The label is behind it.
+        node.label = node.label ?? modifier.prompt?.label(in: environment)
         node.value = modifier.text
         node.actions = [.activate]
         node.textInput = environment.textInput
