@@ -33,7 +33,8 @@ struct TextSpans {
 
     private mutating func append(_ text: Text, _ style: Style) {
         var style = style
-        for modifier in text.modifiers { apply(modifier, to: &style) }
+        // Among modifiers of one kind, that nearest to the text has an effect.
+        for modifier in text.modifiers.reversed() { apply(modifier, to: &style) }
         switch text.content {
         case .verbatim(let string): append(string, style)
         case .dated(let dated): append(dated.string(at: .now, in: environment), style)
@@ -183,7 +184,7 @@ extension Text {
 
     /// The style of the entire text, if it has its own.
     var pattern: AnyShapeStyle? {
-        for modifier in modifiers.reversed() {
+        for modifier in modifiers {
             switch modifier {
             case .style(let value): return value.style
             case .color(let color): return color.map { AnyShapeStyle($0) }
@@ -230,7 +231,7 @@ extension Text {
 
     /// Returns the text that assistive technology reads: the characters, or their label.
     func label(in environment: EnvironmentValues) -> String {
-        for case .label(let label) in modifiers.reversed() { return label.string(in: environment) }
+        for case .label(let label) in modifiers { return label.string(in: environment) }
         return switch content {
         case .joined(let first, let second): first.label(in: environment) + second.label(in: environment)
         case .localized(let pieces):
