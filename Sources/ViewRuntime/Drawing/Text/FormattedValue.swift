@@ -14,6 +14,13 @@ struct FormattedValue: Equatable, @unchecked Sendable {
         format = { style.localized(for: $0).format(value) }
     }
 
+    /// Creates a value with a `printf` format, which uses the decimal separator of the locale.
+    init<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+        self.value = value
+        style = AnyHashable(specifier)
+        format = { String(format: specifier, locale: $0, value._arg) }
+    }
+
     func string(in locale: Locale) -> String { format(locale) }
 
     static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.value.isEqual(to: b.value) }

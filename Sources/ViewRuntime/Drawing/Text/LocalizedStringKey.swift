@@ -100,9 +100,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             }
         }
 
-        /// Appends a value with a `printf` format.
+        /// Appends a value with a `printf` format, and the decimal separator of the environment's locale.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            pieces.append(.string(String(format: specifier, value._arg)))
+            pieces.append(.formatted(FormattedValue(value, specifier: specifier)))
         }
     }
 }
