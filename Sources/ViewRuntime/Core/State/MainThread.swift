@@ -1,11 +1,12 @@
 import Foundation
 
-/// Runs an action on the main actor: at once if the caller is on it, or else asynchronously.
+/// Runs an action on the main actor: at once if the caller is on it, or else asynchronously, in the caller's transaction.
 func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainActor {
         MainActor.assumeIsolated { action() }
     } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
+        let scope = TransactionStack.currentScope
+        DispatchQueue.main.async { MainActor.assumeIsolated { TransactionStack.with(scope) { action() } } }
     }
 }
 

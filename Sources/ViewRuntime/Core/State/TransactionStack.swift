@@ -25,6 +25,8 @@ enum TransactionStack {
 
     static var currentID: Int { entry?.scope.id ?? 0 }
 
+    static var currentScope: Scope { entry?.scope ?? Scope(id: 0, transaction: Transaction()) }
+
     static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         try with(Scope(id: lastID.wrappingAdd(1, ordering: .relaxed).newValue, transaction: transaction), body)
     }

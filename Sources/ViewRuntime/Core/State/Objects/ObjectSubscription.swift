@@ -12,13 +12,10 @@ final class ObjectSubscription {
         self.object = ObjectIdentifier(object)
         nonisolated(unsafe) let handle = node.handle
         cancellable = object.objectWillChange.sink { _ in
-            let scope = TransactionStack.Scope(id: TransactionStack.currentID, transaction: TransactionStack.current)
             onMainThread {
-                TransactionStack.with(scope) {
-                    guard let node = handle.node else { return }
-                    node.graph.prepareForWrite()
-                    node.graph.enqueue(node, in: scope.transaction)
-                }
+                guard let node = handle.node else { return }
+                node.graph.prepareForWrite()
+                node.graph.enqueue(node, in: TransactionStack.current)
             }
         }
     }
