@@ -222,7 +222,7 @@ package class Element: _Node {
     /// Called when the position on screen may have changed without a layout pass.
     func placeDidChange() {}
 
-    final override func endMotion() { presentation?.end() }
+    override func endMotion() { presentation?.end() }
 
     /// Called when a container length changed on which sizes inside the element depend.
     func containerLengthDidChange() {}

@@ -29,6 +29,10 @@ protocol SubviewPlacing: Element {
 /// Places its children with a layout.
 final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     private var layout: L
+    /// The layout with the presented values of its animatable data.
+    private var shown: L
+    /// The motion of animatable data, which the first animated change creates.
+    private var motion: ValueMotion<L>?
     private var cache: L.Cache?
     private var isCacheStale = false
     /// Whether the axis changed since the children were last measured.
@@ -37,6 +41,7 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
 
     init(_ layout: L, _ context: _NodeContext) {
         self.layout = layout
+        shown = layout
         super.init(context)
     }
 
@@ -44,11 +49,31 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     override init(_ context: _NodeContext) { preconditionFailure() }
 
     func update(_ new: L) {
-        let isSame = ValueComparison.areEqual(layout, new), axis = stackAxis
+        if ValueComparison.areEqual(layout, new) { return }
+        if graph.animatesLayout || graph.tracksVelocity {
+            if motion == nil { motion = ValueMotion<L>.make(for: self) }
+            motion?.animate(from: layout, to: new)
+        }
+        let axis = stackAxis
         layout = new
-        if isSame { return }
         if stackAxis != axis { isAxisStale = true }
+        layOutAgain()
+    }
+
+    /// Lays out the children in each frame in which the animatable data change.
+    override func refresh() {
+        graph.didRefresh(self)
+        layOutAgain()
+    }
+
+    private func layOutAgain() {
+        shown = motion?.presented(layout) ?? layout
         invalidateLayout()
+    }
+
+    override func endMotion() {
+        super.endMotion()
+        motion?.stop()
     }
 
     override var stackAxis: Axis? { (layout as? AnyLayout)?.stackAxis ?? L.layoutProperties.stackOrientation }
@@ -71,9 +96,9 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
         var working: L.Cache
         if let cache {
             working = cache
-            if isCacheStale { layout.updateCache(&working, subviews: subviews) }
+            if isCacheStale { shown.updateCache(&working, subviews: subviews) }
         } else {
-            working = layout.makeCache(subviews: subviews)
+            working = shown.makeCache(subviews: subviews)
         }
         isCacheStale = false
         let result = body(subviews, &working)
@@ -82,12 +107,12 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+        withCache { shown.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
     override func arrange() {
         placed.removeAll()
-        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
+        withCache { shown.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1) }
         for child in children where !placed.contains(ObjectIdentifier(child)) {
             let childSize = child.size(for: proposal)
             place(
@@ -105,12 +130,12 @@ final class LayoutElement<L: Layout>: ContainerElement, SubviewPlacing {
         let bounds = CGRect(origin: .zero, size: size)
         return withCache { subviews, cache in
             key.axis == .horizontal
-                ? layout.explicitAlignment(
+                ? shown.explicitAlignment(
                     of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : layout.explicitAlignment(
+                : shown.explicitAlignment(
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
     }
 
-    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    override var spacing: ViewSpacing { withCache { shown.spacing(subviews: $0, cache: &$1) } }
 }
