@@ -43,7 +43,8 @@ struct GridTable {
     private(set) nonisolated(unsafe) var cells: [Cell] = []
     private(set) nonisolated(unsafe) var columnAlignments: [Int: HorizontalAlignment] = [:]
     private var columnCount = 0
-    private var rowCount = 0
+    /// The cells of each row, from its first column to its last one.
+    private var rows: [Range<Int>] = []
     private var columnGaps: [CGFloat] = []
     private var rowGaps: [CGFloat] = []
     private let alignment: Alignment
@@ -63,10 +64,10 @@ struct GridTable {
             last = row
         }
         func span(_ element: Element) -> Int { trait(element, GridCellTrait.Columns.self, as: Int.self) ?? 1 }
-        rowCount = rows.count
         columnCount = rows.map { $0.reduce(0) { $0 + span($1.element) } }.max() ?? 0
         for (row, members) in rows.enumerated() {
             var column = 0
+            let first = cells.count
             for (index, element) in members {
                 let member = trait(element, GridRowTrait.self, as: GridRowTrait.self)
                 let span = member == nil ? columnCount : span(element)
@@ -81,20 +82,32 @@ struct GridTable {
                 }
                 column += span
             }
+            self.rows.append(first..<cells.count)
         }
-        columnGaps = gaps(.horizontal, count: columnCount, spacing: layout.horizontalSpacing)
-        rowGaps = gaps(.vertical, count: rowCount, spacing: layout.verticalSpacing)
+        let gapCounts = (columns: max(columnCount - 1, 0), rows: max(rows.count - 1, 0))
+        columnGaps = layout.horizontalSpacing.map { Array(repeating: $0, count: gapCounts.columns) } ?? gapsOfColumns
+        rowGaps = layout.verticalSpacing.map { Array(repeating: $0, count: gapCounts.rows) } ?? gapsOfRows
     }
 
-    /// Returns the gap between each two adjacent tracks, which is the largest preferred spacing of adjacent cells.
-    private func gaps(_ axis: Axis, count: Int, spacing: CGFloat?) -> [CGFloat] {
-        guard count > 1 else { return [] }
-        if let spacing { return Array(repeating: spacing, count: count - 1) }
-        return (0..<count - 1).map { track in
+    /// The gaps between adjacent columns: the largest preferred spacing of adjacent cells.
+    private var gapsOfColumns: [CGFloat] {
+        var gaps = [CGFloat?](repeating: nil, count: max(columnCount - 1, 0))
+        for row in rows {
+            for (a, b) in zip(cells[row], cells[row].dropFirst()) {
+                let distance = a.element.spacing.distance(to: b.element.spacing, along: .horizontal)
+                gaps[b.column - 1] = max(gaps[b.column - 1] ?? 0, distance)
+            }
+        }
+        return gaps.map { $0 ?? 8 }
+    }
+
+    /// The gaps between adjacent rows: the largest preferred spacing of cells that have a column in common.
+    private var gapsOfRows: [CGFloat] {
+        zip(rows, rows.dropFirst()).map { upper, lower in
             var gap: CGFloat?
-            for a in cells where end(of: a, axis) == track + 1 {
-                for b in cells where start(of: b, axis) == track + 1 && areNeighbors(a, b, axis) {
-                    gap = max(gap ?? 0, a.element.spacing.distance(to: b.element.spacing, along: axis))
+            for a in cells[upper] {
+                for b in cells[lower] where a.columns.overlaps(b.columns) {
+                    gap = max(gap ?? 0, a.element.spacing.distance(to: b.element.spacing, along: .vertical))
                 }
             }
             return gap ?? 8
@@ -104,9 +117,6 @@ struct GridTable {
     private func start(of cell: Cell, _ axis: Axis) -> Int { axis == .horizontal ? cell.column : cell.row }
     private func end(of cell: Cell, _ axis: Axis) -> Int {
         axis == .horizontal ? cell.columns.upperBound : cell.row + 1
-    }
-    private func areNeighbors(_ a: Cell, _ b: Cell, _ axis: Axis) -> Bool {
-        axis == .horizontal ? a.row == b.row : a.columns.overlaps(b.columns)
     }
 
     // MARK: Sizes
@@ -119,7 +129,7 @@ struct GridTable {
         }
         sizes.columnStarts = starts(sizes.columns, columnGaps)
         let widths = sizes
-        sizes.rows = share(.vertical, rowCount, proposal.height, rowGaps) { cell, offered in
+        sizes.rows = share(.vertical, rows.count, proposal.height, rowGaps) { cell, offered in
             cell.element.size(for: ProposedViewSize(width: widths.width(of: cell), height: offered)).height
         }
         alignBaselines(&sizes)
@@ -142,9 +152,12 @@ struct GridTable {
     ) -> [CGFloat] {
         var result = Array(repeating: CGFloat(0), count: count)
         let sized = cells.filter { !$0.unsized.contains(Axis.Set(axis)) }
+        var members = [[Cell]](repeating: [], count: count)
+        for cell in sized where end(of: cell, axis) == start(of: cell, axis) + 1 {
+            members[start(of: cell, axis)].append(cell)
+        }
         func need(_ track: Int, _ offered: CGFloat?) -> CGFloat {
-            sized.filter { start(of: $0, axis) == track && end(of: $0, axis) == track + 1 }.map { measure($0, offered) }
-                .max() ?? 0
+            members[track].map { measure($0, offered) }.max() ?? 0
         }
         if let length {
             var room = max(length - gaps.reduce(0, +), 0)
@@ -178,8 +191,8 @@ struct GridTable {
 
     /// Increases the height of rows that align by a baseline to fit the content above and below it.
     private func alignBaselines(_ sizes: inout Sizes) {
-        for row in 0..<rowCount {
-            let members = cells.filter { $0.row == row && $0.anchor == nil }
+        for (row, range) in rows.enumerated() {
+            let members = cells[range].filter { $0.anchor == nil }
             guard let guide = members.first.map({ $0.rowAlignment ?? alignment.vertical }),
                 guide == .firstTextBaseline || guide == .lastTextBaseline
             else { continue }
