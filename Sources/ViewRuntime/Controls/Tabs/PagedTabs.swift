@@ -9,6 +9,7 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     @State private var isMoving = false
     @State private var appearance = TabAppearance.current
     @Environment(\.indexLook) private var look
+    @Environment(\.layoutDirection) private var layoutDirection
 
     struct PageReading: Equatable {
         let page: Int
@@ -49,8 +50,8 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         let width = geometry.containerSize.width
         guard width > 0 else { return PageReading(page: 0, count: 0) }
         let count = Int((geometry.contentSize.width / width).rounded())
-        return PageReading(
-            page: min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0)), count: count)
+        let place = min(max(Int((geometry.contentOffset.x / width).rounded()), 0), max(count - 1, 0))
+        return PageReading(page: layoutDirection == .rightToLeft ? max(count - 1, 0) - place : place, count: count)
     }
 
     /// Whether the page indicator has a background.
