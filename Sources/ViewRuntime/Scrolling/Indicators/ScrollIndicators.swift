@@ -85,13 +85,14 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
 
     private func place(_ axis: Axis) {
         let bar = bar(axis)
-        let viewport = scroll.viewport, margins = scroll.configuration.indicatorMargins
+        // The bars are in the safe area, which is that of the scroll view's own size.
+        let room = scroll.size, margins = scroll.configuration.indicatorMargins
         let motion = scroll[axis]
         let isMirrored = axis == .horizontal && scroll.isRightToLeft
         let lead = (isMirrored ? margins.end(on: axis) : margins.start(on: axis)) + Self.margin
-        let track = max(viewport.size[axis] - margins.sum(on: axis) - 2 * Self.margin, 0)
-        let whole = CGFloat(motion.bounds.upperBound - motion.bounds.lowerBound) + viewport.size[axis]
-        var length = min(max(track * viewport.size[axis] / max(whole, 1), Self.shortest), track)
+        let track = max(room[axis] - margins.sum(on: axis) - 2 * Self.margin, 0)
+        let whole = CGFloat(motion.bounds.upperBound - motion.bounds.lowerBound) + room[axis]
+        var length = min(max(track * room[axis] / max(whole, 1), Self.shortest), track)
         let range = motion.bounds.upperBound - motion.bounds.lowerBound
         var part = range > 0 ? CGFloat((motion.offset - motion.bounds.lowerBound) / range) : 0
         // Beyond an edge, the bar becomes shorter.
@@ -99,9 +100,9 @@ final class ScrollIndicators: FrameClient, OffsetObserver {
         length = max(length - beyond, 8)
         part = min(max(part, 0), 1)
         if isMirrored { part = 1 - part }
-        var origin = CGPoint(x: viewport.minX, y: viewport.minY)
+        var origin = CGPoint.zero
         origin[axis] += lead + part * (track - length)
-        let far = viewport.size[axis.other] - Self.margin - Self.thickness
+        let far = room[axis.other] - Self.margin - Self.thickness
         origin[axis.other] += axis == .vertical && scroll.isRightToLeft ? Self.margin : far
         bar.position = scroll.graph.rounded(origin)
         let look = Look(length: length.rounded(), isDark: scroll.environment.colorScheme == .dark)
