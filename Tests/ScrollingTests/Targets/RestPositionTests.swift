@@ -127,6 +127,10 @@ import Testing
             .accessibilityIdentifier("list")
         }
         stage.show(ahead: 0.1)
+        let first = stage.touch(at: CGPoint(x: 150, y: 400))
+        first.move(by: CGSize(width: 0, height: -200), over: 0.5)
+        first.hold(for: 0.3)
+        first.lift()
         try stage.settle()
         #expect(try stage.scroll("list").offset.y == 200)
         let finger = stage.touch(at: CGPoint(x: 150, y: 300))

@@ -11,6 +11,8 @@ final class ScrollGesture {
     /// The history of the finger or the trackpad. Velocities are positive to the right and downward.
     private var trackers = AxisPair(VelocityTracker())
     var wheel = WheelState()
+    /// Whether the finger that is down stopped moving content, which settles again when the finger lifts.
+    private var caughtMotion = false
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }
 
@@ -29,6 +31,7 @@ final class ScrollGesture {
     func touchDown(at time: Double) -> Bool {
         if isHeld { return false }
         let wasMoving = isMoving
+        caughtMotion = wasMoving
         scroll.targets.gestureDidBegin()
         if wasMoving {
             for axis in scroll.activeAxes { _ = scroll[axis].step(to: time) }
@@ -44,6 +47,8 @@ final class ScrollGesture {
     /// Handles a finger that lifts without having moved the content.
     func touchUp() {
         guard scroll.phase == .tracking else { return }
+        // A tap on content at rest leaves it there, also if the target behavior would choose another position.
+        guard caughtMotion else { return scroll.motionsDidStart(.decelerating) }
         settle(velocity: CGVector(dx: 0, dy: 0), throwsFreely: true)
     }
 
