@@ -67,7 +67,8 @@ extension LazyContainer {
         held = nil
         anchor = nil
         isReflowed = false
-        guard let scroll, scroll.adjustsOffset, isStaying || !isAtRestAtStart || scroll.configuration.position != nil
+        guard let scroll, scroll.adjustsOffset, scroll.stayingEdge?.axis != axis,
+            isStaying || scroll.configuration.position != nil || !showsInsertionsAtStart
         else { return }
         if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first
         {
@@ -77,10 +78,14 @@ extension LazyContainer {
         }
     }
 
-    /// Whether the content rests at its start. If so, content inserted at the start becomes visible.
-    private var isAtRestAtStart: Bool {
-        guard let motion = scroll?[axis], !motion.isHeld, !motion.isMoving else { return scroll == nil }
+    /// Whether content inserted at the start becomes visible: at rest at the start of the scroll view, or below other
+    /// content that is visible.
+    private var showsInsertionsAtStart: Bool {
+        guard let scroll else { return true }
+        let motion = scroll[axis]
+        if motion.isHeld || motion.isMoving { return false }
         return motion.offset <= motion.bounds.lowerBound + Tolerance.rest
+            || visibleSpan(in: scroll).low < -Tolerance.rest
     }
 
     /// Returns the rows to keep in position, in order of preference. The first one that still exists after the change

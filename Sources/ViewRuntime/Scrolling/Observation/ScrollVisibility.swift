@@ -52,7 +52,7 @@ nonisolated public struct _ScrollVisibilityModifier: ElementModifier {
     }
 }
 
-final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
+final class ScrollVisibilityElement: ModifierElement, ScrollEffectClient {
     /// The visible fraction from which the view is considered visible, in 0...1.
     var threshold = 0.5
     var action: ((Bool) -> Void)!
@@ -63,20 +63,18 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
         super.arrange()
         let around = scrollAround()
         guard let around else {
-            scroll?.visibility.remove(self)
+            scroll?.visibility.removeReport(self)
             scroll = nil
             return report(true)
         }
         if around === scroll { return }
-        scroll?.visibility.remove(self)
+        scroll?.visibility.removeReport(self)
         scroll = around
-        around.visibility.add(self)
-        graph.needsLook(around)
+        around.visibility.addReport(self, in: around)
     }
 
-    func visibilityDidChange(in scroll: ScrollElement) {
-        let frame = frame(inContentOf: scroll)
-        report(scroll.alignmentRect.visibleShare(of: frame) >= max(threshold, Tolerance.rounding))
+    func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
+        report(room.visibleShare(of: frame(inContentOf: scroll)) >= max(threshold, Tolerance.rounding))
     }
 
     /// A view that a container keeps offscreen isn't visible, however it left the viewport.
@@ -85,14 +83,14 @@ final class ScrollVisibilityElement: ModifierElement, VisibilityClient {
         if !value {
             report(false)
         } else if let scroll {
-            graph.needsLook(scroll)
+            scroll.visibility.addReport(self, in: scroll)
         } else if firstUpdate != 0 {
             report(true)
         }
     }
 
     override func willUnmount() {
-        scroll?.visibility.remove(self)
+        scroll?.visibility.removeReport(self)
         report(false)
     }
 
@@ -118,7 +116,12 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
         self.action = action
     }
 
-    func scrollGeometryDidChange(_ scroll: ScrollElement) {
+    func scrollGeometryDidChange(_ scroll: ScrollElement) { report(scroll) }
+
+    /// The data can change without the geometry.
+    func scrollLayoutDidChange(_ scroll: ScrollElement) { report(scroll) }
+
+    private func report(_ scroll: ScrollElement) {
         let visible = scroll.targets.visible(share: threshold).compactMap {
             $0.lazy.compactMap { $0.base as? ID }.first
         }

@@ -20,6 +20,8 @@ final class VisibilityClients {
     private var windows: [any VisibilityClient] = []
     private let effects = ScrollEffects()
     private var isEffectPassQueued = false
+    private let reports = ScrollEffects()
+    private var isReportPassQueued = false
 
     var hasWindows: Bool { !windows.isEmpty }
 
@@ -40,12 +42,34 @@ final class VisibilityClients {
 
     func remove(_ client: any ScrollEffectClient) { effects.remove(client) }
 
+    /// Adds an element that reports whether it's visible, or updates it if it's there already.
+    func addReport(_ client: any ScrollEffectClient, in scroll: ScrollElement) {
+        reports.add(client)
+        queueReports(in: scroll)
+    }
+
+    func removeReport(_ client: any ScrollEffectClient) { reports.remove(client) }
+
     /// Updates the effects after a layout change.
-    func layoutDidChange() { effects.layoutDidChange() }
+    func layoutDidChange() {
+        effects.layoutDidChange()
+        reports.layoutDidChange()
+    }
 
     func update(in scroll: ScrollElement) {
         for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }
         queueEffects(in: scroll)
+        queueReports(in: scroll)
+    }
+
+    /// Reports run as a part of the update, after its layout, because the program can respond to them.
+    private func queueReports(in scroll: ScrollElement) {
+        if reports.isEmpty || isReportPassQueued { return }
+        isReportPassQueued = true
+        scroll.graph.whenSettled { [unowned self] in
+            isReportPassQueued = false
+            if scroll.isMounted { reports.apply(in: scroll) }
+        }
     }
 
     private func queueEffects(in scroll: ScrollElement) {

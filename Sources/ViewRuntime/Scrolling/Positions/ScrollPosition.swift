@@ -170,6 +170,8 @@ final class ScrollPlaceNode: ScrollLinkNode {
         if case .view(_, let own?) = known.place { own } else { modifier.anchor }
     }
 
+    override var edge: Edge? { known.isPositionedByUser ? nil : known.edge }
+
     func update(_ modifier: ScrollPlaceModifier) {
         self.modifier = modifier
         refresh()
@@ -265,4 +267,6 @@ class ScrollLinkNode: EnvironmentNode, ScrollPositionLink {
     var identity: AnyHashable? { nil }
 
     var anchor: UnitPoint? { nil }
+
+    var edge: Edge? { nil }
 }

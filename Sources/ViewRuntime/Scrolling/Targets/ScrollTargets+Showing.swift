@@ -98,17 +98,22 @@ extension ScrollTargets {
         return jump.offset(showing: frame)
     }
 
-    /// An edge of the content to which a key scrolls.
+    /// An edge of the content to which a key or the program scrolls.
     struct EdgeGoal {
         let axis: Axis
         let isEnd: Bool
+
+        /// Returns the offset at the edge, as far as the content is measured.
+        @MainActor func offset(in scroll: ScrollElement) -> Double {
+            isEnd ? scroll[axis].bounds.upperBound : scroll[axis].bounds.lowerBound
+        }
     }
 
     /// Updates the destination of a scroll to an edge, which may move as the content is measured.
     func follow(_ edge: EdgeGoal) {
-        let motion = scroll[edge.axis]
-        let bound = edge.isEnd ? motion.bounds.upperBound : motion.bounds.lowerBound
+        let motion = scroll[edge.axis], bound = edge.offset(in: scroll)
         guard motion.isMoving, abs(motion.destination - bound) > Tolerance.position else { return }
+        if !isStepping { return scroll[edge.axis].retarget(to: bound, at: scroll.graph.time) }
         scroll.glide(to: bound, on: edge.axis)
         self.edge = edge
     }

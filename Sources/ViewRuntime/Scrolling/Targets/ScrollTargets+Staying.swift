@@ -15,7 +15,7 @@ extension ScrollTargets {
     ///     that snaps.
     func viewToKeep(isResized: Bool, isAnimated: Bool) -> PlacedView? {
         let link = scroll.configuration.position?.link
-        guard scroll.adjustsOffset else { return nil }
+        guard scroll.adjustsOffset, scroll.stayingEdge == nil else { return nil }
         let isPage = isResized && scroll.configuration.targetBehavior != nil
         guard isPage || link != nil && !isAnimated else { return nil }
         let inner = link == nil ? anyContainer : container
@@ -33,6 +33,44 @@ extension ScrollTargets {
         let goal = scroll.alignmentPosition(on: axis) + share * scroll.alignmentLength(on: axis)
         return placed.map { (container.children[$0], start(of: container.children[$0])) }
             .min { abs($0.1[axis] + share * $0.0.size[axis] - goal) < abs($1.1[axis] + share * $1.0.size[axis] - goal) }
+    }
+
+    /// The view of the bound position, if its anchor is at that of the container and nothing moves.
+    var alignedView: AlignedView? {
+        guard let link = scroll.configuration.position?.link, let anchor = link.anchor, let identity = link.identity,
+            scroll.phase == .idle, scroll.adjustsOffset, scroll.configuration.targetBehavior == nil, let container
+        else { return nil }
+        let axis = mainAxis, position = scroll.alignmentPosition(on: axis)
+        guard let index = nearest(to: position, in: container, on: axis, anchor: anchor[axis]),
+            identities(of: index, in: container).contains(identity)
+        else { return nil }
+        let view = AlignedView(
+            identity: identity, index: index, anchor: anchor[axis], room: scroll.alignmentLength(on: axis))
+        let rest = restPosition(index, in: container, on: axis, anchor: view.anchor)
+        return abs(rest - position) < Tolerance.rest ? view : nil
+    }
+
+    /// A view whose anchor is at that of the container.
+    struct AlignedView {
+        let identity: AnyHashable
+        /// The number of the view in its target layout.
+        let index: Int
+        let anchor: CGFloat
+        /// The length of the container in points.
+        let room: CGFloat
+    }
+
+    /// Aligns a view again after the length of the container changed.
+    func align(_ view: AlignedView) {
+        let axis = mainAxis
+        guard scroll.alignmentLength(on: axis) != view.room, let container, view.index < container.targetCount,
+            identities(of: view.index, in: container).contains(view.identity)
+        else { return }
+        let rest = restPosition(view.index, in: container, on: axis, anchor: view.anchor)
+        let offset = scroll.reachableOffset(forPosition: rest, on: axis)
+        guard abs(offset - scroll[axis].offset) > Tolerance.offset else { return }
+        scroll[axis].stop(at: offset)
+        scroll.applyOffset()
     }
 
     /// Returns the distance of a view from its previous position, or `nil` if it hasn't moved.

@@ -27,7 +27,7 @@ final class ScrollTargets: OffsetObserver {
     private var willRealign = false
     /// Whether the layout changed after the behavior chose the destination.
     private var isLayoutNewer = false
-    /// The edge to which a key scrolls content that doesn't snap.
+    /// The edge to which a key scrolls content that doesn't snap, or to which the program scrolls with an animation.
     var edge: EdgeGoal?
 
     init(_ scroll: ScrollElement) { self.scroll = scroll }

@@ -68,11 +68,17 @@ extension EnvironmentValues {
     }
 }
 
-/// The default anchors of a scroll view by role.
+/// The default anchors of a scroll view.
 struct ScrollAnchors: Equatable {
-    var initialOffset: UnitPoint?
-    var sizeChanges: UnitPoint?
-    var alignment: UnitPoint?
+    /// The anchor for the roles that have none of their own.
+    var general: UnitPoint?
+    private var own: [ScrollAnchorRole.Kind: UnitPoint?] = [:]
+
+    /// The anchor for a role. Each role can have no anchor although there is a general one.
+    subscript(role: ScrollAnchorRole.Kind) -> UnitPoint? {
+        get { own[role] ?? general }
+        set { own[role] = .some(newValue) }
+    }
 }
 
 /// An observer of a scroll view. The node of the modifier that requested it owns it.
@@ -80,6 +86,8 @@ struct ScrollAnchors: Equatable {
 protocol ScrollObserver: AnyObject {
     func scrollViewDidAttach(_ scroll: ScrollElement)
     func scrollGeometryDidChange(_ scroll: ScrollElement)
+    /// Called after a layout that left the geometry unchanged.
+    func scrollLayoutDidChange(_ scroll: ScrollElement)
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase)
     func scrollViewDidDetach(_ scroll: ScrollElement)
 }
@@ -87,6 +95,7 @@ protocol ScrollObserver: AnyObject {
 extension ScrollObserver {
     func scrollViewDidAttach(_ scroll: ScrollElement) {}
     func scrollGeometryDidChange(_ scroll: ScrollElement) {}
+    func scrollLayoutDidChange(_ scroll: ScrollElement) {}
     func scrollPhaseDidChange(_ scroll: ScrollElement, from old: ScrollPhase, to new: ScrollPhase) {}
     func scrollViewDidDetach(_ scroll: ScrollElement) {}
 }
@@ -104,6 +113,8 @@ protocol ScrollPositionLink: AnyObject {
     var identity: AnyHashable? { get }
     /// The anchor of the view and of the container.
     var anchor: UnitPoint? { get }
+    /// The edge to which the program scrolled last, or `nil` if a person moved the content since.
+    var edge: Edge? { get }
     /// Called when a person moved the content or when it came to rest.
     func contentDidMove(_ scroll: ScrollElement)
 }

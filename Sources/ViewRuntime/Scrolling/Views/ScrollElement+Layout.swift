@@ -30,7 +30,7 @@ extension ScrollElement {
     }
 
     func placeContent(_ result: StackLayout.Result) {
-        let anchor = configuration.anchors.alignment ?? .topLeading
+        let anchor = configuration.anchors[.alignment] ?? .topLeading
         let room = CGSize(
             width: viewport.width - contentInsets.leading - contentInsets.trailing - contentSize.width,
             height: viewport.height - contentInsets.top - contentInsets.bottom - contentSize.height)
@@ -93,7 +93,7 @@ extension ScrollElement {
             if isFirst {
                 motion.setBounds(start...end, at: graph.time)
                 motion.setViewport(length, at: graph.time)
-                motion.stop(at: start + (end - start) * Double(configuration.anchors.initialOffset?[axis] ?? 0))
+                motion.stop(at: start + (end - start) * Double(configuration.anchors[.initialOffset]?[axis] ?? 0))
             } else {
                 // Keep the content at the leading edge of the container in position. Under a bar that shrinks during a
                 // scroll, keep all visible content in position.
@@ -119,12 +119,27 @@ extension ScrollElement {
     /// Whether the transaction of the update lets the scroll view keep its content in place.
     var adjustsOffset: Bool { !effectiveTransaction.keepsOffsets }
 
-    /// Returns the anchor for size changes if the content rests at it.
+    /// Returns the edge of the scroll position or the anchor for size changes, if the content rests at it.
     private func restingAnchor(on axis: Axis) -> Double? {
-        guard adjustsOffset, let anchor = configuration.anchors.sizeChanges?[axis] else { return nil }
+        guard adjustsOffset else { return nil }
+        if let edge = stayingEdge, edge.axis == axis { return edge.isEnd ? 1 : 0 }
+        guard let anchor = configuration.anchors[.sizeChanges]?[axis] else { return nil }
+        return rests(at: Double(anchor), on: axis) ? Double(anchor) : nil
+    }
+
+    /// The edge of the bound scroll position, if the content rests at it. The content stays there when its size
+    /// changes.
+    var stayingEdge: Edge? {
+        guard let edge = configuration.position?.link?.edge, scrolls(on: edge.axis) else { return nil }
+        return rests(at: edge.isEnd ? 1 : 0, on: edge.axis) ? edge : nil
+    }
+
+    /// Returns whether the content rests at a point between its start and its end.
+    private func rests(at anchor: Double, on axis: Axis) -> Bool {
         let motion = self[axis], bounds = motion.grownBounds
-        let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * Double(anchor)
-        return abs(motion.offset - place) < Tolerance.rest ? Double(anchor) : nil
+        if motion.isHeld || motion.isMoving { return false }
+        let place = bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * anchor
+        return abs(motion.offset - place) < Tolerance.rest
     }
 
     private func bounces(on axis: Axis) -> Bool {

@@ -75,14 +75,11 @@ extension ScrollElement {
 
     /// Scrolls to an edge of the content.
     func move(toEdge edge: Edge, animation: Animation?, keepsVelocity: Bool = false) {
-        let horizontalEnd = edge == .trailing, verticalEnd = edge == .bottom
+        let goal = ScrollTargets.EdgeGoal(axis: edge.axis, isEnd: edge.isEnd)
         var offset = CGPoint(x: horizontal.offset, y: vertical.offset)
-        if edge == .leading || edge == .trailing {
-            offset.x = CGFloat(horizontalEnd ? horizontal.bounds.upperBound : horizontal.bounds.lowerBound)
-        } else {
-            offset.y = CGFloat(verticalEnd ? vertical.bounds.upperBound : vertical.bounds.lowerBound)
-        }
+        offset[goal.axis] = CGFloat(goal.offset(in: self))
         move(to: offset, animation, keepsVelocity: keepsVelocity)
+        if phase == .animating { targets.edge = goal }
     }
 
     /// Scrolls to a position, limited to the bounds. A coordinate that is `nil` doesn't change.

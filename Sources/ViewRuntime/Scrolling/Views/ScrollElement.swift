@@ -190,6 +190,7 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             height: size.height + safe.top + safe.bottom)
         let isResized = targets.isResized(to: newViewport.size)
         let kept = isFirst ? nil : targets.viewToKeep(isResized: isResized, isAnimated: isAnimated)
+        let aligned = isFirst ? nil : targets.alignedView
         isRightToLeft = environment.layoutDirection == .rightToLeft
         viewport = newViewport
         layer?.clip = configuration.isClipDisabled ? nil : .rect(viewport)
@@ -210,11 +211,12 @@ package final class ScrollElement: ContainerElement, GestureTarget {
             targets.didFitViewport()
             if isAnimated { moveContent(from: shiftedTo) }
         }
+        if let aligned { targets.align(aligned) }
         visibility.layoutDidChange()
         visibilityDidChange()
         isArranging = false
         if isFirst { targets.didFitViewport() } else { targets.layoutDidChange() }
-        geometryReport.update(self)
+        geometryReport.layoutDidChange(of: self)
         if isResized { restPositionsDidChange() } else { layoutOfRestPositionsDidChange() }
         indicators.update()
         showEdgeEffect()

@@ -101,24 +101,14 @@ extension View {
     }
 
     /// Sets the anchor of scroll views in this view for their initial offset, for size changes, and for the alignment
-    /// of short content.
+    /// of short content. An anchor for one of these roles prevails, in either order of the modifiers.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        scrollConfiguration {
-            $0.anchors.initialOffset = anchor
-            $0.anchors.sizeChanges = anchor
-            $0.anchors.alignment = anchor
-        }
+        scrollConfiguration { $0.anchors.general = anchor }
     }
 
     /// Sets the anchor of scroll views in this view for a role.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        scrollConfiguration {
-            switch role.kind {
-            case .initialOffset: $0.anchors.initialOffset = anchor
-            case .sizeChanges: $0.anchors.sizeChanges = anchor
-            case .alignment: $0.anchors.alignment = anchor
-            }
-        }
+        scrollConfiguration { $0.anchors[role.kind] = anchor }
     }
 
     /// Makes the children of the layout in this view the targets of the scroll view around it.

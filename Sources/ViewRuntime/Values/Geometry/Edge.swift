@@ -72,4 +72,7 @@ public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
 
     /// The axis of a movement toward this edge.
     package var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
+
+    /// Whether the edge is the end of its axis.
+    package var isEnd: Bool { self == .trailing || self == .bottom }
 }
