@@ -12,16 +12,11 @@ import Testing
         #expect(
             insets.start(on: .horizontal) == 2 && insets.end(on: .horizontal) == 8 && insets.sum(on: .horizontal) == 10)
         #expect(insets.start(on: .vertical) == 1 && insets.end(on: .vertical) == 4 && insets.sum(on: .vertical) == 5)
-        #expect(insets.horizontal == 10 && insets.vertical == 5)
         for (edge, length) in [(.top, 1), (.leading, 2), (.bottom, 4), (.trailing, 8)] as [(Edge, CGFloat)] {
             #expect(insets[edge] == length)
-            #expect(insets.only(Edge.Set(edge)).horizontal + insets.only(Edge.Set(edge)).vertical == length)
-            #expect(insets.only(Edge.Set(edge))[edge] == length)
-            var changed = EdgeInsets.zero
+            var changed = EdgeInsets()
             changed[edge] = 7
-            #expect(changed == EdgeInsets(7, edges: Edge.Set(edge)) && changed[edge] == 7)
-            #expect(changed.horizontal + changed.vertical == 7)
-            #expect(edge.opposite != edge && edge.opposite.opposite == edge && edge.opposite.axis == edge.axis)
+            #expect(changed[edge] == 7 && changed.sum(on: edge.axis) == 7 && changed.sum(on: edge.axis.other) == 0)
         }
         #expect([Edge.top, .bottom].allSatisfy { $0.axis == .vertical })
         #expect([Edge.leading, .trailing].allSatisfy { $0.axis == .horizontal })

@@ -56,12 +56,6 @@ import Testing
         #expect([Edge.Set.top, .leading, .bottom, .trailing, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
         #expect([HorizontalEdge.Set.leading, .trailing, .all].map(\.rawValue) == [1, 2, 3])
         #expect([VerticalEdge.Set.top, .bottom, .all].map(\.rawValue) == [1, 2, 3])
-        #expect(Edge.Set(horizontal: .leading) == .leading && Edge.Set(horizontal: .trailing) == .trailing)
-        #expect(Edge.Set(horizontal: .all) == .horizontal && Edge.Set(horizontal: []) == [])
-        #expect(Edge.Set(vertical: .top) == .top && Edge.Set(vertical: .bottom) == .bottom)
-        #expect(Edge.Set(vertical: .all) == .vertical && Edge.Set(vertical: []) == [])
-        #expect(Edge(horizontal: .leading) == .leading && Edge(horizontal: .trailing) == .trailing)
-        #expect(Edge(vertical: .top) == .top && Edge(vertical: .bottom) == .bottom)
         #expect(SafeAreaRegions.container.isDisjoint(with: .keyboard))
         #expect(SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
         let kinds: [ContentShapeKinds] = [

@@ -20,7 +20,6 @@ public enum Axis: Int8, CaseIterable, Sendable, BitwiseCopyable {
         public static let vertical = Set(Axis.vertical)
 
         package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
-        package func includes(_ axis: Axis) -> Bool { contains(Set(axis)) }
     }
 
     /// The perpendicular axis.

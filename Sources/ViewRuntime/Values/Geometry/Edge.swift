@@ -36,37 +36,11 @@ public enum Edge: Int8, CaseIterable, Sendable, BitwiseCopyable {
         /// Creates a set with one edge.
         public init(_ e: Edge) { rawValue = 1 << e.rawValue }
 
-        package func includes(_ edge: Edge) -> Bool { contains(Set(edge)) }
-
-        package init(horizontal edges: HorizontalEdge.Set) {
-            self = []
-            if edges.contains(.leading) { insert(.leading) }
-            if edges.contains(.trailing) { insert(.trailing) }
-        }
-
-        package init(vertical edges: VerticalEdge.Set) {
-            self = []
-            if edges.contains(.top) { insert(.top) }
-            if edges.contains(.bottom) { insert(.bottom) }
-        }
-
         /// Creates a set with the two edges on each of the axes.
         package init(across axes: Axis.Set) {
             self = []
             if axes.contains(.horizontal) { formUnion(.horizontal) }
             if axes.contains(.vertical) { formUnion(.vertical) }
-        }
-    }
-
-    package init(horizontal edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
-    package init(vertical edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
-
-    package var opposite: Edge {
-        switch self {
-        case .top: .bottom
-        case .leading: .trailing
-        case .bottom: .top
-        case .trailing: .leading
         }
     }
 

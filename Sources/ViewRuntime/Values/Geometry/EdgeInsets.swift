@@ -34,18 +34,6 @@ extension EdgeInsets {
     /// Returns the sum of the two insets of an axis.
     func sum(on axis: Axis) -> CGFloat { start(on: axis) + end(on: axis) }
 
-    /// Creates insets with one distance on some edges, and zero on the others.
-    package init(_ length: CGFloat, edges: Edge.Set) {
-        self.init(
-            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-    }
-
-    package static let zero = EdgeInsets()
-
-    package var horizontal: CGFloat { leading + trailing }
-    package var vertical: CGFloat { top + bottom }
-
     package subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {
@@ -63,13 +51,6 @@ extension EdgeInsets {
             case .trailing: trailing = newValue
             }
         }
-    }
-
-    /// Returns these insets on some edges, and zero on the others.
-    package func only(_ edges: Edge.Set) -> EdgeInsets {
-        EdgeInsets(
-            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
-            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
     package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {

@@ -45,11 +45,6 @@ extension UnitPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 
-    /// Returns the position of the point in a rectangle with a size at the origin.
-    package func point(in size: CGSize) -> CGPoint {
-        CGPoint(x: x * size.width, y: y * size.height)
-    }
-
     package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
