@@ -10,8 +10,7 @@ const roles = {
   // ARIA's "application" role takes the reading keys away from screen readers, so the scene is the main part of the
   // page.
   application: 'main', group: 'group', heading: 'heading', image: 'img', button: 'button', link: 'link', toggle: 'switch',
-  slider: 'slider', scrollArea: 'group', list: 'list', listItem: 'listitem', grid: 'grid', gridCell: 'gridcell',
-  textField: 'textbox', progress: 'progressbar', none: 'presentation',
+  slider: 'slider', scrollArea: 'group', textField: 'textbox', progress: 'progressbar', none: 'presentation',
   radio: 'radio', radioGroup: 'radiogroup', tab: 'tab', tabList: 'tablist',
 };
 // Elements that screen readers read as text instead of by a label.
@@ -132,11 +131,11 @@ function amount(node) {
 function selection(node, isSelected) {
   const isOn = node.number !== null ? node.number !== 0 : isSelected || ['1', 'on', 'true'].includes(node.value.toLowerCase());
   const isCheckable = checkable.has(node.role);
-  const isSelectable = node.role === 'gridCell' || node.role === 'tab';
+  const isTab = node.role === 'tab';
   return {
     'aria-checked': isCheckable ? String(isOn) : null,
-    'aria-selected': isSelectable ? String(isSelected) : null,
-    'aria-current': isSelected && !isSelectable && !isCheckable ? 'true' : null,
+    'aria-selected': isTab ? String(isSelected) : null,
+    'aria-current': isSelected && !isTab && !isCheckable ? 'true' : null,
   };
 }
 

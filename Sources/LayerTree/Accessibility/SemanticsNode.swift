@@ -74,8 +74,7 @@ public struct SemanticsNode: Equatable, Sendable {
 /// The role of an element, with the name from ARIA if there is one.
 public enum SemanticsRole: String, Sendable {
     /// Roles with an equivalent in ARIA.
-    case application, group, text, heading, image, button, link, toggle, slider, scrollArea, list, listItem, grid,
-        gridCell
+    case application, group, text, heading, image, button, link, toggle, slider, scrollArea
     /// Further roles with an equivalent in ARIA, and the absence of a role.
     case textField, progress, radio, radioGroup, tab, tabList, none
 }
