@@ -57,8 +57,8 @@ package struct SymbolWriter {
             "import Foundation", "import SwiftUI", "#if canImport(UIKit)", "import UIKit", "#endif", "",
             "private let resourceBundle = Foundation.Bundle.module", "",
         ]
-        lines += resources("ColorResource", "color", colors)
-        lines += resources("ImageResource", "image", images)
+        lines += resources("ColorResource", colors)
+        lines += resources("ImageResource", images)
         lines += members("extension SwiftUI.Color {", "SwiftUI.Color", "color", ".init(.", ")", colors, nests: true)
         lines += members(
             "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {", "SwiftUI.Color", "color", ".init(.", ")",
@@ -72,7 +72,7 @@ package struct SymbolWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func resources(_ type: String, _ kind: String, _ root: Namespace) -> [String] {
+    private func resources(_ type: String, _ root: Namespace) -> [String] {
         ["extension SwiftUI.\(type) {"]
             + body(of: root, depth: 1, nests: true) { symbol, name, _ in
                 [

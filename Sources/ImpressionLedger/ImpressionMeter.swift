@@ -83,7 +83,7 @@ public struct ImpressionMeter: Sendable {
         if open != nil { grow(from: last, to: begin, sample, sample, last, begin, &events) }
         if begin < now { move(from: begin, to: now, new, &events) }
         // The rest of the change is a step.
-        if open != nil, !sees(new) { close(at: now, new, &events) }
+        if open != nil, !sees(new) { close(new, &events) }
         if open == nil, sees(new) { open = Exposure(start: now, earlier: collected, sample: new, largest: new.share) }
         open?.reach(new, share: new.share)
         sample = new
@@ -115,7 +115,7 @@ public struct ImpressionMeter: Sendable {
         }
         if before {
             grow(from: begin, to: after ? now : crossing, old, new, begin, now, &events)
-            if !after { close(at: crossing, new, &events) }
+            if !after { close(new, &events) }
         } else if after {
             open = Exposure(start: crossing, earlier: collected, sample: new, largest: min(threshold, new.share))
             grow(from: crossing, to: now, old, new, begin, now, &events)
@@ -151,7 +151,7 @@ public struct ImpressionMeter: Sendable {
         open = exposure
     }
 
-    private mutating func close(at moment: Double, _ new: AreaSample, _ events: inout [Event]) {
+    private mutating func close(_ new: AreaSample, _ events: inout [Event]) {
         guard let exposure = open else { return }
         open = nil
         // Reported seconds don't count again.

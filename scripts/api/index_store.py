@@ -8,7 +8,6 @@ from pathlib import Path
 
 DEFINITION = 1 << 0 | 1 << 1
 REFERENCE = 1 << 2
-IMPLICIT = 1 << 8
 RECORD = 2
 
 

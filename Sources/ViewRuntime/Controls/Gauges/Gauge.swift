@@ -11,11 +11,10 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
-    private let markedValueLabels: MarkedValueLabels
 
     private init<V: BinaryFloatingPoint>(
         _ value: V, _ range: ClosedRange<V>, _ label: Label, _ currentValueLabel: CurrentValueLabel,
-        _ bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?, _ markedValueLabels: MarkedValueLabels
+        _ bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?
     ) {
         let length = Double(range.upperBound) - Double(range.lowerBound)
         let share = length > 0 ? (Double(value) - Double(range.lowerBound)) / length : 0
@@ -23,7 +22,6 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         self.label = label
         self.currentValueLabel = currentValueLabel
         self.bounds = bounds
-        self.markedValueLabels = markedValueLabels
     }
 
     @MainActor public var body: some View {
@@ -43,7 +41,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// Creates a gauge with a label.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-        self.init(value, bounds, label(), EmptyView(), nil, EmptyView())
+        self.init(value, bounds, label(), EmptyView(), nil)
     }
 }
 
@@ -53,7 +51,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), nil, EmptyView())
+        self.init(value, bounds, label(), currentValueLabel(), nil)
     }
 }
 
@@ -66,7 +64,7 @@ extension Gauge where BoundsLabel == EmptyView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), nil, markedValueLabels())
+        self.init(value, bounds, label(), currentValueLabel(), nil)
     }
 }
 
@@ -77,7 +75,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
-        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), EmptyView())
+        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
     }
 }
 
@@ -91,9 +89,7 @@ extension Gauge {
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
         @ViewBuilder markedValueLabels: () -> MarkedValueLabels
     ) {
-        self.init(
-            value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels()
-        )
+        self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
     }
 }
 

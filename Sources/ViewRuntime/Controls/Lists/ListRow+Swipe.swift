@@ -58,7 +58,8 @@ extension ListRowElement {
         return found
     }
 
-    func actionsWidth(at edge: HorizontalEdge) -> CGFloat { CGFloat(max(buttonElements.count, 1)) * SwipeButtons.width }
+    /// The width of the buttons of the open edge, in points.
+    var actionsWidth: CGFloat { CGFloat(max(buttonElements.count, 1)) * SwipeButtons.width }
 
     /// Returns the action of the button next to the edge.
     func firstAction(at edge: HorizontalEdge) -> (@MainActor () -> Void)? {

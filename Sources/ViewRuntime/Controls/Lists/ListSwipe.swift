@@ -108,7 +108,7 @@ extension ListRowElement {
             first()
             return
         }
-        let width = actionsWidth(at: edge), reached = abs(swipe.shift + (predicted - distance))
+        let width = actionsWidth, reached = abs(swipe.shift + (predicted - distance))
         swipe.go(
             to: reached > width / 2 && (predicted - distance) * swipe.shift >= 0
                 ? (edge == .trailing ? -width : width) : 0)
