@@ -7,8 +7,6 @@ public protocol HostedScene: AnyObject {
     var rootLayer: Layer { get }
     /// The store of the scene's layers.
     var layers: LayerStore { get }
-    /// The size, in points.
-    var size: CGSize { get }
     /// The root of the accessibility tree as of the last frame.
     var semantics: SemanticsNode { get }
     /// The background color.

@@ -4,9 +4,6 @@ package final class Identifiers {
     private struct Reference { unowned let element: Element }
     private var references: [String: [Reference]] = [:]
 
-    /// The identifiers in use, in no particular order. Elements that a lazy container keeps offscreen are not included.
-    package var names: [String] { references.filter { $0.value.contains { !$0.element.isParked } }.map(\.key) }
-
     /// Returns the elements with an identifier, in the order of their creation. Elements that a lazy container keeps
     /// offscreen aren't included.
     package func elements(_ name: String) -> [Element] {

@@ -13,8 +13,6 @@ struct FrameClients {
     private var entries: ContiguousArray<Entry?> = []
     private var places: [ObjectIdentifier: Int] = [:]
 
-    var isEmpty: Bool { places.isEmpty }
-
     /// The number of entries, including empty ones.
     var endIndex: Int { entries.count }
 

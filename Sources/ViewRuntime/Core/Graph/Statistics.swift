@@ -7,8 +7,6 @@ package struct Statistics: Equatable, Sendable {
     package var layouts = 0
     package var rowsRealized = 0
     package var rowsReleased = 0
-    /// The number of layers that changed.
-    package var layersChanged = 0
 
     package init() {}
 }

@@ -10,7 +10,6 @@ final class TransactionOverrides {
 
     private struct Reference { weak var node: TransactionNode? }
 
-    var hasCurrent: Bool { !current.isEmpty }
     var isEmpty: Bool { lasting.isEmpty && current.isEmpty }
 
     /// The overrides of whole views in the current update, outer ones first.

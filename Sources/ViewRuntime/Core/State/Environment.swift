@@ -26,7 +26,6 @@ public struct Environment<Value>: DynamicProperty {
 
     private final class Storage: _PropertyStorage {
         private var keyPath: KeyPath<EnvironmentValues, Value>?
-        private var object: ObjectIdentifier?
         private var last: Value?
 
         override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {

@@ -60,15 +60,7 @@ public struct EnvironmentValues {
         var sceneValues: SceneValues?
     }
 
-    package subscript<Value>(builtIn keyPath: WritableKeyPath<BuiltIn, Value>) -> Value {
-        get { storage.values[keyPath: keyPath] }
-        set {
-            makeUnique()
-            storage.values[keyPath: keyPath] = newValue
-        }
-    }
-
-    /// Reads values without a key path, for values that every layout needs.
+    /// The values that the core reads.
     package var builtIn: BuiltIn {
         _read { yield storage.values }
         _modify {

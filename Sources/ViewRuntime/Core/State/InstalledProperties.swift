@@ -14,8 +14,6 @@ struct InstalledProperties {
         }
     }
 
-    var isEmpty: Bool { storages.isEmpty }
-
     /// Connects the properties of a view to their storage.
     func install<V>(into view: inout V, of node: _Node) {
         if storages.isEmpty { return }

@@ -1,8 +1,6 @@
 /// A list to which the parts of a description add what they consist of.
 @MainActor
 protocol PartList {
-    /// The dynamic properties of the parts.
-    var properties: PartProperties { get }
     /// The positions in the descriptions around the next part, outermost first.
     var path: [AnyHashable] { get set }
 }
