@@ -19,14 +19,6 @@ struct DeviceRect: Equatable {
             bottom: min(bottom, other.bottom))
     }
 
-    func union(_ other: DeviceRect) -> DeviceRect {
-        if isEmpty { return other }
-        if other.isEmpty { return self }
-        return DeviceRect(
-            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-            bottom: max(bottom, other.bottom))
-    }
-
     func contains(_ other: DeviceRect) -> Bool {
         other.isEmpty
             || (left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom)
@@ -34,10 +26,6 @@ struct DeviceRect: Equatable {
 
     func outset(by pixels: Int) -> DeviceRect {
         DeviceRect(left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)
-    }
-
-    func offset(x: Int, y: Int) -> DeviceRect {
-        DeviceRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
     }
 }
 

@@ -26,7 +26,7 @@ public struct MeterBook<Key: Hashable & Sendable>: Sendable {
 
     private mutating func schedule(_ key: Key, at time: Double) {
         deadlines.add(key, at: time)
-        if deadlines.count > 2 * meters.count + 64 {
+        if scheduledCount > 2 * meters.count + 64 {
             deadlines = DeadlineHeap()
             for (key, meter) in meters { meter.deadline.map { deadlines.add(key, at: $0) } }
         }

@@ -27,8 +27,6 @@ struct LayoutCache {
         buckets = ContiguousArray(repeating: -1, count: 256)
     }
 
-    var count: Int { entries.count }
-
     mutating func layout(for request: TextRequest, make: () -> PangoTextLayout) -> PangoTextLayout {
         let hash = Self.hash(of: request)
         var index = buckets[bucket(hash)]

@@ -36,25 +36,27 @@ import Testing
             writer.bytes == [4, 3, 2, 1, 7, 0, 0, 0, 0, 0, 0, 4, 0xC0, 2, 0, 0, 0, 0xC3, 0xA9]
                 + [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 9, 8])
         var reader = ByteReader(([0] + writer.bytes)[1...])
-        #expect(try reader.read(UInt32.self) == 0x0102_0304 && !reader.isAtEnd)
+        #expect(try reader.read(UInt32.self) == 0x0102_0304)
         #expect(try reader.read(UInt8.self) == 7)
         #expect(try reader.readDouble() == -2.5)
         #expect(try reader.readText() == "é")
         #expect(try reader.readID() == ImpressionID(high: 1, low: 2))
         #expect(throws: ByteReader.EndOfBytes.self) { try reader.read(UInt32.self) }
-        #expect(try reader.read(UInt16.self) == 0x0809 && reader.isAtEnd)
+        #expect(try reader.read(UInt16.self) == 0x0809)
         #expect(throws: ByteReader.EndOfBytes.self) { try reader.read(UInt8.self) }
     }
 
     @Test func aListAndATextEndWithTheirBytes() throws {
         var list = ByteReader([3, 0, 0, 0, 1, 2, 3, 4])
-        #expect(try list.readList { try $0.read(UInt8.self) } == [1, 2, 3] && !list.isAtEnd)
+        #expect(try list.readList { try $0.read(UInt8.self) } == [1, 2, 3])
+        #expect(try list.read(UInt8.self) == 4)
         var short = ByteReader([3, 0, 0, 0, 1, 2])
         #expect(throws: ByteReader.EndOfBytes.self) { try short.readList { try $0.read(UInt8.self) } }
         var text = ByteReader([3, 0, 0, 0, 97, 98])
         #expect(throws: ByteReader.EndOfBytes.self) { try text.readText() }
         var whole = ByteReader([2, 0, 0, 0, 97, 98])
-        #expect(try whole.readText() == "ab" && whole.isAtEnd)
+        #expect(try whole.readText() == "ab")
+        #expect(throws: ByteReader.EndOfBytes.self) { try whole.read(UInt8.self) }
     }
 
     @Test(arguments: [false, true], [false, true])
@@ -65,7 +67,8 @@ import Testing
             var writer = ByteWriter()
             writer.write(record)
             var reader = ByteReader(writer.bytes[...])
-            #expect(try reader.readRecord() == record && reader.isAtEnd)
+            #expect(try reader.readRecord() == record)
+            #expect(throws: ByteReader.EndOfBytes.self) { try reader.read(UInt8.self) }
         }
     }
 

@@ -170,7 +170,7 @@ import Testing
             writer.write(record)
             var reader = ByteReader(writer.bytes[...])
             #expect(try reader.readRecord() == record)
-            #expect(reader.isAtEnd)
+            #expect(throws: ByteReader.EndOfBytes.self) { try reader.read(UInt8.self) }
             let entry = LedgerEntry(
                 installation: record.id, stream: record.launch, sequence: 2, date: 5, body: .impression(record))
             let text = String(decoding: OpenTelemetry.logs([entry]), as: UTF8.self)

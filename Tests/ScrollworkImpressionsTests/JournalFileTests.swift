@@ -78,9 +78,11 @@ import Testing
     @Test func `A launch whose segment is missing is lost`() throws {
         let volume = MemoryVolume()
         let journal = try open(volume)
+        let installation = try all(journal)[0].installation
         volume.files["00000001.journal"] = nil
         let again = try open(volume, launch: 1)
-        #expect(again.installation == journal.installation && segments(volume) == ["00000001.journal"])
+        #expect(segments(volume) == ["00000001.journal"])
+        #expect(try all(again).allSatisfy { $0.installation == installation })
         #expect(try all(again).map(\.body) == [launch(after: journal, 1), loss(journal, 1, 1, "damaged")])
     }
 

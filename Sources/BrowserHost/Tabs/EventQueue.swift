@@ -34,7 +34,7 @@ struct EventQueue {
     /// none and the queue rejects the event.
     mutating func append(_ event: InputEvent) -> Bool {
         guard admit(event) else { return true }
-        if events.count >= capacity {
+        if count >= capacity {
             guard let index = events.firstIndex(where: \.isReplaceable) else { return false }
             events.remove(at: index)
         }

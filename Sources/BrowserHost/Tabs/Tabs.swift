@@ -39,8 +39,8 @@ final class Tabs {
             tab.connect(link, hello: hello)
             return tab
         }
-        if open.count >= limit, let oldest = abandoned.first { close(oldest.number, .shutDown) }
-        guard open.count < limit else { return nil }
+        if count >= limit, let oldest = abandoned.first { close(oldest.number, .shutDown) }
+        guard count < limit else { return nil }
         lastNumber += 1
         let tab = Tab(
             session: AccessToken.random(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,

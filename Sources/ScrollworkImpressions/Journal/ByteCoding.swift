@@ -39,8 +39,6 @@ struct ByteReader {
         place = bytes.startIndex
     }
 
-    var isAtEnd: Bool { place == bytes.endIndex }
-
     mutating func read<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) throws -> Value {
         let size = Value.bitWidth / 8
         guard bytes.endIndex - place >= size else { throw EndOfBytes() }

@@ -91,8 +91,6 @@ final class Journal: @unchecked Sendable {
         append([], date: date)
     }
 
-    var installation: ImpressionID { lock.withLock { identity.installation } }
-
     /// The current stream.
     var stream: ImpressionID { lock.withLock { identity.stream } }
 
