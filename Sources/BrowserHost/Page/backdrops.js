@@ -1,11 +1,11 @@
 // Blurs the content behind a layer where the layer's own commands fill.
 
 import { boundsOf, grow, intersection, mapRect, scaleOf } from './bounds.js';
+import { CanvasPool } from './canvases.js';
 import { drawBlurred } from './filters.js';
-import { clear } from './groups.js';
 
 export class Backdrops {
-  #free = [];
+  #pool = new CanvasPool(3);
 
   paint(context, layer, matrix, opacity, visible) {
     const fills = layer.commands.filter(({ kind }) => kind === 'fill');
@@ -27,7 +27,7 @@ export class Backdrops {
       context.restore();
     }
     context.restore();
-    this.#free.push(picture.target);
+    this.#pool.put(picture.target);
   }
 
   // A wide blur uses a smaller image, which looks the same and costs a sixteenth.
@@ -42,14 +42,14 @@ export class Backdrops {
     const top = Math.max(y, 0);
     const width = Math.min(x + columns * step, canvas.width) - left;
     const height = Math.min(y + rows * step, canvas.height) - top;
-    const source = this.#take(columns, rows);
+    const source = this.#pool.take(columns, rows);
     const [first, upper] = [(left - x) / step, (top - y) / step];
     source.drawImage(canvas, left, top, width, height, first, upper, width / step, height / step);
     // The edge pixels repeat beyond the edges, so the blur doesn't fade there.
     this.#repeatEdges(source, [first, upper, Math.floor(first + width / step), Math.floor(upper + height / step)], columns, rows);
-    const target = this.#take(columns, rows);
+    const target = this.#pool.take(columns, rows);
     drawBlurred(target, source.canvas, sigma / step, columns, rows);
-    this.#free.push(source);
+    this.#pool.put(source);
     return { target, columns, rows, x, y, width: columns * step, height: rows * step };
   }
 
@@ -60,20 +60,5 @@ export class Backdrops {
     if (right < width) context.drawImage(canvas, right - 1, top, 1, h, right, top, width - right, h);
     if (top > 0) context.drawImage(canvas, 0, top, width, 1, 0, 0, width, top);
     if (bottom < height) context.drawImage(canvas, 0, bottom - 1, width, 1, 0, bottom, width, height - bottom);
-  }
-
-  #take(width, height) {
-    const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
-    if (index >= 0) {
-      const context = this.#free.splice(index, 1)[0];
-      clear(context);
-      return context;
-    }
-    // Remove a canvas that is too small, so old sizes don't accumulate.
-    if (this.#free.length > 2) this.#free.shift();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(width / 128) * 128;
-    canvas.height = Math.ceil(height / 128) * 128;
-    return canvas.getContext('2d');
   }
 }

@@ -5,6 +5,7 @@
 // at whole pixels; at rest, it's drawn again at its exact position.
 
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
+import { CanvasPool } from './canvases.js';
 import { drawFiltered, hasFilter } from './filters.js';
 import { color } from './paint.js';
 
@@ -26,7 +27,7 @@ const mostKept = 16e6;
 
 export class Groups {
   #painter;
-  #free = [];
+  #pool = new CanvasPool(5);
   // The images by layer, with the most recently drawn ones at the end.
   #kept = new Map();
   #keptPixels = 0;
@@ -101,29 +102,29 @@ export class Groups {
     const [x, y] = [Math.floor(region[0]), Math.floor(region[1])];
     const [width, height] = [Math.ceil(region[2]) - x, Math.ceil(region[3]) - y];
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
-    let picture = this.#take(width, height);
+    let picture = this.#pool.take(width, height);
     this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
     if (hasFilter(effects)) picture = this.#filtered(picture, effects, scale, width, height);
     if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
     this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
-    this.#free.push(picture);
+    this.#pool.put(picture);
   }
 
   #filtered(picture, effects, scale, width, height) {
-    const result = this.#take(width, height);
+    const result = this.#pool.take(width, height);
     drawFiltered(result, picture.canvas, effects, scale, width, height);
-    this.#free.push(picture);
+    this.#pool.put(picture);
     return result;
   }
 
   #cut(picture, mask, matrix, width, height) {
-    const alpha = this.#take(width, height);
+    const alpha = this.#pool.take(width, height);
     this.#painter.paint(alpha, mask, matrix, 1, [0, 0, width, height]);
     picture.setTransform(1, 0, 0, 1, 0, 0);
     picture.globalAlpha = 1;
     picture.globalCompositeOperation = 'destination-in';
     picture.drawImage(alpha.canvas, 0, 0, width, height, 0, 0, width, height);
-    this.#free.push(alpha);
+    this.#pool.put(alpha);
   }
 
   #compose(context, canvas, effects, { x, y, width, height, scale, opacity }) {
@@ -145,31 +146,9 @@ export class Groups {
     context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
     context.restore();
   }
-
-  // Returns an empty canvas of at least a size. Sizes are rounded up, so few are created.
-  #take(width, height) {
-    const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
-    if (index >= 0) {
-      const context = this.#free.splice(index, 1)[0];
-      clear(context);
-      return context;
-    }
-    // Remove a canvas that is too small, so old sizes don't accumulate.
-    if (this.#free.length > 4) this.#free.shift();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(width / 128) * 128;
-    canvas.height = Math.ceil(height / 128) * 128;
-    return canvas.getContext('2d');
-  }
 }
 
 // Returns whether drawings at two positions result in the same pixels.
 function isWhole(one, other) {
   return [4, 5].every((i) => Math.abs(one[i] - other[i] - Math.round(one[i] - other[i])) < 0.02);
-}
-
-export function clear(context) {
-  // Setting a size, even the same one, resets everything in browsers without `reset`.
-  if (context.reset) context.reset();
-  else context.canvas.width = context.canvas.width;
 }

@@ -88,6 +88,7 @@ struct PageText: Sendable {
         "layers.js": PackageResources.layers_js,
         "damage.js": PackageResources.damage_js,
         "backdrops.js": PackageResources.backdrops_js,
+        "canvases.js": PackageResources.canvases_js,
         "bounds.js": PackageResources.bounds_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,

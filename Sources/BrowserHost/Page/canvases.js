@@ -1,0 +1,38 @@
+// Canvases for intermediate images, which are used again.
+
+export class CanvasPool {
+  #capacity;
+  #free = [];
+
+  // Creates a pool that removes a free canvas before it creates one beyond a capacity.
+  constructor(capacity) {
+    this.#capacity = capacity;
+  }
+
+  // Returns the context of an empty canvas of at least a size. Sizes are rounded up, so few are created.
+  take(width, height) {
+    const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
+    if (index >= 0) {
+      const context = this.#free.splice(index, 1)[0];
+      clear(context);
+      return context;
+    }
+    // Remove a canvas that is too small, so old sizes don't accumulate.
+    if (this.#free.length >= this.#capacity) this.#free.shift();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(width / 128) * 128;
+    canvas.height = Math.ceil(height / 128) * 128;
+    return canvas.getContext('2d');
+  }
+
+  // Returns a canvas to the pool.
+  put(context) {
+    this.#free.push(context);
+  }
+}
+
+function clear(context) {
+  // Setting a size, even the same one, resets everything in browsers without `reset`.
+  if (context.reset) context.reset();
+  else context.canvas.width = context.canvas.width;
+}
