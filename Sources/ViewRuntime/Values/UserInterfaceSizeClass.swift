@@ -17,8 +17,10 @@ struct SizeClasses: Equatable {
 
     /// The minimum height in points of a window that isn't a phone on its side.
     private static let regularHeight: CGFloat = 500
-    /// The minimum width in points of a regular window, and of a regular window that is a phone on its side.
-    private static let regularWidth: CGFloat = 700, regularPhoneWidth: CGFloat = 900
+    /// The minimum width in points of a regular window, and of a view that shows columns side by side.
+    static let regularWidth: CGFloat = 700
+    /// The minimum width in points of a regular window that is a phone on its side.
+    private static let regularPhoneWidth: CGFloat = 900
 
     /// Creates the size classes of a window with a size in points. They are those of the current iPhones and iPads: the
     /// width is regular on an iPad, and on a large iPhone on its side; the height is compact on an iPhone on its side.

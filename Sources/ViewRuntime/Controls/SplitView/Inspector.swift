@@ -2,8 +2,6 @@ import Foundation
 
 /// Shows details of the content beside it, or in a sheet if the content is narrow.
 nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
-    /// The smallest width in points at which the inspector is a column, as in a split view.
-    private static var leastWidth: CGFloat { 700 }
     /// The width in points of a column that doesn't set its own.
     private static var usualWidth: CGFloat { 320 }
 
@@ -34,7 +32,7 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
         }
         .animation(.smooth(duration: 0.35), value: hasColumn)
         .onGeometryChange(for: Bool.self) {
-            $0.size.width >= Self.leastWidth
+            $0.size.width >= SizeClasses.regularWidth
         } action: {
             isWide = $0
         }

@@ -31,7 +31,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
     var body: some View {
         GeometryReader { proxy in
-            if proxy.size.width >= 700 || sizeClass == .regular { columns } else { screens }
+            if proxy.size.width >= SizeClasses.regularWidth || sizeClass == .regular { columns } else { screens }
         }
     }
 
