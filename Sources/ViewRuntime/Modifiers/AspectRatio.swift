@@ -87,10 +87,6 @@ final class AspectRatioElement: ModifierElement {
     }
 
     override func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        var asked = proposal
-        asked[axis] = 0
-        let low = size(for: asked)[axis]
-        asked[axis] = .infinity
-        return low...max(low, size(for: asked)[axis])
+        measuredLengthRange(on: axis, proposal: proposal)
     }
 }

@@ -76,6 +76,11 @@ package class Element: _Node {
 
     /// Returns the smallest and the largest length on an axis, with the other dimension as proposed.
     func lengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        measuredLengthRange(on: axis, proposal: proposal)
+    }
+
+    /// Measures the smallest and the largest length on an axis.
+    final func measuredLengthRange(on axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
         var asked = proposal
         asked[axis] = 0
         let low = size(for: asked)[axis]
