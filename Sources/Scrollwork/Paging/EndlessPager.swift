@@ -69,8 +69,8 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
             // Without a proposed length, the scroll view would have the length of its pages, and they that of the
             // scroll view.
             .frame(
-                idealWidth: axis == .horizontal ? Self.idealLength : nil,
-                idealHeight: axis == .vertical ? Self.idealLength : nil
+                idealWidth: axis == .horizontal ? PagerLength.ideal : nil,
+                idealHeight: axis == .vertical ? PagerLength.ideal : nil
             )
             .modifier(PagerKeys(model: model, ends: ends, axis: axis))
             .modifier(PagerReports(model: model, index: number, actions: reported))
@@ -82,9 +82,6 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
                 model.reset(to: model.target, in: bounds)
             }
     }
-
-    /// The length along the axis without a proposed length, in points, as the height of a calendar.
-    private static var idealLength: CGFloat { 380 }
 
     private var model: PagerModel { external ?? own }
 

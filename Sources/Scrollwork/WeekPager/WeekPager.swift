@@ -59,11 +59,8 @@ public struct WeekPager<Page: View>: View {
             if let style { $0 = style }
         }
         // The weekdays have the width of the pages below them.
-        .frame(idealWidth: Self.idealWidth)
+        .frame(idealWidth: PagerLength.ideal)
     }
-
-    /// The width without a proposed width, in points, as the length of a pager.
-    private static var idealWidth: CGFloat { 380 }
 
     private func setting(on day: Day) -> WeekSetting {
         let rule = options.rule ?? dates.rule
