@@ -42,20 +42,23 @@ private protocol CountedElements {
     func place(of element: Any) -> Int?
 }
 
-extension Range: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
-    var elementCount: Int { steps(from: lowerBound, to: upperBound) }
+private protocol CountedRange: CountedElements, RangeExpression where Bound: Strideable, Bound.Stride: SignedInteger {
+    var lowerBound: Bound { get }
+}
+
+extension CountedRange {
     func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
     func place(of element: Any) -> Int? {
         (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil }
     }
 }
 
-extension ClosedRange: CountedElements where Bound: Strideable, Bound.Stride: SignedInteger {
+extension Range: CountedElements, CountedRange where Bound: Strideable, Bound.Stride: SignedInteger {
+    var elementCount: Int { steps(from: lowerBound, to: upperBound) }
+}
+
+extension ClosedRange: CountedElements, CountedRange where Bound: Strideable, Bound.Stride: SignedInteger {
     var elementCount: Int { Swift.min(steps(from: lowerBound, to: upperBound), longestWheel) + 1 }
-    func element(at index: Int) -> Any { lowerBound.advanced(by: Bound.Stride(index)) }
-    func place(of element: Any) -> Int? {
-        (element as? Bound).flatMap { contains($0) ? steps(from: lowerBound, to: $0) : nil }
-    }
 }
 
 /// Returns the distance to a value that isn't less. The distance between integers may overflow their type.
