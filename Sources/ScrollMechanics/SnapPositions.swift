@@ -1,7 +1,7 @@
 /// Unevenly spaced snap points, such as months of different lengths, chapters, or cards of different widths.
 ///
 /// - Complexity: O(log *n*) for every search.
-public struct SnapPositions: Hashable, Sendable, SnapPoints {
+public struct SnapPositions: Hashable, Sendable, SnapPoints, AscendingPositions {
     /// The positions in ascending order, without duplicates.
     public let positions: [Double]
 
@@ -23,14 +23,7 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
     /// Returns the snap point nearest to a position; the later one if two are equally near.
     ///
     /// - Complexity: O(log *n*) in the number of snap points.
-    public func nearest(to position: Double) -> SnapPoint? {
-        let target = position.finite()
-        let after = countBefore(target)
-        guard after > 0 else { return point(at: 0) }
-        guard after < count else { return point(at: count - 1) }
-        let isLaterAsNear = positions[after] - target <= target - positions[after - 1]
-        return point(at: isLaterAsNear ? after : after - 1)
-    }
+    public func nearest(to position: Double) -> SnapPoint? { nearestPoint(to: position) }
 
     /// Returns the first snap point at or after a position.
     ///
@@ -47,22 +40,7 @@ public struct SnapPositions: Hashable, Sendable, SnapPoints {
     }
 
     /// Returns the snap point with an index, or the nearest one if the index is out of range.
-    public func point(clamping index: Int) -> SnapPoint? {
-        point(at: min(max(index, 0), count - 1))
-    }
+    public func point(clamping index: Int) -> SnapPoint? { existingPoint(near: index) }
 
-    private func point(at index: Int) -> SnapPoint? {
-        index >= 0 && index < count ? SnapPoint(index: index, position: positions[index]) : nil
-    }
-
-    /// Returns the number of positions before `target`.
-    private func countBefore(_ target: Double) -> Int {
-        var lower = 0
-        var upper = count
-        while lower < upper {
-            let middle = lower + (upper - lower) / 2
-            if positions[middle] < target { lower = middle + 1 } else { upper = middle }
-        }
-        return lower
-    }
+    func position(at index: Int) -> Double { positions[index] }
 }
