@@ -19,7 +19,7 @@ import tempfile
 import time
 import urllib.request
 
-from page import Browser, Page, between
+from page import Browser, Debugger, Page, between
 from websocket import WebSocket
 
 KEYS = {
@@ -92,30 +92,17 @@ class Chromium(Browser):
         shutil.rmtree(self.profile, ignore_errors=True)
 
 
-class ChromiumPage(Page):
+class ChromiumPage(Debugger, Page):
     """One tab."""
 
     def __init__(self, debugger):
-        self.socket = WebSocket(debugger)
-        self.number = 0
+        super().__init__(WebSocket(debugger))
         self.events = []
         self.console = []
         for domain in ("Page", "Runtime", "Log", "Accessibility"):
             self.call(f"{domain}.enable")
 
-    def call(self, method, **parameters):
-        """Sends a DevTools command, and returns its result."""
-        self.number += 1
-        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
-        while True:
-            message = json.loads(self.socket.receive())
-            if message.get("id") == self.number:
-                if "error" in message:
-                    raise RuntimeError(f"{method}: {message['error']['message']}")
-                return message["result"]
-            self._note(message)
-
-    def _note(self, message):
+    def note(self, message):
         self.events.append(message.get("method"))
         parameters = message.get("params", {})
         if message.get("method") == "Runtime.exceptionThrown":

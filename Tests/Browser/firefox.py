@@ -16,13 +16,13 @@ import tempfile
 import time
 
 from actions import ActingPage
-from page import Browser
+from page import Browser, Debugger
 from websocket import WebSocket
 
 PREFERENCES = 'user_pref("dom.w3c_touch_events.enabled", 1);\n'
 
 
-class Firefox(Browser):
+class Firefox(Browser, Debugger):
     """A headless browser with a temporary profile."""
 
     @staticmethod
@@ -32,7 +32,6 @@ class Firefox(Browser):
 
     def __init__(self):
         self.pages = []
-        self.number = 0
         self.profile = tempfile.mkdtemp(prefix="firefox-")
         self.log = os.path.join(self.profile, "log")
         with open(os.path.join(self.profile, "user.js"), "w") as file:
@@ -42,7 +41,7 @@ class Firefox(Browser):
                 [self.program(), "--headless", "--no-remote", "--profile", self.profile, "--remote-debugging-port", "0"],
                 stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "HOME": self.profile})
         try:
-            self.socket = WebSocket(f"{self._find_address()}/session")
+            Debugger.__init__(self, WebSocket(f"{self._find_address()}/session"))
             self.call("session.new", capabilities={})
             self.call("session.subscribe", events=["log.entryAdded"])
         except Exception:
@@ -59,21 +58,12 @@ class Firefox(Browser):
             time.sleep(0.05)
         raise RuntimeError("Firefox did not start.")
 
-    def call(self, method, **parameters):
-        """Sends a command, and returns its result."""
-        self.number += 1
-        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
-        while True:
-            message = json.loads(self.socket.receive())
-            if message.get("id") == self.number:
-                if message["type"] == "error":
-                    raise RuntimeError(f"{method}: {message['message']}")
-                return message["result"]
-            if message.get("method") == "log.entryAdded":
-                source = message["params"]["source"]
-                for page in self.pages:
-                    if page.context == source.get("context"):
-                        page.console.append(message["params"]["text"])
+    def note(self, message):
+        if message.get("method") == "log.entryAdded":
+            source = message["params"]["source"]
+            for page in self.pages:
+                if page.context == source.get("context"):
+                    page.console.append(message["params"]["text"])
 
     def open(self, url, width=800, height=600, scale=1):
         """Opens a tab."""

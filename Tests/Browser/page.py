@@ -1,5 +1,6 @@
 """What the pages of all browsers share."""
 
+import json
 import math
 import time
 
@@ -12,6 +13,30 @@ class Browser:
 
     def __exit__(self, *_):
         self.close()
+
+
+class Debugger:
+    """A connection to the debugger of a browser, which answers commands."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.number = 0
+
+    def call(self, method, **parameters):
+        """Sends a command, and returns its result."""
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self.socket.receive())
+            if message.get("id") != self.number:
+                self.note(message)
+            elif "error" in message:
+                raise RuntimeError(f"{method}: {message.get('message') or message['error']['message']}")
+            else:
+                return message["result"]
+
+    def note(self, message):
+        """Called for a message that isn't a response."""
 
 
 class Page:
