@@ -132,7 +132,7 @@ var targets: [Target] = [
         dependencies: [
             "LayerTree", "BrowserHost", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            .product(name: "NIOWebSocket", package: "swift-nio"),
+            .product(name: "NIOWebSocket", package: "swift-nio"), "ScrollMechanics", "SwiftUI", "ScrollworkTesting",
         ]),
     .testTarget(
         name: "ScrollworkTests",
