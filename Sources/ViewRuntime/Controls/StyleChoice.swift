@@ -22,6 +22,7 @@ struct StyleChoice<Configuration>: Equatable {
 nonisolated struct StyleBody<Style, Configuration, Content: View>: PrimitiveView {
     let style: Style
     let configuration: Configuration
+    /// Returns the body of the style. It's the same for all values of this type.
     let make: @MainActor (Style, Configuration) -> Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node { StyleNode(view, context) }
@@ -33,41 +34,21 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: PrimitiveView
     @MainActor static var _elementCount: Int? { Content._elementCount }
 }
 
-private final class StyleNode<Style, Configuration, Content: View>: PassthroughNode {
-    /// The view with the style before installation. An installed style would keep this node alive.
-    private var view: StyleBody<Style, Configuration, Content>
-    private let properties = InstalledProperties(of: Style.self)
+private final class StyleNode<Style, Configuration, Content: View>: CompositeNode<Style, Content> {
+    private var configuration: Configuration
+    private let make: @MainActor (Style, Configuration) -> Content
 
     init(_ view: StyleBody<Style, Configuration, Content>, _ context: _NodeContext) {
-        self.view = view
-        super.init(context)
-        let body = evaluate()
-        content = Content._makeNode(body, context.inside(self))
+        configuration = view.configuration
+        make = view.make
+        super.init(view.style, context)
     }
 
     func update(_ view: StyleBody<Style, Configuration, Content>) {
-        self.view = view
-        refresh()
+        let isSame = ValueComparison.areEqual(configuration, view.configuration)
+        configuration = view.configuration
+        update(view.style, isSame: isSame)
     }
 
-    override func refresh() {
-        graph.didRefresh(self)
-        Content._updateNode(content, evaluate())
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) {
-        if properties.environmentChanged(environment) { setNeedsRefresh() }
-    }
-
-    override func willUnmount() { properties.uninstall() }
-
-    private func evaluate() -> Content {
-        graph.statistics.bodies += 1
-        var installed = view.style
-        properties.install(into: &installed, of: self)
-        return tracking {
-            properties.update(&installed)
-            return view.make(installed, view.configuration)
-        }
-    }
+    override func body(of style: Style) -> Content { make(style, configuration) }
 }

@@ -1,62 +1,69 @@
-/// The node of a view with a body.
-final class CompositeNode<V: View>: PassthroughNode, BodyNode {
-    /// The view before installation, for comparison with the next view, which isn't installed either.
-    private var view: V
+/// The node of a value with dynamic properties whose body describes its content: a view, a modifier, or a style.
+class CompositeNode<Value, Body: View>: PassthroughNode, BodyNode {
+    /// The value before installation, for comparison with the next value, which isn't installed either. An installed
+    /// value would keep this node alive.
+    private var value: Value
     private let properties: InstalledProperties
-    var isChecked = false
-    var bodyType: Any.Type { V.self }
+    final var isChecked = false
+    final var bodyType: Any.Type { Value.self }
     /// The motion of animatable data, which the first animated change creates.
-    private var motion: ValueMotion<V>?
+    private var motion: ValueMotion<Value>?
 
-    init(_ view: V, _ context: _NodeContext) {
-        self.view = view
-        properties = InstalledProperties(of: V.self)
+    init(_ value: Value, _ context: _NodeContext) {
+        self.value = value
+        properties = InstalledProperties(of: Value.self)
         super.init(context)
         let body = evaluate()
-        content = V.Body._makeNode(body, context.inside(self))
+        content = Body._makeNode(body, context.inside(self))
     }
 
-    func update(_ view: V) {
-        let isSame = ValueComparison.areEqual(self.view, view)
-        if !isSame && (graph.animatesLayout || graph.tracksVelocity) {
-            if motion == nil { motion = ValueMotion<V>.make(for: self) }
-            motion?.animate(from: self.view, to: view)
+    /// Returns the body of an installed value.
+    func body(of value: Value) -> Body { preconditionFailure("\(Self.self) has no body") }
+
+    /// Updates the node with another value.
+    ///
+    /// - Parameter isSame: Whether everything else that the body depends on is the same.
+    final func update(_ value: Value, isSame: Bool = true) {
+        let isSameValue = ValueComparison.areEqual(self.value, value)
+        if !isSameValue && (graph.animatesLayout || graph.tracksVelocity) {
+            if motion == nil { motion = ValueMotion<Value>.make(for: self) }
+            motion?.animate(from: self.value, to: value)
         }
-        self.view = view
-        if isSame && !isQueued { return }
+        self.value = value
+        if isSame && isSameValue && !isQueued { return }
         refresh()
     }
 
-    override func refresh() {
+    final override func refresh() {
         graph.didRefresh(self)
-        V.Body._updateNode(content, evaluate())
+        Body._updateNode(content, evaluate())
     }
 
-    override func environmentDidChange(from old: EnvironmentValues) {
+    final override func environmentDidChange(from old: EnvironmentValues) {
         if properties.environmentChanged(environment) { setNeedsRefresh() }
     }
 
-    override func willUnmount() { properties.uninstall() }
+    final override func willUnmount() { properties.uninstall() }
 
-    override func endMotion() { motion?.stop() }
+    final override func endMotion() { motion?.stop() }
 
-    private func evaluate() -> V.Body {
+    private func evaluate() -> Body {
         graph.statistics.bodies += 1
         return describe()
     }
 
-    func evaluateForNothing() {
+    final func evaluateAgain() {
         if isMounted, !isQueued, !skipsEvaluation { _ = describe() }
     }
 
-    private func describe() -> V.Body {
-        var installed = view
+    private func describe() -> Body {
+        var installed = value
         properties.install(into: &installed, of: self)
         return tracking {
             properties.update(&installed)
             let shown = motion?.presented(installed) ?? installed
-            guard let check = graph.bodyCheck else { return shown.body }
-            return check.evaluate(shown, of: self) { shown.body }
+            guard let check = graph.bodyCheck else { return body(of: shown) }
+            return check.evaluate(shown, of: self) { body(of: shown) }
         }
     }
 }

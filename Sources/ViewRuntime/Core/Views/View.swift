@@ -18,14 +18,19 @@ public protocol View {
 
 extension View {
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
-        CompositeNode(view, context)
+        ViewNode(view, context)
     }
 
     public static func _updateNode(_ node: _Node, _ view: Self) {
-        unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
+        unsafeDowncast(node, to: ViewNode<Self>.self).update(view)
     }
 
     public static var _elementCount: Int? { Body._elementCount }
+}
+
+/// The node of a view with a body.
+private final class ViewNode<V: View>: CompositeNode<V, V.Body> {
+    override func body(of view: V) -> V.Body { view.body }
 }
 
 extension Never: View {

@@ -15,12 +15,11 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     public static func _makeNode<C: View>(_ modifier: Self, _ content: C, _ context: _NodeContext) -> _Node {
-        let node = CompositeModifierNode<Self>(modifier, ContentSource<C>(content), context)
-        return node
+        ViewModifierNode<Self>(modifier, ContentSource<C>(content), context)
     }
 
     public static func _updateNode<C: View>(_ node: _Node, _ modifier: Self, _ content: C) {
-        let node = unsafeDowncast(node, to: CompositeModifierNode<Self>.self)
+        let node = unsafeDowncast(node, to: ViewModifierNode<Self>.self)
         unsafeDowncast(node.source, to: ContentSource<C>.self).update(content)
         node.update(modifier)
     }
@@ -125,65 +124,13 @@ final class ModifierContentNode: PassthroughNode {
 }
 
 /// The node of a modifier with a body.
-final class CompositeModifierNode<M: ViewModifier>: PassthroughNode, BodyNode {
-    private var modifier: M
+private final class ViewModifierNode<M: ViewModifier>: CompositeNode<M, M.Body> {
     let source: AnyContentSource
-    private let properties: InstalledProperties
-    var isChecked = false
-    var bodyType: Any.Type { M.self }
-    /// The motion of animatable data, which the first animated change creates.
-    private var motion: ValueMotion<M>?
 
     init(_ modifier: M, _ source: AnyContentSource, _ context: _NodeContext) {
-        self.modifier = modifier
         self.source = source
-        properties = InstalledProperties(of: M.self)
-        super.init(context)
-        let body = evaluate()
-        content = M.Body._makeNode(body, context.inside(self))
+        super.init(modifier, context)
     }
 
-    func update(_ modifier: M) {
-        let isSame = ValueComparison.areEqual(self.modifier, modifier)
-        if !isSame && (graph.animatesLayout || graph.tracksVelocity) {
-            if motion == nil { motion = ValueMotion<M>.make(for: self) }
-            motion?.animate(from: self.modifier, to: modifier)
-        }
-        self.modifier = modifier
-        if isSame && !isQueued { return }
-        refresh()
-    }
-
-    override func refresh() {
-        graph.didRefresh(self)
-        M.Body._updateNode(content, evaluate())
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) {
-        if properties.environmentChanged(environment) { setNeedsRefresh() }
-    }
-
-    override func willUnmount() { properties.uninstall() }
-
-    override func endMotion() { motion?.stop() }
-
-    private func evaluate() -> M.Body {
-        graph.statistics.bodies += 1
-        return describe()
-    }
-
-    func evaluateForNothing() {
-        if isMounted, !isQueued, !skipsEvaluation { _ = describe() }
-    }
-
-    private func describe() -> M.Body {
-        var installed = modifier
-        properties.install(into: &installed, of: self)
-        return tracking {
-            properties.update(&installed)
-            let shown = motion?.presented(installed) ?? installed
-            guard let check = graph.bodyCheck else { return shown.body(content: M.Content(source: source)) }
-            return check.evaluate(shown, of: self) { shown.body(content: M.Content(source: source)) }
-        }
-    }
+    override func body(of modifier: M) -> M.Body { modifier.body(content: M.Content(source: source)) }
 }

@@ -80,7 +80,7 @@ package final class BodyCheck {
         for _ in 0..<Self.extra where !bodies.isEmpty {
             let index = Int(next() % UInt64(bodies.count))
             if let node = bodies[index].node {
-                node.evaluateForNothing()
+                node.evaluateAgain()
             } else {
                 bodies.swapAt(index, bodies.count - 1)
                 bodies.removeLast()
@@ -90,7 +90,7 @@ package final class BodyCheck {
 
     /// Reports a write of a state or an observable property that a body reads.
     func noteWrite(during evaluation: _Node, for reader: _Node) {
-        let names = (reader: name(type(of: reader)), writer: name(type(of: evaluation)))
+        let names = (reader: name(of: reader), writer: name(of: evaluation))
         note("A state or an observable object that \(names.reader) reads is written while \(names.writer) is evaluated")
     }
 
@@ -98,13 +98,11 @@ package final class BodyCheck {
         if findings.insert(finding).inserted { report(finding) }
     }
 
+    /// Returns the name of the view of a node, or of the node if it has no body.
+    private func name(of node: _Node) -> String { name((node as? any BodyNode)?.bodyType ?? type(of: node)) }
+
     /// Returns the name of a type without its generic arguments, which are long and differ between programs.
-    private func name(_ type: Any.Type) -> String {
-        let full = String(reflecting: type)
-        // A node has the name of its view.
-        let inner = full.hasPrefix("ViewRuntime.Composite") ? full.drop { $0 != "<" }.dropFirst() : full[...]
-        return String(inner.prefix { $0 != "<" && $0 != ">" })
-    }
+    private func name(_ type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "<" }) }
 
     /// Returns the next number of the SplitMix64 generator.
     private func next() -> UInt64 {
@@ -120,14 +118,15 @@ package final class BodyCheck {
     }
 }
 
-/// A node that evaluates the body of a view or a modifier.
+/// A node that evaluates the body of a view, a modifier, or a style.
 @MainActor
 protocol BodyNode: AnyObject {
     /// Whether a check has registered the node.
     var isChecked: Bool { get set }
 
-    func evaluateForNothing()
+    /// Evaluates the body without an effect.
+    func evaluateAgain()
 
-    /// The type of the view or modifier.
+    /// The type of the view, modifier, or style.
     var bodyType: Any.Type { get }
 }
