@@ -26,24 +26,21 @@ final class ButtonElement: ControlElement, GestureTarget {
     /// The list row that this button fills. The row shows the button's pressed state.
     @Unretained var row: ListRowElement?
     private var gesture: ButtonGesture?
-    private weak var current: GestureRecognizer<ButtonGesture>?
+    private var current = CurrentRecognizer<GestureRecognizer<ButtonGesture>>()
 
     func show(_ gesture: ButtonGesture) {
         self.gesture = gesture
-        current?.update(gesture)
+        current.recognizer?.update(gesture)
     }
 
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled, let gesture else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer(gesture, .normal, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
         super.environmentDidChange(from: old)
-        if !environment.isEnabled { current?.cancel() }
+        if !environment.isEnabled { current.cancel() }
     }
 
     override var takesShortcuts: Bool { true }

@@ -9,7 +9,7 @@ final class DragSourceElement: ModifierElement, GestureTarget {
     var preview: AnyView?
     /// The row that the element fills, which is dragged as a whole.
     weak var row: ListRowElement?
-    private weak var current: DragLift?
+    private var current = CurrentRecognizer<DragLift>()
 
     override init(_ context: _NodeContext) {
         super.init(context)
@@ -22,10 +22,7 @@ final class DragSourceElement: ModifierElement, GestureTarget {
 
     func recognizers() -> [Recognizer] {
         guard canLift else { return [] }
-        if let current, current.isAlive { return [current] }
-        let recognizer = DragLift(self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(DragLift(self))
     }
 
     /// The frame of the element in the window, in points.

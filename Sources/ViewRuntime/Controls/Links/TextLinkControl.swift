@@ -5,7 +5,7 @@ import LayerTree
 ///
 /// Links in the label of another control have no effect, because that control receives the taps.
 final class TextLinkControl: TextLinkElement, GestureTarget {
-    private weak var current: GestureRecognizer<ButtonGesture>?
+    private var current = CurrentRecognizer<GestureRecognizer<ButtonGesture>>()
 
     private var isActive: Bool { environment.isEnabled && !isInControl }
 
@@ -26,11 +26,8 @@ final class TextLinkControl: TextLinkElement, GestureTarget {
 
     func recognizers() -> [Recognizer] {
         guard isActive else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
         let gesture = ButtonGesture(press: { _ in }, action: { [weak self] in self?.open() })
-        let recognizer = GestureRecognizer(gesture, .normal, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override var isFocusable: Bool { isActive }
@@ -62,7 +59,7 @@ final class TextLinkControl: TextLinkElement, GestureTarget {
         guard environment.isEnabled != old.isEnabled else { return }
         graph.semanticsTree.setNeedsRefresh()
         if environment.isEnabled { return }
-        current?.cancel()
+        current.cancel()
         if graph.focus.element === self { graph.focus.move(to: nil) }
     }
 

@@ -5,11 +5,8 @@ extension ListRowElement {
     /// The long press that opens the menu.
     var menuRecognizers: [Recognizer] {
         guard itemMenu != nil else { return [] }
-        if let menuPress, menuPress.isAlive, menuPress.acceptsPointers { return [menuPress] }
         let press = LongPressGesture().onEnded { [weak self] _ in _ = self?.openMenu() }
-        let recognizer = GestureRecognizer(press, .high, on: self)
-        menuPress = recognizer
-        return [recognizer]
+        return menuPress.forPointer(GestureRecognizer(press, .high, on: self))
     }
 
     func openMenu() -> Bool {

@@ -68,13 +68,6 @@ extension ListRowElement {
 
     var swipeRecognizers: [Recognizer] {
         guard environment.isEnabled, actions(at: .trailing) != nil || actions(at: .leading) != nil else { return [] }
-        if let swiping, swiping.isAlive, swiping.acceptsPointers { return [swiping] }
-        let recognizer = makeRecognizer(swipeGesture)
-        swiping = recognizer
-        return [recognizer]
-    }
-
-    private func makeRecognizer<G: Gesture>(_ gesture: G) -> Recognizer {
-        GestureRecognizer(gesture, .normal, on: self)
+        return swiping.forPointer(GestureRecognizer(swipeGesture, .normal, on: self))
     }
 }

@@ -21,15 +21,15 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     var backgroundElement: Element?
     /// The button that fills the row.
     private weak var button: ButtonElement?
-    private weak var current: GestureRecognizer<ButtonGesture>?
-    weak var menuPress: Recognizer?
+    private var current = CurrentRecognizer<GestureRecognizer<ButtonGesture>>()
+    var menuPress = CurrentRecognizer<Recognizer>()
     /// The source of drags that fills the row.
     private weak var dragSource: DragSourceElement?
     private(set) var isChosen = false
     private(set) lazy var swipe = ListSwipe(self)
     /// Whether a finger swipes the row.
     var isSwiped = false
-    weak var swiping: Recognizer?
+    var swiping = CurrentRecognizer<Recognizer>()
     /// The visible swipe action buttons.
     var buttons: (edge: HorizontalEdge, node: _Node)?
     var buttonsElement: Element?
@@ -61,7 +61,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     func show(_ chooser: ListChooser?) {
         self.chooser = chooser
-        current?.update(gesture)
+        current.recognizer?.update(gesture)
         updateChoice()
     }
 
@@ -248,10 +248,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }
         guard isChoosable, environment.isEnabled else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer(gesture, .normal, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {

@@ -153,7 +153,7 @@ nonisolated struct SegmentModifier: ElementModifier {
 }
 
 final class SegmentElement: ControlElement, GestureTarget {
-    private weak var current: GestureRecognizer<ButtonGesture>?
+    private var current = CurrentRecognizer<GestureRecognizer<ButtonGesture>>()
 
     private var segments: SegmentsElement? { layoutParent as? SegmentsElement }
 
@@ -161,7 +161,7 @@ final class SegmentElement: ControlElement, GestureTarget {
         ButtonGesture(press: { _ in }, action: { [weak self] in _ = self?.activate() })
     }
 
-    func show() { current?.update(gesture) }
+    func show() { current.recognizer?.update(gesture) }
 
     /// The minimum space at both ends of a segment, in points.
     static let margin: CGFloat = 4
@@ -183,15 +183,12 @@ final class SegmentElement: ControlElement, GestureTarget {
 
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer(gesture, .normal, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
         super.environmentDidChange(from: old)
-        if !environment.isEnabled { current?.cancel() }
+        if !environment.isEnabled { current.cancel() }
     }
 
     override var role: SemanticsRole { .radio }

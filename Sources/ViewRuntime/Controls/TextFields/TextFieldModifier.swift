@@ -33,7 +33,7 @@ enum TextFieldKind: Equatable {
 
 final class TextFieldElement: ControlElement, GestureTarget {
     private var modifier: TextFieldModifier!
-    private weak var current: GestureRecognizer<TextGesture>?
+    private var current = CurrentRecognizer<GestureRecognizer<TextGesture>>()
     var taps = TapCounter()
     /// The number of layouts that input required in a frame.
     private var layouts = (frame: 0, count: 0)
@@ -44,7 +44,7 @@ final class TextFieldElement: ControlElement, GestureTarget {
     func show(_ modifier: TextFieldModifier) {
         let old = self.modifier
         self.modifier = modifier
-        current?.update(gesture)
+        current.recognizer?.update(gesture)
         if old?.selection != modifier.selection { graph.semanticsTree.setNeedsRefresh() }
     }
 
@@ -58,16 +58,13 @@ final class TextFieldElement: ControlElement, GestureTarget {
 
     func recognizers() -> [Recognizer] {
         guard environment.isEnabled else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer(gesture, .normal, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
         super.environmentDidChange(from: old)
         if environment.textInput != old.textInput { graph.semanticsTree.setNeedsRefresh() }
-        if !environment.isEnabled { current?.cancel() }
+        if !environment.isEnabled { current.cancel() }
     }
 
     override func activate() -> Bool {

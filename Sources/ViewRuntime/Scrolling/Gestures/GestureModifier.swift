@@ -25,7 +25,7 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
     private var gesture: G!
     private var gesturePriority = GesturePriority.normal
     private(set) var mask = GestureMask.all
-    private weak var current: GestureRecognizer<G>?
+    private var current = CurrentRecognizer<GestureRecognizer<G>>()
     /// Whether the scene counts the gesture among those that follow two pointers.
     private var isPair = false
 
@@ -33,9 +33,9 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
         self.gesture = gesture
         gesturePriority = priority
         self.mask = mask
-        current?.update(gesture)
+        current.recognizer?.update(gesture)
         countPair(G._followsPairs(gesture))
-        if !isOn { current?.cancel() }
+        if !isOn { current.cancel() }
     }
 
     var isFirst: Bool { gesturePriority == .high }
@@ -46,13 +46,10 @@ class GestureElement<G: Gesture>: ModifierElement, GestureSource {
 
     func recognizers() -> [Recognizer] {
         guard isOn else { return [] }
-        if let current, current.isAlive, current.acceptsPointers { return [current] }
-        let recognizer = GestureRecognizer<G>(gesture, gesturePriority, on: self)
-        current = recognizer
-        return [recognizer]
+        return current.forPointer(GestureRecognizer<G>(gesture, gesturePriority, on: self))
     }
 
-    override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current?.cancel() } }
+    override func environmentDidChange(from old: EnvironmentValues) { if !isOn { current.cancel() } }
 
     override func willUnmount() {
         graph.elementDidUnmount(self)
