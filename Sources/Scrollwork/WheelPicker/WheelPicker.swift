@@ -39,7 +39,8 @@ public struct WheelPicker<Value: Hashable>: View {
     /// The origin of the program's labels and names, or `nil` without any.
     var labels: ContentToken?
     var rule: ContentToken?
-    var options = WheelOptions()
+    /// The changes of the options by the picker's own modifiers, the nearest first.
+    var changes: [(inout WheelOptions) -> Void] = []
 
     @State private var motion = WheelMotion()
     @State private var clicks = WheelClicks()
@@ -49,13 +50,7 @@ public struct WheelPicker<Value: Hashable>: View {
     @State private var move = PendingMove<Value>()
     /// The number of changes of the enabled values.
     @State private var rules = 0
-    @Environment(\.wheelPickerStyle) private var commonStyle
-    @Environment(\.wheelPickerAxis) private var commonAxis
-    @Environment(\.wheelPickerWraps) private var commonWraps
-    @Environment(\.wheelPickerEdgeFade) private var commonEdgeFade
-    @Environment(\.wheelPickerPageStep) private var commonPage
-    @Environment(\.wheelPickerReports) private var commonReports
-    @Environment(\.wheelPickerFeedback) private var commonFeedback
+    @Environment(\.wheelOptions) private var commonOptions
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
@@ -79,7 +74,7 @@ public struct WheelPicker<Value: Hashable>: View {
         let (scale, isScaleSame) = shown.scale(like: makeScale(calendar)), connection = connection(scale)
         let face = shown.face(
             like: WheelFace(
-                configuration: configuration(scale, connection), style: style, source: source(scale)),
+                configuration: configuration(scale, connection), style: options.style, source: source(scale)),
             isScaleSame: isScaleSame)
         spoken(active(face), scale, connection)
             .onChange(of: connection.number, initial: true) {
@@ -113,7 +108,7 @@ public struct WheelPicker<Value: Hashable>: View {
                 ifEnabled { motion.step(by: direction == .increment ? 1 : -1) }
             }
             .accessibilityScrollAction { edge in
-                ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? page : -page) }
+                ifEnabled { motion.step(by: edge == .trailing || edge == .bottom ? options.page : -options.page) }
             }
             .accessibilityAction(named: Text("First value")) { ifEnabled { motion.visit(end: -1) } }
             .accessibilityAction(named: Text("Last value")) { ifEnabled { motion.visit(end: 1) } }
@@ -133,13 +128,7 @@ public struct WheelPicker<Value: Hashable>: View {
         return motion.state.isMoving || !motion.selection.isUpToDate ? nil : motion.rests(on: AnyHashable(new))
     }
 
-    private var style: WheelStyleInUse { options.style ?? commonStyle }
-    private var axis: Axis? { options.axis ?? commonAxis }
-    private var wraps: Bool { options.wraps ?? commonWraps }
-    private var fadesEdges: Bool { options.fadesEdges ?? commonEdgeFade }
-    private var page: Int { options.page ?? commonPage }
-    private var feedback: WheelPickerFeedback { options.feedback ?? commonFeedback }
-    private var reports: [(WheelReport<Any>) -> Void] { commonReports + options.reports }
+    private var options: WheelOptions { changes.reversed().reduce(into: commonOptions) { $1(&$0) } }
 
     private var closures: WheelContent<Value>.Closures { .init(text: text, label: label, isDisabled: isDisabled) }
 
@@ -147,20 +136,20 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// Returns the connection of the wheel after this picker appears.
     private func connection(_ scale: WheelScale<Value>) -> WheelConnection {
-        let value = value, reports = reports, feedback = feedback, clicks = clicks, move = move, wraps = wraps
+        let value = value, options = options, clicks = clicks, move = move
         return WheelConnection(
             number: motion.selection.connection.number + 1, read: { AnyHashable(value.wrappedValue) },
             write: { value.wrappedValue = scale.value(at: $0) },
             indexOf: { known in (known.base as? Value).flatMap { scale.index(of: $0) } },
             valueAt: { AnyHashable(scale.value(at: $0)) },
             report: {
-                if reports.isEmpty { return }
+                if options.reports.isEmpty { return }
                 let report = $0.map { scale.value(at: $0) as Any }
-                for action in reports { action(report) }
+                for action in options.reports { action(report) }
             },
             click: { index in
-                let isEnd = !wraps && (index == 0 || index == scale.count - 1)
-                clicks.give(feedback, for: Self.kind(scale, index), isEnd: isEnd)
+                let isEnd = !options.wraps && (index == 0 || index == scale.count - 1)
+                clicks.give(options.feedback, for: Self.kind(scale, index), isEnd: isEnd)
             }, rest: { move.rest(on: scale.value(at: $0)) }, interrupt: { move.end(false) },
             reducesMotion: reducesMotion)
     }
@@ -169,16 +158,16 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
         // The core is part of the picker's state, so it must not hold the picker.
-        let closures = closures, content = content, wraps = wraps, context = context
+        let closures = closures, content = content, options = options, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
-            title: title, axis: axis, fadesEdges: fadesEdges,
+            title: title, axis: options.axis, fadesEdges: options.fadesEdges,
             sampleTexts: label == nil ? Set(samples.map { text(scale.value(at: $0), context) }).sorted() : [],
             core: WheelCore(
                 motion: motion, connection: connection,
                 makeRail: { spacing, isProportional in
                     WheelRail(
-                        scale, spacing: spacing, isProportional: isProportional, wraps: wraps,
+                        scale, spacing: spacing, isProportional: isProportional, wraps: options.wraps,
                         isEnabled: closures.isDisabled.map { _ in
                             { content.closures(closures).isDisabled?(scale.value(at: $0)) != true }
                         })
@@ -196,7 +185,7 @@ public struct WheelPicker<Value: Hashable>: View {
     private func source(_ scale: WheelScale<Value>) -> WheelFace.Source {
         WheelFace.Source(
             text: textKind, rules: rules, hasRule: isDisabled != nil, hasOwnLabels: label != nil, context: context,
-            wraps: wraps, isBoundEnabled: isBoundEnabled(scale))
+            wraps: options.wraps, isBoundEnabled: isBoundEnabled(scale))
     }
 
     /// Whether the bound value is enabled. Only a picker with a rule reads the value.
@@ -237,7 +226,9 @@ public struct WheelPicker<Value: Hashable>: View {
     /// Returns the index of the visible value. For a disabled value, it is the nearest enabled value.
     private func shownIndex(_ scale: WheelScale<Value>, _ index: Int) -> Int {
         guard let isDisabled, isDisabled(scale.value(at: index)) else { return index }
-        let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: wraps) { !isDisabled(scale.value(at: $0)) }
+        let rail = WheelRail(scale, spacing: 1, isProportional: true, wraps: options.wraps) {
+            !isDisabled(scale.value(at: $0))
+        }
         return rail.index(ofSlot: rail.slot(near: rail.point(of: rail.slot(ofIndex: index, near: 0))))
     }
 
@@ -261,8 +252,8 @@ public struct WheelPicker<Value: Hashable>: View {
         case .leftArrow: motion.step(by: -right)
         case .downArrow: motion.step(by: down)
         case .upArrow: motion.step(by: -down)
-        case .pageDown: motion.step(by: down * page)
-        case .pageUp: motion.step(by: -down * page)
+        case .pageDown: motion.step(by: down * options.page)
+        case .pageUp: motion.step(by: -down * options.page)
         case .home: motion.visit(end: -1)
         case .end: motion.visit(end: 1)
         case .escape where !typing.text.isEmpty: typing.clear()

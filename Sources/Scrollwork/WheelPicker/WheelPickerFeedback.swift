@@ -72,7 +72,7 @@ extension View {
     ///
     /// - Parameter feedback: The feedback for passing values.
     nonisolated public func wheelPickerFeedback(_ feedback: WheelPickerFeedback) -> some View {
-        environment(\.wheelPickerFeedback, feedback)
+        transformEnvironment(\.wheelOptions) { $0.feedback = feedback }
     }
 }
 

@@ -24,8 +24,8 @@ extension View {
     nonisolated public func onWheelPickerChange<Value: Hashable>(
         of type: Value.Type, _ action: @escaping (_ phase: WheelPickerPhase, _ value: Value) -> Void
     ) -> some View {
-        transformEnvironment(\.wheelPickerReports) { reports in
-            reports.append { report in
+        transformEnvironment(\.wheelOptions) { options in
+            options.reports.append { report in
                 if let value = report.value as? Value { action(report.phase, value) }
             }
         }

@@ -53,8 +53,7 @@ public struct WheelDatePicker: View {
     @State private var written: Date?
     @State private var century: Century
     @State private var pending = PendingChanges()
-    @Environment(\.wheelPickerReports) private var reports
-    @Environment(\.wheelPickerWraps) private var wraps
+    @Environment(\.wheelOptions) private var options
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
@@ -161,7 +160,7 @@ public struct WheelDatePicker: View {
         }
         .wheelPickerStyle(.drum)
         // The picker reports the date instead of the values of the columns.
-        .environment(\.wheelPickerReports, [])
+        .transformEnvironment(\.wheelOptions) { $0.reports = [] }
         .disconnected(fromReadersOf: Int.self)
         .onChange(of: selection) { _, new in
             century = century.holding(new)
@@ -221,7 +220,7 @@ public struct WheelDatePicker: View {
             }
             .valueDisabled { !columns.allows($0, of: column, with: parts, in: now) }
             .onWheelReport { turn(column, part, $0, in: columns) }
-            .wheelPickerWraps(column != .day || wraps)
+            .wheelPickerWraps(column != .day || options.wraps)
     }
 
     /// The column of hours. It contains all 24 hours, so that the half of the day changes when the hours pass noon.
@@ -290,7 +289,7 @@ public struct WheelDatePicker: View {
     }
 
     private func send(_ phase: WheelPickerPhase, _ date: Date) {
-        for action in reports { action(WheelReport(phase: phase, value: date)) }
+        for action in options.reports { action(WheelReport(phase: phase, value: date)) }
     }
 
     private func value<Value>(_ part: WritableKeyPath<DateParts, Value>, in columns: DateColumns) -> Binding<Value> {

@@ -36,7 +36,7 @@ extension View {
     ///
     /// - Parameter style: The style to apply.
     nonisolated public func wheelPickerStyle<S: WheelStyle>(_ style: S) -> some View {
-        environment(\.wheelPickerStyle, WheelStyleInUse(style))
+        transformEnvironment(\.wheelOptions) { $0.style = WheelStyleInUse(style) }
     }
 }
 
