@@ -39,7 +39,7 @@ public struct PageDecision: Equatable, Sendable {
         let start = Self.bounded(self.start) * direction, original = Self.bounded(self.original) * direction
         let steps = Double(max(limit, 1)), base = Self.nearest(original)
         var next = (current + Tolerance.place).rounded(.down) + 1
-        if original - start > Tolerance.rest { next = max(next, base + 1) }
+        if original - start > Tolerance.caught { next = max(next, base + 1) }
         let last = max(min(base + steps, next + steps - 1), Self.nearest(current))
         return Int(min(max(Self.nearest(proposed), next), last) * direction)
     }

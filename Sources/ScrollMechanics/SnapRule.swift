@@ -56,7 +56,7 @@ public enum SnapRule: Hashable, Sendable {
         let direction = release.velocity > 0 ? 1 : -1
         func distance(_ point: SnapPoint) -> Double { (point.position - release.current) * Double(direction) }
         // One step beyond the last snap point is treated as that point.
-        let next = distance(here) > Tolerance.snap ? here.index : here.index.clamped(adding: direction)
+        let next = distance(here) > Tolerance.rest ? here.index : here.index.clamped(adding: direction)
         func isAhead(_ index: Int, of other: Int) -> Bool { direction > 0 ? index > other : index < other }
         guard case .within(let reach) = self else {
             let first = points.nearest(to: release.original)?.index ?? here.index
@@ -64,7 +64,7 @@ public enum SnapRule: Hashable, Sendable {
         }
         var farthest = next
         if let found = points.nearest(to: release.current + Double(direction) * reach) {
-            let isTooFar = distance(found) > reach + Tolerance.snap
+            let isTooFar = distance(found) > reach + Tolerance.rest
             let last = isTooFar ? found.index.clamped(adding: -direction) : found.index
             if isAhead(last, of: next) { farthest = last }
         }

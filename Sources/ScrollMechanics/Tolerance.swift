@@ -4,10 +4,10 @@ enum Tolerance {
     static var place: Double { 1e-6 }
 
     /// A hundredth of a slot. A gesture that began this close to the content's target didn't catch it in motion.
-    static var rest: Double { 0.01 }
+    static var caught: Double { 0.01 }
 
     /// 0.5 points. Content this close to a snap point is at it: the difference is at most one pixel.
-    static var snap: Double { 0.5 }
+    static var rest: Double { 0.5 }
 
     /// 1e-12, as a damping fraction or a fraction of a time. Closer values differ by the rounding of their
     /// computation.
