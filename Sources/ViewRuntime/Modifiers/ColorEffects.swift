@@ -42,6 +42,9 @@ extension View {
         modifier(LayerEffectModifier(effect: ColorEffect(kind: .contrast, amount: amount)))
     }
 
+    /// Inverts the colors of the view. Available from iOS 13 and macOS 10.15.
+    nonisolated public func colorInvert() -> some View { contrast(-1) }
+
     /// Changes the saturation of the view. An amount of 1 changes nothing; 0 results in shades of gray.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(LayerEffectModifier(effect: ColorEffect(kind: .saturation, amount: amount)))

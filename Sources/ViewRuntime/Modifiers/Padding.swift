@@ -48,6 +48,9 @@ extension View {
 
     /// Adds equal space around the view, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+    /// Adds the space that windows reserve at their edges. Available from iOS 15 and macOS 12.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
 final class PaddingElement: ModifierElement {

@@ -48,6 +48,14 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
+    /// Describes the purpose of the view to assistive technology. Available from iOS 14 and macOS 11.
+    nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+    /// Describes the purpose of the view to assistive technology.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+    /// Describes the purpose of the view to assistive technology.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
     /// Hides the view from assistive technology.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
 
