@@ -1,9 +1,9 @@
-"""Attacks a program that serves its scenes with BrowserHost, while an honest page measures its response times.
+"""Attacks a program that serves its scenes with BrowserHost, while a well-behaved page measures its response times.
 
     python3 Tests/Attacks/check_attacks.py -- PROGRAM ARGUMENT…
 
 A page, a program on the same machine, or a careless person could make each attack. No attack may end the program,
-delay the honest page, or leak memory. Requires the standard library only, and takes less than two minutes.
+delay the well-behaved page, or leak memory. Requires the standard library only, and takes less than two minutes.
 """
 
 import json
@@ -22,16 +22,16 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 from checks import Checks, equal, holds
 from host import ENVIRONMENT, Host
-from honest import Honest
+from response_monitor import ResponseMonitor
 from websocket import Closed, Rejected, WebSocket
 
-# The seconds that an honest page may wait for a response during an attack on a busy machine.
+# The seconds that a well-behaved page may wait for a response during an attack on a busy machine.
 PATIENCE = 1.0
 # The same among random messages, whose frames are much longer in a debug build, and whose tabs share one thread: up to
 # 6 s were measured while other builds ran.
 PATIENCE_AMONG_MESSAGES = 20.0
 # The same among changes of all views. One frame with such a change takes more than a second in a debug build, and the
-# honest page waits for it: up to 1.9 s were measured.
+# well-behaved page waits for it: up to 1.9 s were measured.
 PATIENCE_AMONG_CHANGES = 4.0
 
 check = Checks(browsers=())
@@ -70,7 +70,7 @@ def memory(host):
 
 @check
 def long_request_lines(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         for size in (17_000, 160_000, 400_000, 400_000, 400_000, 400_000, 4_000_000):
             answer, seconds = raw(host, b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: x\r\n\r\n")
             holds(status_of(answer) in (431, None), f"{size} bytes: {answer[:60]!r}")
@@ -89,7 +89,7 @@ def a_request_of_usual_length_is_answered(host, browser):
 
 @check
 def byte_by_byte(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         connection = socket.create_connection(("127.0.0.1", host.port))
         for byte in f"GET /?token={host.token} HTTP/1.1\r\nHost: {host.authority}\r\n\r\n".encode():
             connection.sendall(bytes([byte]))
@@ -99,7 +99,7 @@ def byte_by_byte(host, browser):
 
 @check
 def half_requests(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         connections = [socket.create_connection(("127.0.0.1", host.port)) for _ in range(100)]
         for connection in connections:
             connection.sendall(b"GET / HTTP/1.1\r\nHost: ")
@@ -126,7 +126,7 @@ def more_connections_than_descriptors(host, browser):
     command = host.process.args
     limited = Host(["/bin/sh", "-c", 'ulimit -n 96; exec "$@"', "sh", *command])
     try:
-        with Honest(limited, PATIENCE):
+        with ResponseMonitor(limited, PATIENCE):
             connections = []
             for _ in range(400):
                 try:
@@ -144,7 +144,7 @@ def more_connections_than_descriptors(host, browser):
 
 @check
 def connections_of_all_kinds(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         connections = []
         for number in range(700):
             try:
@@ -190,7 +190,7 @@ def bad_requests(host, browser):
 
 @check
 def frames_that_claim_too_much(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         before = memory(host)
         for length in (1 << 17, 1 << 30, 1 << 40, (1 << 63) - 1, (1 << 64) - 1):
             victim, _, _ = host.greeted()
@@ -218,7 +218,7 @@ def frames_without_a_mask(host, browser):
 
 @check
 def page_that_takes_nothing(host, browser):
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         before = memory(host)
         greedy, _, _ = host.greeted()
         greedy.socket.settimeout(1)
@@ -253,23 +253,23 @@ def too_many_tabs(host, browser):
 
 
 @check
-def messages_by_chance(host, browser):
-    """Sends random messages to random exhibits for FUZZ_SECONDS, while an honest page measures. FUZZ_SEED is the seed."""
+def random_messages(host, browser):
+    """Sends random messages to random exhibits for FUZZ_SECONDS, while a monitor measures. FUZZ_SEED is the seed."""
     seed = int(os.environ.get("FUZZ_SEED", "20261122"))
     seconds = float(os.environ.get("FUZZ_SECONDS", "20"))
     generator = random.Random(seed)
     deadline = time.monotonic() + seconds
     before = memory(host)
-    with Honest(host, PATIENCE_AMONG_MESSAGES) as honest:
+    with ResponseMonitor(host, PATIENCE_AMONG_MESSAGES) as monitor:
         walks = 0
         while time.monotonic() < deadline:
             walks += 1
             number = generator.randrange(1 << 60)
-            honest.note = f"seed {seed}, walk {walks}"
-            walk(host, random.Random(number), honest)
-            equal(host.process.poll(), None, f"the program's end after {honest.note}")
+            monitor.note = f"seed {seed}, walk {walks}"
+            walk(host, random.Random(number), monitor)
+            equal(host.process.poll(), None, f"the program's end after {monitor.note}")
     holds(memory(host) - before < 300e6, f"memory after {walks} walks: {(memory(host) - before) / 1e6:.0f} MB more")
-    print(f"        {walks} walks, an honest page waited {honest.longest * 1000:.0f} ms at most")
+    print(f"        {walks} walks, a well-behaved page waited {monitor.longest * 1000:.0f} ms at most")
 
 
 EXHIBITS = [
@@ -280,7 +280,7 @@ SIDES = [0, 0.001, 1, 10, 100, 320, 390, 844, 2000, 16_384]
 SCALES = [0.25, 0.5, 1, 1.5, 2, 4, 8]
 
 
-def walk(host, chance, honest):
+def walk(host, chance, monitor):
     """Opens a tab, sends random messages, and closes the connection with or without a close frame."""
     exhibit = chance.choice(EXHIBITS)
     environment = lambda: {
@@ -292,7 +292,7 @@ def walk(host, chance, honest):
     tab = host.socket()
     tab.socket.settimeout(20)
     said = [{"t": "hello", "now": 1, "size": [side(), side()], "env": environment(), "query": {"exhibit": exhibit, "alone": "1"} if exhibit else {}}]
-    honest.note += f", {exhibit}"
+    monitor.note += f", {exhibit}"
     now, is_down, sent = 1.0, False, 0
     try:
         tab.send(json.dumps(said[0]))
@@ -408,7 +408,7 @@ def bursts_of_changes(host, browser):
     for name, change in changes.items():
         tab = open_exhibit(host, "month-calendar")
         tab.receive()
-        with Honest(host, PATIENCE_AMONG_CHANGES):
+        with ResponseMonitor(host, PATIENCE_AMONG_CHANGES):
             tab.socket.settimeout(0.5)
             try:
                 for number in range(3000):
@@ -423,7 +423,7 @@ def bursts_of_changes(host, browser):
 @check
 def acknowledgments_without_reading(host, browser):
     """A page that acknowledges frames, but doesn't read them, doesn't make the host store them without end."""
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         before = memory(host)
         tab = open_exhibit(host, "calendar")
         tab.receive()
@@ -442,7 +442,7 @@ def acknowledgments_without_reading(host, browser):
 def slow_readers_of_answers(host, browser):
     """Answers that many clients don't read share their memory, and images are rendered once."""
     for path in ("/catalog", "/poster/month-calendar"):
-        with Honest(host, PATIENCE):
+        with ResponseMonitor(host, PATIENCE):
             before = memory(host)
             connections = []
             for _ in range(300):
@@ -463,7 +463,7 @@ def slow_readers_of_answers(host, browser):
 @check
 def sessions_taken_over(host, browser):
     """Pages that take a session from each other leave one tab."""
-    with Honest(host, PATIENCE):
+    with ResponseMonitor(host, PATIENCE):
         tab = open_exhibit(host, "picker")
         session = json.loads(tab.receive())["session"]
         for number in range(200):
@@ -506,7 +506,7 @@ def other_addresses_admit_no_foreign_names(host, browser):
 
 
 @check
-def sigterm_says_goodbye(host, browser):
+def sigterm_closes_connections_with_a_code(host, browser):
     other = Host(host.process.args)
     tab, _, _ = other.greeted()
     other.process.send_signal(signal.SIGTERM)

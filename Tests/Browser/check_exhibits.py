@@ -590,7 +590,7 @@ def two_fingers_zoom_the_page(host, browser):
 
 
 @check
-def wishes_that_change_are_followed_where_one_is(host, browser):
+def changed_preferences_apply_to_an_open_page(host, browser):
     weeks = Exhibit(host, browser, "weeks", media={"prefers-color-scheme": "light"})
     x, y = weeks.middle("strip")
     weeks.page.drag([(x + 80, y), (x - 80, y)], steps=8, seconds=0.1)

@@ -236,7 +236,7 @@ def a_selection_is_reported_before_the_host_replaces_it(host, browser):
     page.close()
 
 
-def edit_by_chance(page, random, steps):
+def edit_at_random(page, random, steps):
     """Presses keys and composes text, mostly without waiting for the scene."""
     for _ in range(steps):
         shift = ("shift",) if random.random() < 0.3 else ()
@@ -255,16 +255,16 @@ def edit_by_chance(page, random, steps):
 
 
 @check
-def edits_by_chance_match_a_field_of_the_browser(host, browser):
+def random_edits_match_a_field_of_the_browser(host, browser):
     for seed, query in ((1, ""), (2, "&delay=60"), (3, "&delay=200")):
         plain = browser.open("data:text/html,<input autofocus>", width=390, height=700)
         plain.wait("document.activeElement.localName === 'input'")
-        edit_by_chance(plain, Random(seed), 120)
+        edit_at_random(plain, Random(seed), 120)
         expected = value(plain)
         plain.close()
         page = opened(host, browser, query)
         click(page, "Name")
-        edit_by_chance(page, Random(seed), 120)
+        edit_at_random(page, Random(seed), 120)
         shows(page, "name", expected)
         page.wait(f"document.activeElement.value === {expected!r}")
         page.close()

@@ -39,7 +39,7 @@ def the_picker_is_a_slider_with_name_and_value(host, browser):
 
 
 @check
-def a_slow_drag_moves_by_its_way_less_the_slop_and_clicks(host, browser):
+def a_slow_drag_moves_by_its_distance_minus_the_slop_and_clicks(host, browser):
     page = open_picker(host, browser, before="window.clicks = 0; Navigator.prototype.vibrate = () => (clicks += 1) > 0;")
     x, y = page.evaluate(PLACE)
     # 10 points of slop, then 10 points per tick. The pointer rests before it lifts.
@@ -94,12 +94,12 @@ def keys_reach_the_ruler_without_focus(host, browser):
 
 
 @check
-def the_range_ends_where_it_ends(host, browser):
+def a_fling_stops_at_the_end_of_the_range(host, browser):
     page = open_picker(host, browser, touch=True)
     x, y = page.evaluate(PLACE)
     for _ in range(4):
         page.touch_drag([(x - 100, y), (x + 100, y)], steps=6, seconds=0.06)
-    equal(rest(page), 40, "after throwing it to its beginning")
+    equal(rest(page), 40, "after a fling to the beginning")
 
 
 @check

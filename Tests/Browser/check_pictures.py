@@ -119,7 +119,7 @@ def add_exhibits(program):
 
 
 @check
-def a_difference_that_somebody_sees_is_found(host, browser):
+def visible_differences_are_found(host, browser):
     """Checks the measure: each disturbance must fail it, and a picture must agree with itself."""
     program = host.process.args[0]
     with tempfile.TemporaryDirectory() as folder:

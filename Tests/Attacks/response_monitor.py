@@ -1,4 +1,4 @@
-"""An honest page that measures its response times in a separate thread. Requires the standard library only."""
+"""Measures the response times of a well-behaved page in a separate thread. Requires the standard library only."""
 
 import json
 import struct
@@ -9,10 +9,10 @@ from host import ENVIRONMENT
 from websocket import Closed
 
 
-class Honest:
-    """While open, repeatedly requests a frame, and records the longest response time.
+class ResponseMonitor:
+    """A page that, while open, repeatedly requests a frame, and records the longest response time.
 
-        with Honest(host, patience=1) as honest:
+        with ResponseMonitor(host, patience=1) as monitor:
             …
     """
 
@@ -43,9 +43,9 @@ class Honest:
         self.socket.close()
         if kind is None:
             if self.failure:
-                raise AssertionError(f"the honest page: {self.failure}")
+                raise AssertionError(f"the well-behaved page: {self.failure}")
             if self.longest > self.patience:
-                raise AssertionError(f"the honest page waited {self.longest:.2f} s: {self.worst}")
+                raise AssertionError(f"the well-behaved page waited {self.longest:.2f} s: {self.worst}")
 
     def _measure(self):
         is_dark = False
