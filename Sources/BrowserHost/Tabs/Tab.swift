@@ -221,8 +221,8 @@ final class Tab {
         if isNew { page.link?.ping() }
     }
 
-    /// Runs a frame in which nothing is visible, because no page shows the scene. If the page owes an answer, this is
-    /// the frame at the time of its last sign.
+    /// Runs a frame in which nothing is visible, because no page shows the scene. If the page hasn't responded to a
+    /// ping, this is the frame at the time of its last sign.
     private func endVisibility() {
         guard case .present(let link) = page, !schedule.isRunning else { return }
         page = .silent(link)

@@ -9,11 +9,11 @@ struct CarouselPageView<Element, Content: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
-        AnyView(dressed(by: style))
+        AnyView(styled(by: style))
             .environment(\.carouselPage, context)
     }
 
-    private func dressed(by style: some CarouselStyle) -> any View {
+    private func styled(by style: some CarouselStyle) -> any View {
         style.makeBody(
             configuration: CarouselStyleConfiguration(
                 page: CarouselStyleConfiguration.Page(

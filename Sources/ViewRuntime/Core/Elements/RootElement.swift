@@ -108,7 +108,7 @@ package final class RootElement: ContainerElement, SafeAreaSource, PreferenceRea
         passEnvironmentOn()
     }
 
-    func give(_ environment: EnvironmentValues) {
+    func setSceneEnvironment(_ environment: EnvironmentValues) {
         given = environment
         passEnvironmentOn()
     }

@@ -144,7 +144,7 @@ package final class ViewGraph: HostedScene {
     }
 
     package func setEnvironmentValues(_ environment: EnvironmentValues) {
-        root.give(environment)
+        root.setSceneEnvironment(environment)
         requestFrame()
     }
 

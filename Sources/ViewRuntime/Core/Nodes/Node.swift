@@ -68,7 +68,7 @@ public class _Node {
         isScout = context.parent?.isScout ?? false
     }
 
-    // A graph may be deallocated without being closed, while the values that its nodes read live on.
+    // A graph may be deallocated without being closed, while the values that its nodes read remain.
     deinit {
         knownHandle?.nodeEnds()
         for dependency in dependencies { dependency.removeDependent(self) }

@@ -164,7 +164,7 @@ extension Binding: Collection where Value: MutableCollection {
         let reading = ElementReading<Value.Element>()
         func isGone(from whole: Value) -> Bool {
             if reading.last == nil || position >= whole.startIndex && position < whole.endIndex { return false }
-            ProgramWarnings.give("a binding to a \(Value.Element.self) was used after its collection lost the element")
+            ProgramWarnings.emit("a binding to a \(Value.Element.self) was used after its collection lost the element")
             return true
         }
         var element = Binding<Value.Element>(

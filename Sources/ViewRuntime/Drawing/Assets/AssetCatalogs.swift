@@ -65,7 +65,7 @@ nonisolated enum AssetCatalogs {
 
     /// Logs once to standard error that a color doesn't exist.
     static func warnOfColor(named name: String) {
-        ProgramWarnings.give("there is no color named \"\(name)\"")
+        ProgramWarnings.emit("there is no color named \"\(name)\"")
     }
 }
 

@@ -127,7 +127,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         }
         if !hasPlace {
             hasPlace = true
-            comeFromOther()
+            animateFromMatch()
         }
     }
 
@@ -165,10 +165,10 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         graph.needsLayout(self)
     }
 
-    // MARK: Coming
+    // MARK: Appearance
 
     /// Begins an animation from the geometry of another view if this view replaces it.
-    private func comeFromOther() {
+    private func animateFromMatch() {
         guard let key, isSource, graph.animatesLayout, let animation = effectiveTransaction.effectiveAnimation else {
             return
         }
