@@ -53,6 +53,8 @@ public struct ImpressionRule: Hashable, Codable, Sendable {
     }
 
     /// Decodes a rule. Values out of bounds are clamped.
+    ///
+    /// - Throws: A `DecodingError` for other content.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let seconds = try container.decode(Double.self, forKey: .seconds)

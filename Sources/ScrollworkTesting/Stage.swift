@@ -127,6 +127,10 @@ public final class Stage {
     public func advance(by seconds: Double) { advance(by: seconds, framesPerSecond: framesPerSecond) }
 
     /// Advances the clock at another frame rate.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time, in seconds. Negative and nonfinite values are treated as 0.
+    ///   - framesPerSecond: The frame rate, at most 10,000. A value that isn't positive is treated as 60.
     public func advance(by seconds: Double, framesPerSecond: Double) {
         for moment in Self.moments(from: time, lasting: seconds, rate: framesPerSecond) { run(at: moment) }
     }
@@ -137,7 +141,7 @@ public final class Stage {
     /// it: a clock that changes every second takes the maximum time, and a view that changes at midnight takes none.
     /// Work that changes no view takes no time, such as the storage of open impressions twice per second.
     ///
-    /// - Parameter seconds: The maximum time, in seconds.
+    /// - Parameter seconds: The maximum time, in seconds. Negative and nonfinite values are treated as 0.
     /// - Returns: The time until rest, in seconds.
     /// - Throws: ``StageError/neverSettled(after:moving:)`` if something still moves after the maximum time.
     @discardableResult
@@ -168,7 +172,7 @@ public final class Stage {
     /// something, as on a device. On a busy machine, the stage waits longer, until the main queue has had a turn for
     /// every five milliseconds, up to fifty turns.
     ///
-    /// - Parameter seconds: The time, in seconds.
+    /// - Parameter seconds: The time, in seconds, at most an hour. Negative and nonfinite values are treated as 0.
     public func mainQueue(for seconds: Double) async {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 3600) : 0
         followsMainQueue = true

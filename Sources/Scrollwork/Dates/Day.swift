@@ -109,6 +109,8 @@ public struct Day: Hashable, Comparable, Strideable, Codable, Sendable {
     public static func - (day: Day, other: Day) -> Int { other.distance(to: day) }
 
     /// Creates a day from its encoded ``number``.
+    ///
+    /// - Throws: A `DecodingError` for other content.
     public init(from decoder: any Decoder) throws {
         self.init(number: try decoder.singleValueContainer().decode(Int.self))
     }

@@ -60,6 +60,8 @@ public struct Month: Hashable, Comparable, Strideable, Codable, Sendable {
 
     /// Creates a month from its encoded ``number`` and ``system``. A number outside the calendar system's range results
     /// in the nearest month.
+    ///
+    /// - Throws: A `DecodingError` for other content.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -9,7 +9,7 @@ public enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
     case increaseContrast
     /// The setting that views read as `accessibilityDifferentiateWithoutColor`.
     case differentiateWithoutColor
-    /// `accessibilityReduceTransparency`
+    /// The setting that views read as `accessibilityReduceTransparency`.
     case reduceTransparency
     /// The setting that views read as `accessibilityVoiceOverEnabled`.
     case voiceOver

@@ -38,10 +38,12 @@ public final class Finger {
     /// Moves the finger along a straight line at a constant speed.
     ///
     /// - Parameters:
-    ///   - point: The location at the end of the movement.
-    ///   - seconds: The duration, in seconds. With 0, the finger moves at once.
-    ///   - samplesPerSecond: The rate at which the finger reports its location, by default the frame rate of the stage.
-    ///     The finger also reports the end of the movement.
+    ///   - point: The location at the end of the movement, in points.
+    ///   - seconds: The duration, in seconds. With 0, the finger moves at once. Negative and nonfinite values are
+    ///     treated as 0.
+    ///   - samplesPerSecond: The rate at which the finger reports its location, at most 10,000. By default, it's the
+    ///     frame rate of the stage. A value that isn't positive is treated as 60. The finger also reports the end of
+    ///     the movement.
     public func move(to point: CGPoint, over seconds: Double, samplesPerSecond: Double? = nil) {
         guard isDown else { return }
         let start = location, begin = stage.time
@@ -62,14 +64,21 @@ public final class Finger {
         }
     }
 
-    /// Moves the finger by a distance, in points. See ``move(to:over:samplesPerSecond:)``.
+    /// Moves the finger along a straight line by a distance. See ``move(to:over:samplesPerSecond:)``.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance, in points. Negative values are to the left and up.
+    ///   - seconds: The duration, in seconds.
+    ///   - samplesPerSecond: The rate at which the finger reports its location.
     public func move(by distance: CGSize, over seconds: Double, samplesPerSecond: Double? = nil) {
         move(
             to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: seconds,
             samplesPerSecond: samplesPerSecond)
     }
 
-    /// Holds the finger still, in seconds. A finger that doesn't move reports nothing.
+    /// Holds the finger still. A finger that doesn't move reports nothing.
+    ///
+    /// - Parameter seconds: The time, in seconds. Negative and nonfinite values are treated as 0.
     public func hold(for seconds: Double) { stage.advance(by: seconds) }
 
     /// Lifts the finger. Content that it drags continues with the velocity of the finger.

@@ -7,7 +7,7 @@ extension Stage {
     /// - Parameters:
     ///   - delta: The distance that content moves forward, in notches, or in points if precise. Positive values reveal
     ///     content to the right and further down.
-    ///   - point: The location of the pointer.
+    ///   - point: The location of the pointer, in points.
     ///   - precise: Whether the device measures in points, as trackpads without phases do.
     ///   - modifiers: The pressed modifier keys.
     public func wheel(by delta: CGSize, at point: CGPoint, precise: Bool = false, modifiers: KeyModifiers = []) {
@@ -21,7 +21,7 @@ extension Stage {
     /// - Parameters:
     ///   - phase: The phase of the gesture.
     ///   - delta: The distance that content moves forward, in points.
-    ///   - point: The location of the pointer.
+    ///   - point: The location of the pointer, in points.
     public func trackpad(_ phase: WheelEvent.Phase, by delta: CGSize = .zero, at point: CGPoint) {
         send(.wheel(WheelEvent(location: point, delta: delta, isPrecise: true, phase: phase, time: time)))
         update()
@@ -31,8 +31,8 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - delta: The distance that content moves forward in total, in points.
-    ///   - point: The location of the pointer.
-    ///   - seconds: The duration, in seconds.
+    ///   - point: The location of the pointer, in points.
+    ///   - seconds: The duration, in seconds. Negative and nonfinite values are treated as 0.
     public func trackpad(by delta: CGSize, at point: CGPoint, over seconds: Double) {
         trackpad(.began, at: point)
         let start = time
@@ -52,7 +52,9 @@ extension Stage {
         trackpad(.ended, at: point)
     }
 
-    /// Moves the mouse to a point without pressing a button, or out of the window with `nil`, and runs a frame.
+    /// Moves the mouse without pressing a button, and runs a frame.
+    ///
+    /// - Parameter point: The location of the pointer, in points, or `nil` to move it out of the window.
     public func hover(at point: CGPoint?) {
         send(
             .pointer(
@@ -68,6 +70,8 @@ extension Stage {
     }
 
     /// Performs a secondary click, which opens a context menu, and runs a frame.
+    ///
+    /// - Parameter point: The location of the pointer, in points.
     public func secondaryClick(at point: CGPoint) {
         send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .secondary, location: point, time: time)))
         update()

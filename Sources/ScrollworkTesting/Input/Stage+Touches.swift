@@ -18,7 +18,12 @@ extension Stage {
     /// Drags along a straight line at a constant speed, and lifts the finger during the movement, so a fast drag
     /// becomes a fling.
     ///
-    /// To end a drag without a fling, hold the finger before you lift it. See ``touch(at:modifiers:)``.
+    /// To end a drag without a fling, hold the finger before you lift it. See ``touch(at:kind:modifiers:)``.
+    ///
+    /// - Parameters:
+    ///   - start: The location where the finger goes down, in points.
+    ///   - end: The location where the finger lifts, in points.
+    ///   - seconds: The duration, in seconds. Negative and nonfinite values are treated as 0.
     public func drag(from start: CGPoint, to end: CGPoint, over seconds: Double) {
         let finger = touch(at: start)
         finger.move(to: end, over: seconds)
@@ -32,8 +37,9 @@ extension Stage {
     /// stage.
     ///
     /// - Parameters:
-    ///   - start: The location where the finger goes down.
-    ///   - velocity: The velocity of the finger, in points per second. Negative values are to the left and up.
+    ///   - start: The location where the finger goes down, in points.
+    ///   - velocity: The velocity of the finger, in points per second. Negative values are to the left and up. A
+    ///     component that isn't finite is treated as 0.
     public func flick(from start: CGPoint, velocity: CGVector) {
         let finger = touch(at: start)
         let velocity = CGVector(dx: velocity.dx.isFinite ? velocity.dx : 0, dy: velocity.dy.isFinite ? velocity.dy : 0)
@@ -51,12 +57,12 @@ extension Stage {
         finger.lift()
     }
 
-    /// Flicks with the velocity as gestures report it.
+    /// Flicks with the velocity as gestures report it, in points per second.
     public func flick(from start: CGPoint, velocity: CGSize) {
         flick(from: start, velocity: CGVector(dx: velocity.width, dy: velocity.height))
     }
 
-    /// Taps at a point. The finger is down for a twentieth of a second.
+    /// Taps at a point, in points. The finger is down for a twentieth of a second.
     public func tap(at point: CGPoint) {
         let finger = touch(at: point)
         finger.hold(for: 0.05)

@@ -4,8 +4,8 @@ import ViewRuntime
 
 /// The position and the motion of a scroll view as of the last frame.
 public struct ScrollState: Equatable, Sendable {
-    /// The point of the content at the top-left corner of the scroll view. At rest at the start, it's the negative of
-    /// the insets.
+    /// The point of the content at the top-left corner of the scroll view, in points. At rest at the start, it's the
+    /// negative of the insets.
     public var offset: CGPoint
     /// The size of the content without insets, in points.
     public var contentSize: CGSize

@@ -5,8 +5,8 @@ extension Stage {
     /// Returns whether a view with an identifier exists. Rows of lazy containers exist while they're visible.
     public func exists(_ identifier: String) -> Bool { placedElement(identifier) != nil }
 
-    /// Returns the frame of a view in the layout, as a `GeometryReader` in its background would report it in the
-    /// coordinates of the window.
+    /// Returns the frame of a view in the layout, in points, as a `GeometryReader` in its background would report it in
+    /// the coordinates of the window.
     ///
     /// The frame includes scrolling, but not offsets, scales, and scroll effects. If several views have the identifier,
     /// the frame is that of the newest.
@@ -14,8 +14,11 @@ extension Stage {
     /// - Throws: ``StageError`` if there's no such view.
     public func frame(of identifier: String) throws -> CGRect { try element(identifiedBy: identifier).layoutFrame }
 
-    /// Returns the frames in the layout of all views whose identifiers begin with a prefix. In lazy containers, these
-    /// are the visible views.
+    /// Returns the frames in the layout of all views whose identifiers begin with a prefix, by identifier; see
+    /// ``frame(of:)``. In lazy containers, these are the visible views.
+    ///
+    /// - Parameter prefix: The beginning of the identifiers. By default, all views with an identifier count.
+    /// - Complexity: O(*n*) in the number of views that exist.
     public func frames(prefix: String = "") -> [String: CGRect] {
         var frames: [String: CGRect] = [:]
         func visit(_ element: Element) {
@@ -28,8 +31,8 @@ extension Stage {
         return frames
     }
 
-    /// Returns the frame of a view as drawn: like ``frame(of:)``, with the effects on the view and its ancestors, and
-    /// with its current position during an animated change of the layout.
+    /// Returns the frame of a view as drawn, in points: like ``frame(of:)``, with the effects on the view and its
+    /// ancestors, and with its current position during an animated change of the layout.
     ///
     /// - Throws: ``StageError`` if there's no such view.
     public func drawnFrame(of identifier: String) throws -> CGRect {
