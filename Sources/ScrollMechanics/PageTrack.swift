@@ -127,7 +127,10 @@ public struct PageTrack: Equatable, Sendable {
     /// Puts two pages side by side, as a pager that follows another pager shows them, and returns the slot of the
     /// first.
     ///
-    /// - Parameter position: The current position. If one of the pages is visible there, it keeps its slot.
+    /// - Parameters:
+    ///   - first: A page.
+    ///   - second: Another page.
+    ///   - position: The current position. If one of the pages is visible there, it keeps its slot.
     public mutating func pair(_ first: Int64, _ second: Int64, from position: Double) -> Int {
         let visible = placements(in: Self.visible(at: position))
         let slot: Int
