@@ -82,13 +82,16 @@ class AlignedElement: ModifierElement {
 
     func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
+    /// Returns the proposal with which the element places its child in a size of its own.
+    func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize { childProposal(proposal) }
+
     override func arrange() {
-        let proposal = childProposal(self.proposal)
+        let proposal = placing(proposal, in: size)
         place(child, at: childOrigin(size, proposal), proposal: proposal)
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let inner = childProposal(proposal)
+        let inner = placing(proposal, in: size)
         let childSize = child.size(for: inner)
         guard let guide = child.explicitGuide(key, size: childSize, proposal: inner) else { return nil }
         return guide + childOrigin(size, inner)[key.axis]
@@ -156,6 +159,17 @@ final class FlexibleFrameElement: AlignedElement {
         ProposedViewSize(
             width: Self.clamp(proposal.width ?? frame.idealWidth, frame.minWidth, frame.maxWidth),
             height: Self.clamp(proposal.height ?? frame.idealHeight, frame.minHeight, frame.maxHeight))
+    }
+
+    /// The child can fill the frame, except on an axis on which the child alone determines its length.
+    override func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+        func length(_ axis: Axis, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+            let isFree = ideal == nil && proposal[axis] == nil
+            return isFree && (low ?? -.infinity) < size[axis] && size[axis] < (high ?? .infinity) ? nil : size[axis]
+        }
+        return ProposedViewSize(
+            width: length(.horizontal, frame.minWidth, frame.idealWidth, frame.maxWidth),
+            height: length(.vertical, frame.minHeight, frame.idealHeight, frame.maxHeight))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

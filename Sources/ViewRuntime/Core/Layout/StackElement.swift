@@ -5,7 +5,8 @@ final class StackElement: ContainerElement {
     private(set) var axis: Axis = .vertical
     private var alignment = VerticalAlignment.center.key
     private var gap: CGFloat?
-    private var known: (proposal: ProposedViewSize, result: StackLayout.Result)?
+    private var measured: (proposal: ProposedViewSize, result: StackLayout.Result)?
+    private var arranged: (proposal: ProposedViewSize, result: StackLayout.Result)?
     private var guides: [KnownGuide] = []
 
     /// The position of a guide that the children define, or `nil` if they define none.
@@ -28,12 +29,12 @@ final class StackElement: ContainerElement {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let result = StackLayout(axis: axis, alignment: alignment, spacing: gap).layout(children, in: proposal)
-        known = (proposal, result)
+        measured = (proposal, result)
         return result.size
     }
 
     override func arrange() {
-        let result = result(for: proposal)
+        let result = result(for: StackLayout.placing(proposal, axis, in: size))
         for (index, child) in children.enumerated() {
             place(child, at: result.origins[index], proposal: result.proposals[index])
         }
@@ -71,7 +72,7 @@ final class StackElement: ContainerElement {
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         for guide in guides where guide.key == key && guide.proposal == proposal { return guide.position }
-        let position = explicitGuide(key, in: proposal)
+        let position = explicitGuide(key, in: StackLayout.placing(proposal, axis, in: size))
         // Cache the guide only together with sizes, because an invalidation discards both.
         if !sizes.isEmpty { guides.append(KnownGuide(key: key, proposal: proposal, position: position)) }
         return position
@@ -105,14 +106,15 @@ final class StackElement: ContainerElement {
     }
 
     private func result(for proposal: ProposedViewSize) -> StackLayout.Result {
-        if let known, known.proposal == proposal { return known.result }
+        for known in [arranged, measured] { if let known, known.proposal == proposal { return known.result } }
         let result = StackLayout(axis: axis, alignment: alignment, spacing: gap).layout(children, in: proposal)
-        known = (proposal, result)
+        arranged = (proposal, result)
         return result
     }
 
     override func layoutWasInvalidated() {
-        known = nil
+        measured = nil
+        arranged = nil
         guides = []
     }
 }

@@ -18,6 +18,14 @@ struct StackLayout {
         var proposals: [ProposedViewSize]
     }
 
+    /// Returns the proposal with which a stack of a size places its children. Where nothing determines the length across
+    /// the axis, the children can fill that of the stack, as a divider does.
+    nonisolated static func placing(_ proposal: ProposedViewSize, _ axis: Axis, in size: CGSize) -> ProposedViewSize {
+        var placing = proposal
+        if placing[axis.other] == nil { placing[axis.other] = size[axis.other] }
+        return placing
+    }
+
     func gaps(between children: [Element]) -> [CGFloat] {
         guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }

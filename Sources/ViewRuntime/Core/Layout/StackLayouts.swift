@@ -100,7 +100,7 @@ extension StackLayoutWrapping {
 
     /// Places the subviews of the stack.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        let result = result(proposal, subviews, &cache)
+        let result = result(StackLayout.placing(proposal, axis, in: bounds.size), subviews, &cache)
         for (index, subview) in subviews.enumerated() {
             let origin = result.origins[index]
             subview.place(
@@ -112,13 +112,13 @@ extension StackLayoutWrapping {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews, &cache) }
+    ) -> CGFloat? { explicitGuide(guide.key, StackLayout.placing(proposal, axis, in: bounds.size), subviews, &cache) }
 
     /// Returns the combined position of a vertical guide of the subviews.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews, &cache) }
+    ) -> CGFloat? { explicitGuide(guide.key, StackLayout.placing(proposal, axis, in: bounds.size), subviews, &cache) }
 
     private func explicitGuide(
         _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
