@@ -132,6 +132,26 @@ import Testing
         #expect(try stage.text(of: "date") == "2025-02-27T09:41:00Z")
     }
 
+    @Test func theYearOfAFlickIsInTheMiddle() throws {
+        let stage = Stage(size: size) { Form(date: Self.date(2024, 1, 31), parts: .date, style: .wheel) }
+        func drum() throws -> CGRect {
+            try #require(
+                Self.nodes(stage.semantics).first {
+                    $0.label?.hasPrefix("Year") == true && $0.actions.contains(.increment)
+                }
+            ).frame
+        }
+        for velocity in [-900.0, -2500, 600] {
+            let drum = try drum()
+            stage.flick(from: CGPoint(x: drum.midX, y: drum.midY), velocity: CGVector(dx: 0, dy: velocity))
+            try stage.settle()
+            let year = try stage.text(of: "date").prefix(4)
+            let middle = stage.marks.filter { abs($0.frame.midY - drum.midY) < 2 && $0.frame.minX > drum.minX }
+            #expect(year != "2024")
+            #expect(middle.contains { if case .text(String(year), _, _) = $0.kind { true } else { false } })
+        }
+    }
+
     private static func nodes(_ node: SemanticsNode) -> [SemanticsNode] { [node] + node.children.flatMap(nodes) }
 
     @Test func theOrderOfTheDrumsIsThatOfTheLocale() throws {

@@ -3,11 +3,8 @@ import Foundation
 /// Values on a wheel. The value in the middle is selected.
 struct WheelPickerBody: View {
     let parts: PickerParts
-    /// The identity of a row. Its own type distinguishes it from the identities inside the row.
-    private struct Row: Hashable { let index: Int }
-
-    /// The row in the middle.
-    @State private var middle: Row?
+    /// The option in the middle. Its identity remains when the options before it change.
+    @State private var middle: Subview.ID?
     @State private var isMoving = false
     @Environment(\.controlValues.hidesLabels) private var hidesLabel
 
@@ -27,8 +24,8 @@ struct WheelPickerBody: View {
         let chosen = options.firstIndex(where: parts.isChosen)
         return ScrollView {
             LazyVStack(spacing: 0) {
-                ForEach(options.indices.map(Row.init), id: \.self) { row in
-                    options[row.index]
+                ForEach(options) { option in
+                    option
                         .font(.title3)
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
@@ -52,11 +49,10 @@ struct WheelPickerBody: View {
         .scrollPosition(id: $middle, anchor: .center)
         .onScrollPhaseChange { _, phase in
             isMoving = phase.isScrolling
-            if !isMoving, let index = middle?.index, options.indices.contains(index), !parts.isChosen(options[index]) {
-                parts.choose(options[index])
-            }
+            guard !isMoving, let option = options.first(where: { $0.id == middle }) else { return }
+            if !parts.isChosen(option) { parts.choose(option) }
         }
-        .onChange(of: chosen, initial: true) { old, new in if !isMoving { middle = new.map(Row.init) } }
+        .onChange(of: chosen.map { options[$0].id }, initial: true) { _, new in if !isMoving { middle = new } }
         // A wheel turns in each direction, also at its ends, instead of moving a sheet.
         .transformEnvironment(\.scrollConfiguration) {
             $0.sheetTakesPulls = false
