@@ -50,6 +50,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 private struct BareLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.drawing.foregroundStyle) private var foreground
     let isColored: Bool
 
     init(isColored: Bool) { self.isColored = isColored }
@@ -64,6 +65,8 @@ private struct BareLook: ButtonStyle {
     private func color(_ role: ButtonRole?) -> AnyShapeStyle? {
         guard isColored else { return nil }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        // A style that the program sets prevails over the tint and over the color of the role.
+        if let foreground, !(foreground.base is DefaultForeground) { return nil }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

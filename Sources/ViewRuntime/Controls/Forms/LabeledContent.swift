@@ -133,7 +133,9 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         HStack(spacing: 0) {
             ControlLabel(isHidden: hidesLabels) { configuration.label }
             if !hidesLabels { Spacer(minLength: 8) }
-            configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            configuration.content
+                .transformEnvironment(\.drawing) { $0.setDefaultForeground(.secondary) }
+                .multilineTextAlignment(.trailing)
         }
     }
 }

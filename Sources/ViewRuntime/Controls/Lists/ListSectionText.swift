@@ -16,10 +16,10 @@ extension _EnvironmentTransformModifier {
             } else if list.look.isGrouped {
                 values.font = .footnote
                 values.drawing.text.setDefaultCase(.uppercase)
-                values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.drawing.setDefaultForeground(Color.secondary)
             } else {
                 values.font = .subheadline.weight(.semibold)
-                values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+                values.drawing.setDefaultForeground(Color.secondary)
             }
         }
     }
@@ -28,7 +28,7 @@ extension _EnvironmentTransformModifier {
     nonisolated static var listFooter: _EnvironmentTransformModifier {
         _EnvironmentTransformModifier { values in
             values.font = .footnote
-            values.drawing.foregroundStyle = AnyShapeStyle(Color.secondary)
+            values.drawing.setDefaultForeground(Color.secondary)
         }
     }
 }

@@ -140,6 +140,7 @@ private struct NavigationBar: View {
         }
         .background { if !showsLargeTitle { BarBackground(progress: progress, choice: content.barBackground) } }
         .environment(\.colorScheme, content.barBackground.colorScheme ?? colorScheme)
+        .environment(\.drawing.foregroundStyle, nil)
         .buttonStyle(BarButtonStyle())
     }
 
@@ -288,6 +289,7 @@ private struct BottomBar: View {
         .frame(maxWidth: .infinity)
         .frame(height: Self.height)
         .background { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom).overlay(alignment: .top) { Divider() } }
+        .environment(\.drawing.foregroundStyle, nil)
         .buttonStyle(BarButtonStyle())
     }
 }

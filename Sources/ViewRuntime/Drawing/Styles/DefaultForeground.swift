@@ -1,0 +1,15 @@
+/// A foreground style that the system sets, such as that of section headers. The tint of controls prevails over it.
+struct DefaultForeground: ShapeStyle {
+    let style: AnyShapeStyle
+
+    func _resolve(_ context: _StyleContext) -> _ResolvedStyle { style._resolve(context) }
+}
+
+extension DrawingValues {
+    /// Sets the foreground style where the program sets none.
+    mutating func setDefaultForeground<S: ShapeStyle>(_ style: S) {
+        let style = AnyShapeStyle(style).inheriting(foregroundStyle)
+        let isDefault = foregroundStyle.map { $0.base is DefaultForeground } ?? true
+        foregroundStyle = isDefault ? AnyShapeStyle(DefaultForeground(style: style)) : style
+    }
+}
