@@ -34,6 +34,13 @@ extension View {
     }
 }
 
+/// Whether the content of a screen has a background in place of the system's.
+enum HasBackgroundKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 nonisolated private struct ContainerBackground<Background: View>: ViewModifier {
     let alignment: Alignment
     let content: Background
@@ -42,5 +49,6 @@ nonisolated private struct ContainerBackground<Background: View>: ViewModifier {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(alignment: alignment) { self.content.ignoresSafeArea() }
+            .preference(key: HasBackgroundKey.self, value: true)
     }
 }

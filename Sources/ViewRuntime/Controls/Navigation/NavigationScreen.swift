@@ -17,6 +17,8 @@ struct NavigationScreen<Content: View>: View {
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
     @Environment(\.surroundingSearch) private var surroundingSearch
+    /// Whether the first screen shows the background of a presentation.
+    @Environment(\.isPresented) private var isPresented
 
     init(content: Content, exit: ScreenExit?, route: ScreenRoute? = nil) {
         self.content = content
@@ -89,6 +91,10 @@ struct NavigationScreen<Content: View>: View {
             }
             .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
             .modifier(EditModeScope())
+            .backgroundPreferenceValue(HasBackgroundKey.self) { hasBackground in
+                if exit != nil || !hasBackground && !isPresented { Rectangle().fill(.background).ignoresSafeArea() }
+            }
+            .transformPreference(HasBackgroundKey.self) { $0 = false }
     }
 
     /// Returns the scroll position. The large title collapses when the content has scrolled by the title's height, and

@@ -58,7 +58,6 @@ public struct NavigationStack<Data, Root: View>: View {
                     content: NavigationDestination(entry: entry, store: store), exit: store.exit(of: index),
                     route: route
                 )
-                .background(.background)
                 .modifier(SwipeBack(exit: store.exit(of: index), route: route))
                 .navigationCovered(by: entries.count - index - 1)
                 .environment(\.navigationLevel, index + 2)
