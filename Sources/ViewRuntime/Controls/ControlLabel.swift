@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a control. If hidden, it takes no space and only assistive technology reads it.
+/// The label of a control, as lines. If hidden, it takes no space and only assistive technology reads it.
 struct ControlLabel<Content: View>: View {
     let isHidden: Bool
     let content: Content
@@ -14,7 +14,7 @@ struct ControlLabel<Content: View>: View {
         if isHidden {
             content.fixedSize().modifier(UnseenModifier()).frame(width: 0, height: 0)
         } else {
-            content
+            LabelLines(content: content)
         }
     }
 }

@@ -40,7 +40,7 @@ private struct MenuPickerRow: View {
             anchor = place.frame
         } label: {
             HStack(spacing: 8) {
-                parts.label
+                LabelLines(content: parts.label)
                 Spacer(minLength: 0)
                 CurrentValue(parts: parts)
                     .foregroundStyle(Color.secondary)
@@ -154,7 +154,7 @@ struct LinkedPicker: View {
             PickerScreen(parts: parts)
         } label: {
             HStack(spacing: 8) {
-                parts.label
+                LabelLines(content: parts.label)
                 Spacer(minLength: 0)
                 CurrentOption(parts: parts).foregroundStyle(.secondary)
             }
