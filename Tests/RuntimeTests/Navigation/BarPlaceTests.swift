@@ -128,7 +128,10 @@ import Testing
         #expect(try top(isPushed: false) { content } == 0)
         #expect(try top(isPushed: true) { content } == 64)
         #expect(try top(isPushed: false) { content.navigationTitle("Title") } == 116.5)
-        #expect(try top(isPushed: true) { content.navigationTitle("Title") } == 64)
+        #expect(try top(isPushed: true) { content.navigationTitle("Title") } == 116.5)
+        let inline = NavigationBarItem.TitleDisplayMode.inline
+        #expect(
+            try top(isPushed: true) { content.navigationTitle("Title").navigationBarTitleDisplayMode(inline) } == 64)
         let large = NavigationBarItem.TitleDisplayMode.large
         #expect(try top(isPushed: false) { content.navigationBarTitleDisplayMode(large) } == 64)
         #expect(

@@ -151,4 +151,40 @@ import Testing
         #expect(throws: StageError.self) { try stage.element(.button, "Notes") }
         #expect(nodes(stage, "Notes").map(\.role) == [.heading])
     }
+
+    // MARK: After another screen
+
+    private func pushed(_ mode: NavigationBarItem.TitleDisplayMode, after title: String = "Notes") -> Stage {
+        Stage(size: size) {
+            NavigationStack(path: .constant([1])) {
+                Text("root")
+                    .navigationDestination(for: Int.self) { _ in Text("content").navigationTitle("Today") }
+                    .navigationTitle(title)
+                    .navigationBarTitleDisplayMode(mode)
+            }
+        }
+    }
+
+    @Test func aTitleIsLargeAfterALargeOne() throws {
+        for mode in [NavigationBarItem.TitleDisplayMode.automatic, .large] {
+            let title = try pushed(mode).element(.heading, "Today").frame
+            #expect(title.minX == 16 && title.minY >= 64)
+        }
+        let title = try pushed(.inline).element(.heading, "Today").frame
+        #expect(abs(title.midX - 160) < 1 && title.maxY <= 64)
+    }
+
+    @Test func theBackButtonShowsThePreviousTitleIfItFits() throws {
+        func label(_ stage: Stage) throws -> [String] {
+            let button = try stage.element(.button, "Back").frame
+            return stage.marks.compactMap { mark in
+                guard case .text(let text, _, _) = mark.kind, mark.frame.midX < button.maxX, mark.frame.midY < 64
+                else { return nil }
+                return text
+            }
+        }
+        #expect(try label(pushed(.inline)) == ["Notes"])
+        let long = "Everything that is still to do in this year"
+        #expect(try label(pushed(.inline, after: long)) == ["Back"])
+    }
 }

@@ -12,7 +12,8 @@ private final class TitleProgress {
 struct NavigationScreen<Content: View>: View {
     let content: Content
     let exit: ScreenExit?
-    var route: ScreenRoute?
+    let title: ScreenTitle?
+    let route: ScreenRoute?
     @State private var requested = NavigationBarContent()
     @State private var isCollapsed = false
     @State private var progress = TitleProgress()
@@ -20,9 +21,10 @@ struct NavigationScreen<Content: View>: View {
     /// Whether the first screen shows the background of a presentation.
     @Environment(\.isPresented) private var isPresented
 
-    init(content: Content, exit: ScreenExit?, route: ScreenRoute? = nil) {
+    init(content: Content, exit: ScreenExit?, title: ScreenTitle? = nil, route: ScreenRoute? = nil) {
         self.content = content
         self.exit = exit
+        self.title = title
         self.route = route
     }
 
@@ -45,12 +47,8 @@ struct NavigationScreen<Content: View>: View {
     }
 
     private var isLarge: Bool {
-        if bar.search?.session.isSearching == true { return false }
-        return switch bar.mode ?? .automatic {
-        case .large: bar.title != nil
-        case .inline: false
-        case .automatic: bar.title != nil && exit == nil
-        }
+        if bar.title == nil || bar.search?.session.isSearching == true { return false }
+        return (bar.mode ?? .automatic).isLarge(after: title?.previous)
     }
 
     private var showsBar: Bool {
@@ -79,13 +77,15 @@ struct NavigationScreen<Content: View>: View {
             .safeAreaInset(edge: .top, spacing: 0) {
                 if showsBar {
                     NavigationBar(
-                        content: bar, exit: exit, isLarge: isLarge, isCollapsed: isCollapsed, progress: progress)
+                        content: bar, exit: exit, backTitle: title?.previous?.text, isLarge: isLarge,
+                        isCollapsed: isCollapsed, progress: progress)
                 }
             }
             // The first screen of a stack in a sheet dismisses the sheet.
             .transformEnvironment(\.screenExit) { if let exit { $0 = exit } }
             .onPreferenceChange(NavigationBarKey.self) { content in
                 requested = content
+                title?.take(content)
                 route?.source = content.source
                 route?.hasBackButton = content.hidesBackButton != true
             }
@@ -125,6 +125,8 @@ private struct NavigationBar: View {
 
     let content: NavigationBarContent
     let exit: ScreenExit?
+    /// The title of the previous screen.
+    let backTitle: Text?
     let isLarge: Bool
     let isCollapsed: Bool
     let progress: TitleProgress
@@ -151,11 +153,10 @@ private struct NavigationBar: View {
     }
 
     private var bar: some View {
-        BarLayout(spacing: 16) {
+        BarLayout(spacing: 16, shrinksLeading: exit != nil) {
             HStack(spacing: 16) {
                 if let exit, content.hidesBackButton != true {
-                    Button(action: exit.leave) { Image(systemName: "chevron.backward") }
-                        .accessibilityLabel("Back")
+                    Button(action: exit.leave) { BackLabel(title: backTitle) }.accessibilityLabel("Back")
                 }
                 pieces(.leading)
             }
@@ -218,10 +219,28 @@ private struct TitleLabel: View {
     }
 }
 
+/// The label of a back button: the title of the previous screen, a short text, or only a chevron, as there is room.
+private struct BackLabel: View {
+    let title: Text?
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "chevron.backward")
+            ViewThatFits(in: .horizontal) {
+                title?.lineLimit(1)
+                Text("Back").lineLimit(1)
+                Color.clear.frame(width: 0, height: 0)
+            }
+        }
+    }
+}
+
 /// Lays out three views in a row. The second is centered if it fits, or otherwise between the others.
 private struct BarLayout: Layout {
     /// The minimum distance between two views, in points.
     let spacing: CGFloat
+    /// Whether the first view takes less space, if it can, when the second doesn't fit.
+    let shrinksLeading: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -234,8 +253,12 @@ private struct BarLayout: Layout {
         let room = ProposedViewSize(width: nil, height: bounds.height)
         // If the items don't fit, the trailing items take precedence.
         let trailing = min(subviews[2].sizeThatFits(room).width, bounds.width)
-        let leading = min(subviews[0].sizeThatFits(room).width, bounds.width - trailing)
         func gap(_ length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
+        var leadingRoom = room
+        if shrinksLeading {
+            leadingRoom.width = max(bounds.width - gap(trailing) - gap(subviews[1].sizeThatFits(room).width), 0)
+        }
+        let leading = min(subviews[0].sizeThatFits(leadingRoom).width, bounds.width - trailing)
         let free = max(bounds.width - gap(leading) - gap(trailing), 0)
         let center = subviews[1].sizeThatFits(ProposedViewSize(width: free, height: bounds.height)).width
         let first = bounds.minX + gap(leading), last = bounds.maxX - gap(trailing) - center

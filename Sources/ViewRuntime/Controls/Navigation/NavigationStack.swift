@@ -8,6 +8,7 @@ public struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
     @State private var store = NavigationStore()
+    @State private var titles = ScreenTitles()
 
     /// Creates a navigation stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -43,12 +44,14 @@ public struct NavigationStack<Data, Root: View>: View {
         let entries = store.entries(path)
         ZStack {
             if let root = store.root {
-                NavigationScreen(content: NavigationDestination(entry: root, store: store), exit: nil)
-                    .navigationCovered(by: entries.count)
-                    .environment(\.navigationLevel, 1)
-                    .id(root.id)
+                NavigationScreen(
+                    content: NavigationDestination(entry: root, store: store), exit: nil, title: titles.title(at: 0)
+                )
+                .navigationCovered(by: entries.count)
+                .environment(\.navigationLevel, 1)
+                .id(root.id)
             } else {
-                NavigationScreen(content: root, exit: nil)
+                NavigationScreen(content: root, exit: nil, title: titles.title(at: 0))
                     .navigationCovered(by: entries.count)
                     .environment(\.navigationLevel, 0)
             }
@@ -56,7 +59,7 @@ public struct NavigationStack<Data, Root: View>: View {
                 let route = store.route(of: entry)
                 NavigationScreen(
                     content: NavigationDestination(entry: entry, store: store), exit: store.exit(of: index),
-                    route: route
+                    title: titles.title(at: index + 1), route: route
                 )
                 .modifier(SwipeBack(exit: store.exit(of: index), route: route))
                 .navigationCovered(by: entries.count - index - 1)
