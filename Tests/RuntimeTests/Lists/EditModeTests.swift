@@ -168,4 +168,41 @@ import Testing
         try press("Done", stage)
         #expect(try stage.frame(of: "a").minX == before)
     }
+
+    @Test func rowsOfASelectionHaveCircles() throws {
+        struct Choices: View {
+            @State private var chosen: Set<Int> = []
+            let mode: EditMode
+
+            var body: some View {
+                VStack {
+                    List(selection: $chosen) {
+                        ForEach(0..<3, id: \.self) { Text("Row \($0)").accessibilityIdentifier("\($0)") }
+                            .onDelete { _ in }
+                    }
+                    .environment(\.editMode, .constant(mode))
+                    Text("\(chosen.count)").accessibilityIdentifier("count")
+                }
+            }
+        }
+        let stage = Stage(size: size) { Choices(mode: .active) }
+        let usual = Stage(size: size) { Choices(mode: .inactive) }
+        #expect(try stage.frame(of: "0").minX == usual.frame(of: "0").minX + 28)
+        #expect(!stage.semantics.flattened.contains { $0.label == "Delete" && $0.role == .button })
+        func isFilled(_ row: String) throws -> Bool {
+            let frame = try stage.frame(of: row)
+            return stage.marks.contains {
+                $0.kind == .fill && abs($0.frame.midY - frame.midY) < 2 && $0.frame.maxX < frame.minX
+                    && hex($0.color) == "#007AFFFF"
+            }
+        }
+        #expect(try !isFilled("1"))
+        // The circle and the text are parts of the row.
+        for x in [30, 150] as [CGFloat] {
+            let y = try stage.frame(of: "1").midY
+            stage.tap(at: CGPoint(x: x, y: y))
+            try stage.settle()
+            #expect(try stage.text(of: "count") == (x == 30 ? "1" : "0") && isFilled("1") == (x == 30))
+        }
+    }
 }

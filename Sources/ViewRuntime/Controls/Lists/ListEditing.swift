@@ -1,18 +1,32 @@
 import Foundation
 
-/// The edit controls of a row: a delete button at the leading edge and a move handle at the trailing edge.
+/// The edit controls of a row: a selection mark or a delete button at the leading edge, and a move handle at the
+/// trailing edge.
 struct ListEditing: View {
     /// The width of a control beside the row's content, in points.
     static let room: CGFloat = 40
 
-    let delete: (@MainActor () -> Void)?
+    enum Leading {
+        case mark(isSelected: Bool)
+        case delete(@MainActor () -> Void)
+    }
+
+    let leading: Leading?
     let canMove: Bool
     /// Moves the row's element with the finger.
     let move: @MainActor (ListMove) -> Void
 
     var body: some View {
         HStack(spacing: 0) {
-            if let delete {
+            switch leading {
+            case .mark(let isSelected):
+                Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+                    .font(.system(size: 20))
+                    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(SystemColor.tertiary)))
+                    .frame(width: Self.room, alignment: .trailing)
+                    .frame(maxHeight: .infinity)
+                    .accessibilityHidden(true)
+            case .delete(let delete):
                 Button(action: delete) {
                     Image(systemName: "minus.circle.fill")
                         .font(.system(size: 20))
@@ -23,6 +37,7 @@ struct ListEditing: View {
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel("Delete")
+            case nil: EmptyView()
             }
             Spacer(minLength: 0)
             if canMove {

@@ -6,8 +6,12 @@ extension ListRowElement {
     /// The space that the edit controls take at each edge, in points.
     var editingRoom: (leading: CGFloat, trailing: CGFloat) {
         guard list.isEditing, place.part == .row else { return (0, 0) }
-        return (deletion == nil ? 0 : ListEditing.room - 12, movableNode == nil ? 0 : ListEditing.room - 12)
+        let hasLeading = hasSelectionMark || deletion != nil
+        return (hasLeading ? ListEditing.room - 12 : 0, movableNode == nil ? 0 : ListEditing.room - 12)
     }
+
+    /// Whether a circle shows if the row is selected, instead of a delete button.
+    var hasSelectionMark: Bool { list.isEditing && canChooseSeveral }
 
     func arrangeEditing() {
         let room = editingRoom
@@ -21,7 +25,9 @@ extension ListRowElement {
             return
         }
         let view = ListEditing(
-            delete: room.leading > 0 ? { @MainActor [weak self] () -> Void in self?.swipe.uncover() } : nil,
+            leading: hasSelectionMark
+                ? .mark(isSelected: isChosen)
+                : room.leading > 0 ? .delete { [weak self] in self?.swipe.uncover() } : nil,
             canMove: room.trailing > 0,
             move: { [weak self] step in self?.follow(step) })
         if let editing {

@@ -81,10 +81,14 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private func updateChoice() {
         let now = isChoosable && chooser?.holds(names) == true
         if now == isChosen { return }
+        if hasSelectionMark { invalidateLayout() }
         isChosen = now
         setNeedsDraw()
         graph.semanticsTree.setNeedsRefresh()
     }
+
+    /// Whether the row can be one of several selected rows.
+    var canChooseSeveral: Bool { isChoosable && chooser?.isMultiple == true }
 
     private var isChoosable: Bool { chooser != nil && place.part == .row && !traits.isSelectionDisabled }
 
@@ -175,6 +179,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     override func arrange() {
         readTraits()
+        updateChoice()
         let insets = insets, card = card
         let content = child.size(for: innerProposal(proposal))
         let room = card.height - insets.top - insets.bottom
@@ -195,7 +200,6 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         while let modifier = inner as? ModifierElement, !(inner is DragSourceElement) { inner = modifier.child }
         dragSource = inner as? DragSourceElement
         dragSource?.row = self
-        updateChoice()
         setNeedsDraw()
     }
 

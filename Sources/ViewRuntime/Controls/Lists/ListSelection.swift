@@ -12,14 +12,15 @@ enum ListSelection<Value: Hashable> {
             ListChooser(
                 holds: { names in value(names).map { binding.wrappedValue == $0 } ?? false },
                 choose: { if let value = value($0) { binding.wrappedValue = value } }, takes: { $0.base is Value },
-                chosen: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] })
+                chosen: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }, isMultiple: false)
         case .several(let binding):
             ListChooser(
                 holds: { value($0).map { binding.wrappedValue.contains($0) } ?? false },
                 choose: { names in
                     guard let value = value(names) else { return }
                     if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-                }, takes: { $0.base is Value }, chosen: { binding.wrappedValue.map { AnyHashable($0) } })
+                }, takes: { $0.base is Value }, chosen: { binding.wrappedValue.map { AnyHashable($0) } },
+                isMultiple: true)
         }
     }
 }
@@ -32,6 +33,8 @@ struct ListChooser {
     let takes: @MainActor (AnyHashable) -> Bool
     /// Returns the identifiers of the selected rows, in no particular order.
     let chosen: @MainActor () -> [AnyHashable]
+    /// Whether several rows can be selected.
+    let isMultiple: Bool
 }
 
 /// Provides the views inside a list with access to its selection.
