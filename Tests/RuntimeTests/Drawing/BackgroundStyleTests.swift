@@ -20,6 +20,20 @@ import Testing
         #expect(color { Color.clear.background() }.red > 0.9)
     }
 
+    @Test func levelsAreTheBackgroundsOfTheSystem() {
+        func fill<S: ShapeStyle>(_ style: S, _ scheme: ColorScheme) -> String {
+            let stage = Stage(size: CGSize(width: 20, height: 20)) {
+                Rectangle().fill(style).environment(\.colorScheme, scheme)
+            }
+            return hex(stage.marks.first?.color)
+        }
+        #expect(fill(.background, .light) == "#FFFFFFFF")
+        #expect(fill(.background.secondary, .light) == "#F2F2F7FF")
+        #expect(fill(.background.secondary, .dark) == "#1C1C1EFF")
+        #expect(fill(.background.tertiary, .dark) == "#2C2C2EFF")
+        #expect(fill(.background.quaternary, .dark) == "#2C2C2EFF")
+    }
+
     @Test func aStyleThatRefersToTheBackgroundEnds() {
         let faint = color { Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5)).background(.black) }
         #expect(abs(faint.red - 0.5) < 0.02)

@@ -40,6 +40,14 @@ import Testing
         #expect(color(Rectangle().foregroundStyle(.secondary).foregroundStyle(red, blue)) == "#0000FFFF")
     }
 
+    @Test func `A symbol has the level of its foreground once`() {
+        func symbol(_ style: HierarchicalShapeStyle) -> String {
+            color(Image(systemName: "square.fill").foregroundStyle(style))
+        }
+        #expect(symbol(.secondary) == color(Rectangle().foregroundStyle(.secondary)))
+        #expect(symbol(.tertiary) == color(Rectangle().foregroundStyle(.tertiary)))
+    }
+
     @Test func `Several levels inside a foreground are levels of that foreground`() {
         let found = [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { level in
             color(Rectangle().fill(level).foregroundStyle(.secondary, .tertiary).foregroundStyle(red))

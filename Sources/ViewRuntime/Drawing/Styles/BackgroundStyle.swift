@@ -1,4 +1,4 @@
-/// The background style of the environment: white, or black in dark mode, unless a view sets another style.
+/// The background style of the environment: the backgrounds of the system, unless a view sets another style.
 public struct BackgroundStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
@@ -7,7 +7,13 @@ public struct BackgroundStyle: ShapeStyle {
     public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
         var context = context
         guard let style = context.environment.drawing.backgroundStyle else {
-            return Color(SystemColor.background)._resolve(context)
+            let backgrounds = [
+                Color(SystemColor.background), Color(palette: .secondarySystemBackground),
+                Color(palette: .tertiarySystemBackground),
+            ]
+            let background = backgrounds[min(max(context.level, 0), backgrounds.count - 1)]
+            context.level = 0
+            return background._resolve(context)
         }
         // In this style, `.background` is the default, for example in `.background.opacity(0.5)`.
         context.environment.drawing.backgroundStyle = nil

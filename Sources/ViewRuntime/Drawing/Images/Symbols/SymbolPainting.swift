@@ -92,10 +92,7 @@ extension EnvironmentValues {
 
     /// The styles of the emphasized and the other parts of symbols.
     var symbolStyles: [_ResolvedStyle] {
-        [0, 1].map { level in
-            let context = _StyleContext(environment: self, level: level)
-            return drawing.foregroundStyle?._resolve(context) ?? HierarchicalShapeStyle.primary._resolve(context)
-        }
+        [0, 1].map { ForegroundStyle()._resolve(_StyleContext(environment: self, level: $0)) }
     }
 
     /// Returns the rendering mode. Several foreground styles apply to the parts of a symbol, unless a mode is set.
