@@ -10,6 +10,14 @@ extension ListRowElement {
         return RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     }
 
+    /// Whether content in a rectangle may cover the rounded corners of the card.
+    func coversCorners(_ content: CGRect) -> Bool {
+        let radius = look.cornerRadius
+        let isAtSide = content.minX < card.minX + radius || content.maxX > card.maxX - radius
+        let isAtEnd = content.minY < card.minY + radius || content.maxY > card.maxY - radius
+        return corners != RectangleCornerRadii() && isAtSide && isAtEnd
+    }
+
     func layOutBackground() {
         guard let background = traits.background else {
             if let backgroundNode {

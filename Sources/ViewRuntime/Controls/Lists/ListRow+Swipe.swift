@@ -7,8 +7,6 @@ extension ListRowElement {
 
     func arrangeButtons() {
         let shift = swipe.shift, edge: HorizontalEdge = shift < 0 ? .trailing : .leading
-        // Clip the shifted content to the card.
-        layer?.clip = shift == 0 ? nil : .path(outline, evenOdd: false)
         if shift == 0 || buttons.map({ $0.edge != edge }) == true {
             guard let buttons else { return }
             self.buttons = nil

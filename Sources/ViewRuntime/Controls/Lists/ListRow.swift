@@ -181,14 +181,13 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         readTraits()
         updateChoice()
         let insets = insets, card = card
-        let content = child.size(for: innerProposal(proposal))
+        let size = child.size(for: innerProposal(proposal))
         let room = card.height - insets.top - insets.bottom
-        place(
-            child,
-            at: CGPoint(
-                x: card.minX + insets.leading + editingRoom.leading + swipe.shift,
-                y: card.minY + insets.top + (room - content.height) / 2),
-            proposal: innerProposal(proposal))
+        let content = CGRect(
+            x: card.minX + insets.leading + editingRoom.leading + swipe.shift,
+            y: card.minY + insets.top + (room - size.height) / 2, width: size.width, height: size.height)
+        place(child, at: content.origin, proposal: innerProposal(proposal))
+        layer?.clip = swipe.shift != 0 || coversCorners(content) ? .path(outline, evenOdd: false) : nil
         arrangeButtons()
         layOutBackground()
         arrangeEditing()

@@ -1,0 +1,20 @@
+import ScrollworkTesting
+import SwiftUI
+import Testing
+
+/// Rows as wholes: their corners.
+@MainActor
+@Suite struct RowShapeTests {
+    private let size = CGSize(width: 300, height: 300)
+
+    @Test func contentIsInsideTheCornersOfTheCard() {
+        let stage = Stage(size: size, scale: 1) {
+            List { Color(red: 1, green: 0, blue: 0).frame(height: 100).listRowInsets(EdgeInsets()) }
+        }
+        let pixels = Pixels(stage)
+        #expect(hex(pixels[150, 60]) == "#FF0000FF" && hex(pixels[150, 17]) == "#FF0000FF")
+        for (x, y) in [(17, 17), (282, 17), (17, 114), (282, 114)] {
+            #expect(pixels[x, y].green > 0.9, "\(x) \(y)")
+        }
+    }
+}
