@@ -35,6 +35,15 @@ import Testing
         #expect(gray.red > 0.2 && abs(gray.red - gray.blue) < 0.1)
     }
 
+    @Test func iconsHaveTheTintColorByDefault() throws {
+        let blue = try icon(nil)
+        #expect(blue.blue > 0.9 && blue.red < 0.1)
+        let stage = Stage(size: CGSize(width: 200, height: 200)) {
+            List { Label("A", systemImage: "square.fill").foregroundStyle(.black) }
+        }
+        #expect(stage.marks.contains { $0.kind == .fill && $0.frame.width < 30 && hex($0.color) == "#000000FF" })
+    }
+
     @Test func aColorIsAPreferredTint() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1) {
             List { Label("A", systemImage: "square.fill") }.listItemTint(.red)

@@ -74,6 +74,7 @@ private struct ChosenLabel: View {
     @Environment(\.controlValues.prefersIcons) private var prefersIcons
     @Environment(\.listValues.itemTint) private var itemTint
     @Environment(\.listValues.isInside) private var isInList
+    @Environment(\.drawing.foregroundStyle) private var foreground
     let configuration: LabelStyleConfiguration
 
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
@@ -82,9 +83,11 @@ private struct ChosenLabel: View {
         (style ?? usual).makeBody(listed).controls { $0.labelStyle = nil }
     }
 
-    /// The configuration, with the icon in the tint of the list item.
+    /// The configuration, with the icon in the tint of the list item. In the default style, the tint color is the tint
+    /// of items, unless a view around the label sets a foreground style.
     private var listed: LabelStyleConfiguration {
-        guard isInList, let tint = itemTint?.style else { return configuration }
+        let usualTint = style == nil && foreground == nil ? AnyShapeStyle(.tint) : nil
+        guard isInList, let tint = itemTint?.style ?? usualTint else { return configuration }
         var listed = configuration
         let icon = configuration.icon.content
         listed.icon = LabelStyleConfiguration.Icon(
