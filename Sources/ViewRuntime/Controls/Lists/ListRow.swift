@@ -191,15 +191,21 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         arrangeButtons()
         layOutBackground()
         arrangeEditing()
-        var inner: Element? = child
-        while let modifier = inner as? ModifierElement, !(inner is ButtonElement) { inner = modifier.child }
-        button = place.part == .row ? inner as? ButtonElement : nil
+        button = place.part == .row ? filling(ButtonElement.self) : nil
         button?.row = self
-        inner = child
-        while let modifier = inner as? ModifierElement, !(inner is DragSourceElement) { inner = modifier.child }
-        dragSource = inner as? DragSourceElement
+        dragSource = filling(DragSourceElement.self)
         dragSource?.row = self
         setNeedsDraw()
+    }
+
+    /// Returns the outermost view of a type that fills the row.
+    func filling<T: Element>(_ type: T.Type) -> T? {
+        var element: Element? = child
+        while let current = element {
+            if let found = current as? T { return found }
+            element = (current as? ModifierElement)?.child
+        }
+        return nil
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -238,7 +244,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     /// The menu for the items of the list, or `nil` if the row has none.
     var itemMenu: ItemMenu? { isChoosable && environment.isEnabled ? environment.itemMenu : nil }
 
-    override func handleSecondaryClick() -> Bool { openMenu() }
+    override func handleSecondaryClick() -> Bool { openMenu() || contextMenu?.handleSecondaryClick() == true }
 
     override var isRow: Bool { true }
 

@@ -6,7 +6,7 @@ nonisolated struct SecondaryClickModifier: ElementModifier {
     @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: SecondaryClickElement.self).action = action }
 }
 
-private final class SecondaryClickElement: ModifierElement {
+final class SecondaryClickElement: ModifierElement {
     var action: (@MainActor () -> Void)?
 
     override func handleSecondaryClick() -> Bool {
