@@ -181,4 +181,42 @@ import Testing
         #expect(log.entries == ["stay", "hidden"])
         #expect(throws: (any Error).self) { try stage.element(.button, "Save") }
     }
+
+    private struct Order: View {
+        let isDialog: Bool
+        let names: [String]
+
+        var body: some View {
+            if isDialog {
+                Color.white.confirmationDialog("Title", isPresented: .constant(true)) { buttons }
+            } else {
+                Color.white.alert("Title", isPresented: .constant(true)) { buttons }
+            }
+        }
+
+        private var buttons: some View {
+            ForEach(names, id: \.self) { Button($0, role: $0 == "Keep" ? .cancel : nil) {} }
+        }
+    }
+
+    private func frames(_ names: [String], isDialog: Bool = false) throws -> [CGRect] {
+        let stage = Stage(size: size) { Order(isDialog: isDialog, names: names) }
+        try stage.settle()
+        return try names.map { try stage.element(.button, $0).frame }
+    }
+
+    @Test func theCancelButtonIsFirstOfTwoAndLastOfMore() throws {
+        let two = try frames(["Send", "Keep"])
+        #expect(two[1].minX < two[0].minX && two[0].minY == two[1].minY)
+        let equal = try frames(["Send", "Save"])
+        #expect(equal[0].minX < equal[1].minX)
+        let three = try frames(["Keep", "Send", "Save"])
+        #expect(three[1].minY < three[2].minY && three[2].minY < three[0].minY)
+    }
+
+    @Test func theCancelButtonOfADialogIsApart() throws {
+        let frames = try frames(["Keep", "Send", "Save"], isDialog: true)
+        #expect(frames[2].minY - frames[1].maxY < 2)
+        #expect(abs(frames[0].minY - frames[2].maxY - 8) < 0.01)
+    }
 }

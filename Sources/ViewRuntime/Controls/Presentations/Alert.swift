@@ -155,7 +155,7 @@ private struct AlertScreen: View {
             .padding(.horizontal, 16)
             .padding(.vertical, 20)
             Divider()
-            AlertActions(actions: actions, isRowOfTwo: true, dismiss: dismiss)
+            AlertActions(actions: actions).buttonStyle(AlertButtonStyle(dismiss: dismiss))
         }
         .frame(width: 270)
         .background(ListBackground.card, in: RoundedRectangle(cornerRadius: 14))
@@ -163,38 +163,42 @@ private struct AlertScreen: View {
     }
 }
 
-/// The buttons of an alert or a dialog. Two buttons share a row; more are stacked.
-struct AlertActions: View {
+/// The buttons of an alert. Two buttons share a row, with the cancel action first; of more, it's the last.
+private struct AlertActions: View {
     let actions: AnyView
-    let isRowOfTwo: Bool
-    let dismiss: @MainActor () -> Void
 
     var body: some View {
         Group(subviews: actions) { parts in
+            let cancel = parts.filter(\.containerValues.isCancelAction)
+            let others = parts.filter { !$0.containerValues.isCancelAction }
             if parts.isEmpty {
                 Button("OK") {}
-            } else if isRowOfTwo && parts.count == 2 {
-                HStack(spacing: 0) {
-                    parts[0]
-                    parts[1]
-                }
-                .overlay { HStack { Divider() } }
+            } else if parts.count == 2 {
+                HStack(spacing: 0) { ForEach(cancel + others) { $0 } }.overlay { HStack { Divider() } }
             } else {
-                VStack(spacing: 0) {
-                    ForEach(parts.indices, id: \.self) { index in
-                        if index > 0 { Divider() }
-                        parts[index]
-                    }
-                }
+                ActionStack(parts: others + cancel)
             }
         }
-        .buttonStyle(AlertButtonStyle(dismiss: dismiss))
+    }
+}
+
+/// The buttons of an alert or a dialog, with lines between them.
+struct ActionStack: View {
+    let parts: [Subview]
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(parts) { part in
+                if part.id != parts.first?.id { Divider() }
+                part
+            }
+        }
     }
 }
 
 /// A full-width button that performs its action and then dismisses its presentation. So the action can read the value
 /// that the presentation is about, also if the dismissal removes that value.
-private struct AlertButtonStyle: PrimitiveButtonStyle {
+struct AlertButtonStyle: PrimitiveButtonStyle {
     let dismiss: @MainActor () -> Void
 
     func makeBody(configuration: Configuration) -> some View {
@@ -214,7 +218,7 @@ private struct AlertButtonStyle: PrimitiveButtonStyle {
         .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
             if shortcut == nil, role == .cancel { shortcut = .cancelAction }
         }
-        .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+        .containerValue(\.isCancelAction, configuration.role == .cancel)
         .modifier(CancellationModifier(action: configuration.role == .cancel ? { configuration.trigger() } : nil))
     }
 }

@@ -150,47 +150,47 @@ extension View {
     }
 }
 
-/// Cards at the bottom of the window: one with the actions, and a Cancel button if no action cancels.
+/// Cards at the bottom of the window: one with the actions, and one with the action that cancels.
 private struct DialogScreen: View {
     let title: Text?
     let actions: AnyView
     let message: AnyView?
     let dismiss: @MainActor () -> Void
-    @State private var cancels = false
-
-    init(title: Text?, actions: AnyView, message: AnyView?, dismiss: @escaping @MainActor () -> Void) {
-        self.title = title
-        self.actions = actions
-        self.message = message
-        self.dismiss = dismiss
-    }
 
     var body: some View {
-        VStack(spacing: 8) {
-            VStack(spacing: 0) {
-                if title != nil || message != nil {
-                    VStack(spacing: 4) {
-                        title.fontWeight(.semibold)
-                        message
-                    }
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-                    .multilineTextAlignment(.center)
-                    .padding(14)
-                    Divider()
+        Group(subviews: actions) { parts in
+            let cancel = parts.filter(\.containerValues.isCancelAction)
+            let others = parts.filter { !$0.containerValues.isCancelAction }
+            VStack(spacing: 8) {
+                VStack(spacing: 0) {
+                    heading
+                    if parts.isEmpty { Button("OK") {} } else { ActionStack(parts: others) }
                 }
-                AlertActions(actions: actions, isRowOfTwo: false, dismiss: dismiss)
-                    .onPreferenceChange(HasCancelKey.self) { cancels = $0 }
-            }
-            .modifier(DialogCard())
-            if !cancels {
-                AlertActions(actions: AnyView(Button("Cancel", role: .cancel) {}), isRowOfTwo: false, dismiss: dismiss)
-                    .modifier(DialogCard())
-                    .environment(\.dialogCancellation, nil)
+                .modifier(DialogCard())
+                if cancel.isEmpty {
+                    Button("Cancel", role: .cancel) {}.modifier(DialogCard()).environment(\.dialogCancellation, nil)
+                } else {
+                    ActionStack(parts: cancel).modifier(DialogCard())
+                }
             }
         }
+        .buttonStyle(AlertButtonStyle(dismiss: dismiss))
         .frame(maxWidth: 400)
         .padding(8)
+    }
+
+    @ViewBuilder private var heading: some View {
+        if title != nil || message != nil {
+            VStack(spacing: 4) {
+                title.fontWeight(.semibold)
+                message
+            }
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+            .padding(14)
+            Divider()
+        }
     }
 }
 
@@ -246,9 +246,14 @@ struct CancellationModifier: ViewModifier {
     }
 }
 
-/// Whether one of the actions has the cancel role.
-enum HasCancelKey: PreferenceKey {
-    static var defaultValue: Bool { false }
+extension ContainerValues {
+    private enum IsCancelActionKey: ContainerValueKey {
+        static var defaultValue: Bool { false }
+    }
 
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+    /// Whether the view is a button with the cancel role.
+    var isCancelAction: Bool {
+        get { self[IsCancelActionKey.self] }
+        set { self[IsCancelActionKey.self] = newValue }
+    }
 }
