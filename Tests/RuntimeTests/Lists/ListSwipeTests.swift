@@ -232,4 +232,30 @@ import Testing
         #expect(try isAside("c") && !isAside("a"))
         #expect(stage.semantics.flattened.count { $0.role == .button && $0.label == "Delete" } == 1)
     }
+
+    @Test func aLabelShowsItsTitleInTallRows() throws {
+        func texts(height: CGFloat) throws -> [String] {
+            let stage = Stage(size: size) {
+                List {
+                    Color.clear.frame(height: height).listRowInsets(EdgeInsets())
+                        .swipeActions { Button("Flag", systemImage: "flag") {} }
+                }
+                .listStyle(.plain)
+            }
+            try swipe(stage, row: 0, by: -80)
+            #expect(try stage.element(.button, "Flag").frame.width == 74)
+            return stage.marks.compactMap { if case .text(let text, _, _) = $0.kind { text } else { nil } }
+        }
+        #expect(try texts(height: 44).isEmpty)
+        #expect(try texts(height: 100) == ["Flag"])
+    }
+
+    @Test func aButtonIsAsWideAsItsTitle() throws {
+        let stage = Stage(size: size) {
+            List { Text("row").swipeActions { Button("Archive all messages") {} } }.listStyle(.plain)
+        }
+        try swipe(stage, row: 0, by: -100)
+        let button = try stage.element(.button, "Archive all messages").frame
+        #expect(button.width > 100 && abs(button.maxX - 300) < 0.5)
+    }
 }

@@ -25,7 +25,9 @@ extension ListRowElement {
     /// Creates the buttons for the current actions, or updates them. Without actions, the row closes.
     private func makeButtons(at edge: HorizontalEdge) {
         if let actions = actions(at: edge) {
-            let view = SwipeButtons(content: actions.content, edge: edge) { [weak self] in self?.swipe.go(to: 0) }
+            let view = SwipeButtons(content: actions.content, edge: edge, isTall: card.height > 60) { [weak self] in
+                self?.swipe.go(to: 0)
+            }
             if let buttons {
                 SwipeButtons._updateNode(buttons.node, view)
             } else {
@@ -56,8 +58,8 @@ extension ListRowElement {
         return found
     }
 
-    /// The width of the buttons of the open edge, in points.
-    var actionsWidth: CGFloat { CGFloat(max(buttonElements.count, 1)) * SwipeButtons.width }
+    /// The width of the buttons, in points.
+    var actionsWidth: CGFloat { max(buttonsElement?.size(for: .unspecified).width ?? 0, SwipeButtons.width) }
 
     /// Returns the action of the button next to the edge.
     func firstAction(at edge: HorizontalEdge) -> (@MainActor () -> Void)? {

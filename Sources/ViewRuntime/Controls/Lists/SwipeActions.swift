@@ -27,12 +27,15 @@ extension View {
     }
 }
 
-/// The action buttons at one edge of a row. Each is 74 points wide. The row reveals as much of them as it has moved.
+/// The action buttons at one edge of a row. The row reveals as much of them as it has moved.
 struct SwipeButtons: View {
+    /// The minimum width of a button in points, as on iOS.
     static let width: CGFloat = 74
 
     let content: AnyView
     let edge: HorizontalEdge
+    /// Whether a label with an icon also has room for its title.
+    let isTall: Bool
     let close: @MainActor () -> Void
 
     var body: some View {
@@ -43,6 +46,7 @@ struct SwipeButtons: View {
             }
         }
         .buttonStyle(SwipeButtonStyle(close: close))
+        .labelStyle(SwipeLabelStyle(showsTitle: isTall))
         .environment(\.font, .subheadline)
         .environment(\.symbolVariants, .fill)
         // While the row hides a part of the buttons, they stay beside it.
@@ -66,6 +70,8 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
         } label: {
             configuration.label
                 .lineLimit(1)
+                .fixedSize(horizontal: true, vertical: false)
+                .padding(.horizontal, 8)
                 .foregroundStyle(.white)
                 .frame(minWidth: SwipeButtons.width, maxWidth: .infinity, maxHeight: .infinity)
                 .background(
@@ -74,5 +80,17 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
                 .contentShape(.rect)
         }
         .buttonStyle(ListLinkStyle())
+    }
+}
+
+/// A label style that shows the icon, and the title below it if there is room.
+private struct SwipeLabelStyle: LabelStyle {
+    let showsTitle: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: showsTitle ? 4 : 0) {
+            configuration.icon.font(.title3).accessibilityHidden(true)
+            ControlLabel(isHidden: !showsTitle) { configuration.title }
+        }
     }
 }
