@@ -10,7 +10,7 @@ nonisolated public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NavigationStack { TabStack(selected: nil, report: { _ in }, content: content) }
+        NavigationStack { TabStack(selected: nil, report: { _, _ in }, content: content) }
     }
 }
 

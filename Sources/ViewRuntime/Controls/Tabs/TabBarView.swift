@@ -21,7 +21,7 @@ struct TabBarView<Content: View>: View {
     }
 
     var body: some View {
-        TabStack(selected: selected, report: { [tabs] in tabs.items = $0 }, content: content)
+        TabStack(selected: selected, report: { [tabs] in tabs.take($1, from: $0) }, content: content)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(TabBarShrinking(behavior: minimizeBehavior, isSmall: $isSmall))
             .environment(\.tabBarMinimizeBehavior, .automatic)
@@ -43,7 +43,16 @@ struct TabBarView<Content: View>: View {
 /// depend on the labels.
 @MainActor @Observable
 private final class TabList {
-    var items: [TabItem] = []
+    private(set) var items: [TabItem] = []
+    @ObservationIgnored private weak var stack: TabStackElement?
+
+    func take(_ items: [TabItem], from stack: TabStackElement) {
+        self.items = items
+        self.stack = stack
+    }
+
+    /// Shows the beginning of the selected tab.
+    func rewind() { stack?.rewind() }
 }
 
 /// The tab bar, and the accessory above it or, once the bar has shrunk, beside it.
@@ -100,7 +109,12 @@ private struct TabBars: View {
 
     private func button(_ item: TabItem) -> some View {
         Button {
-            if isSmall { isSmall = false } else { select(item.value) }
+            if isSmall {
+                isSmall = false
+            } else {
+                if item.isSelected { tabs.rewind() }
+                select(item.value)
+            }
         } label: {
             VStack(spacing: 2) { item.label }
                 .labelStyle(TabItemLabelStyle())

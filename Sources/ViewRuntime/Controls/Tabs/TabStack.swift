@@ -3,7 +3,7 @@ import Foundation
 /// Shows one of several views. The others keep their identity and state.
 nonisolated struct TabStack<Content: View>: PrimitiveView {
     let selected: AnyHashable?
-    let report: ([TabItem]) -> Void
+    let report: (TabStackElement, [TabItem]) -> Void
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node {
@@ -24,11 +24,11 @@ nonisolated struct TabStack<Content: View>: PrimitiveView {
 
 final class TabStackElement: ContainerElement {
     private var selected: AnyHashable?
-    private var report: ([TabItem]) -> Void = { _ in }
+    private var report: (TabStackElement, [TabItem]) -> Void = { _, _ in }
     private var reported: [TabItem] = []
     private var shown = 0
 
-    func show(_ selected: AnyHashable?, _ report: @escaping ([TabItem]) -> Void) {
+    func show(_ selected: AnyHashable?, _ report: @escaping (TabStackElement, [TabItem]) -> Void) {
         self.selected = selected
         self.report = report
         choose()
@@ -72,7 +72,7 @@ final class TabStackElement: ContainerElement {
         parkOthers()
         if items != reported {
             reported = items
-            graph.afterUpdate { [weak self] in if let self, isMounted { report(reported) } }
+            graph.afterUpdate { [weak self] in if let self, isMounted { report(self, reported) } }
         }
     }
 
