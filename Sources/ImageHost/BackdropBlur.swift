@@ -4,19 +4,28 @@ import LayerTree
 extension LayerPainter {
     /// Blurs the content behind a layer where the layer's own commands fill.
     ///
-    /// - Parameter sigma: The standard deviation, in pixels.
+    /// - Parameters:
+    ///   - sigma: The standard deviation, in pixels.
+    ///   - clip: The visible area, inside the clip of the layer.
     func blurBackdrop(of layer: Layer, sigma: Double, matrix: Affine, alpha: Double, clip: ClipState) {
-        var clip = clip
-        if let cut = layer.clip { clip = clip.intersecting(cut, matrix: matrix) }
         for command in layer.content {
             guard case .fill(let path, _, let evenOdd) = command else { continue }
             var inside = clip.intersecting(.path(path, evenOdd: evenOdd), matrix: matrix)
             inside.bounds = inside.bounds.intersection(surface.bounds)
             if inside.bounds.isEmpty { continue }
             let picture = pool.surface(inside.bounds.outset(by: Blur.reach(sigma)))
-            picture.copy(from: surface)
+            copyBackdrop(to: picture)
             surface.paint(Blur(picture, sigma: sigma, alphaOnly: false), alpha: alpha, clip: inside)
             pool.recycle(picture)
+        }
+    }
+
+    /// Copies the content of the surface, in front of the content behind its groups.
+    func copyBackdrop(to picture: PixelSurface) {
+        picture.copy(from: behind.first ?? surface)
+        guard !behind.isEmpty else { return }
+        for group in behind.dropFirst() + [surface] {
+            picture.composite(group, mode: .normal, alpha: 1, clip: ClipState(bounds: picture.bounds, path: nil))
         }
     }
 }

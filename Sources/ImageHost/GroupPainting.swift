@@ -15,7 +15,9 @@ extension LayerPainter {
             area = area.intersection(device.touchedPixels)
         }
         guard !area.isEmpty else { return }
-        var picture = self.picture(area) { paintContents(of: layer, matrix: matrix, alpha: 1, clip: $0) }
+        var picture = self.picture(area, over: behind + [surface]) {
+            paintContents(of: layer, matrix: matrix, alpha: 1, clip: $0)
+        }
         defer { pool.recycle(picture) }
         effects.colors?.apply(to: picture)
         effects.transform?.apply(to: picture)
@@ -50,13 +52,16 @@ extension LayerPainter {
         }
     }
 
-    /// Returns a transparent image that a closure draws into instead of the surface.
-    func picture(_ area: DeviceRect, _ body: (ClipState) -> Void) -> PixelSurface {
+    /// Returns a transparent image that a closure draws into instead of the surface. A blurred backdrop in it contains
+    /// other surfaces, from back to front.
+    func picture(
+        _ area: DeviceRect, over others: [PixelSurface] = [], _ body: (ClipState) -> Void
+    ) -> PixelSurface {
         let picture = pool.surface(area)
-        let outer = surface
-        surface = picture
+        let outer = (surface, behind)
+        (surface, behind) = (picture, others)
         body(ClipState(bounds: picture.bounds, path: nil))
-        surface = outer
+        (surface, behind) = outer
         return picture
     }
 

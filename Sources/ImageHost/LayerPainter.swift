@@ -6,6 +6,8 @@ import LayerTree
 /// The transform, the opacity, and the clip are arguments, so a layer that only moves its content costs two additions.
 final class LayerPainter {
     var surface: PixelSurface
+    /// The surfaces behind the surface of a group, from back to front.
+    var behind: [PixelSurface] = []
     /// The number of pixels per point.
     let scale: Double
     let pool: PixelPool
@@ -55,9 +57,6 @@ final class LayerPainter {
             let reach = effects?.reach ?? 0
             if device.touchedPixels.outset(by: reach).intersection(clip.bounds).isEmpty { return }
         }
-        if let sigma = layer.effects?.backdropBlur, sigma.isFinite, sigma > 0 {
-            blurBackdrop(of: layer, sigma: Double(sigma) * matrix.meanScale, matrix: matrix, alpha: alpha, clip: clip)
-        }
         if let effects {
             paintGroup(layer, matrix: matrix, alpha: alpha, clip: clip, effects: effects)
         } else if alpha < 1, !distributesOpacity(layer) {
@@ -67,11 +66,14 @@ final class LayerPainter {
         }
     }
 
-    /// Draws the commands and children of a layer, each with an opacity.
+    /// Draws the blurred backdrop, the commands, and the children of a layer, each with an opacity.
     func paintContents(of layer: Layer, matrix: Affine, alpha: Double, clip: ClipState) {
         var clip = clip
         if let cut = layer.clip { clip = clip.intersecting(cut, matrix: matrix) }
         guard !clip.bounds.isEmpty else { return }
+        if let sigma = layer.effects?.backdropBlur, sigma.isFinite, sigma > 0 {
+            blurBackdrop(of: layer, sigma: Double(sigma) * matrix.meanScale, matrix: matrix, alpha: alpha, clip: clip)
+        }
         for command in layer.content { draw(command, matrix: matrix, alpha: alpha, clip: clip) }
         for child in layer.children { paint(child, in: matrix, alpha: alpha, clip: clip) }
     }

@@ -144,7 +144,7 @@ import Testing
 
     /// The group is an image of its own, which begins at another pixel.
     @Test func aBackdropsBlurIsInPlaceInsideAGroup() {
-        let dark = easel.layer([.box(10, 0, 10, 40, .black)]), light = easel.layer([.box(20, 0, 10, 40, .white)])
+        let dark = easel.layer([.box(-5, 0, 25, 40, .black)]), light = easel.layer([.box(20, 0, 10, 40, .white)])
         let glass = easel.layer([.box(10, 10, 20, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0))])
         glass.effects = effects { $0.backdropBlur = 2 }
         let group = easel.layer([], [dark, light, glass], x: 5)
@@ -155,6 +155,42 @@ import Testing
             #expect(abs(Double(canvas.color(x: x, y: 20).red) - expected) < 0.02, "at \(x)")
         }
         #expect(abs(Double(canvas.color(x: 24, y: 35).red) - 0.5) < 0.01 && canvas.color(x: 25, y: 35) == .white)
+    }
+
+    @Test(arguments: [0, 4]) func aBackdropInAGroupContainsWhatIsBehindTheGroup(depth: Int) {
+        let dark = easel.layer([.box(0, 0, 20, 40, .black)])
+        let glass = easel.layer([.box(0, 10, 40, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))])
+        glass.effects = effects { $0.backdropBlur = 4 }
+        var group = glass
+        for _ in 0..<depth {
+            group = easel.layer([], [group])
+            group.effects = effects { $0.isGroup = true }
+        }
+        let canvas = easel.paint(easel.layer([], [dark, group]))
+        for x in [8, 14, 19, 20, 26, 31] {
+            let blurred = 1 - erfc((Double(x) + 0.5 - 20) / 4 / 2.squareRoot()) / 2
+            #expect(abs(Double(canvas.color(x: x, y: 20).red) - (0.5 + blurred / 2)) < 0.02, "at \(x)")
+        }
+        #expect(canvas.color(x: 19, y: 5) == .black && canvas.color(x: 20, y: 5) == .white)
+    }
+
+    @Test func theShadowOfAGroupHasTheShapeOfItsMaterial() {
+        let shadows = [LayerShadow(color: .black, radius: 0, offset: CGSize(width: 0, height: 14))]
+        let glass = easel.layer([.box(4, 4, 30, 10, RGBA(red: 1, green: 1, blue: 1, alpha: 0.1))])
+        glass.effects = effects { $0.backdropBlur = 2 }
+        let group = easel.layer([], [glass])
+        group.effects = effects { $0.shadows = shadows }
+        // The material can also have the shadow itself.
+        let whole = easel.layer([.box(4, 4, 30, 10, RGBA(red: 1, green: 1, blue: 1, alpha: 0.1))])
+        whole.effects = effects {
+            $0.backdropBlur = 2
+            $0.shadows = shadows
+        }
+        for layer in [group, whole] {
+            let canvas = easel.paint(layer)
+            #expect(canvas.ink == CGRect(x: 4, y: 18, width: 30, height: 10))
+            #expect(canvas.color(x: 20, y: 20) == .black)
+        }
     }
 
     // MARK: Perspective

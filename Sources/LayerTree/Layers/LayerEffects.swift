@@ -40,7 +40,7 @@ public struct LayerEffects {
     /// The standard deviation of the blur, in points.
     public var blurRadius: CGFloat = 0
     /// The standard deviation, in points, of the blur that applies to the content behind the layer where its own
-    /// commands fill. For a layer inside a group, this is the content that the group drew before.
+    /// commands fill, as a part of these. For a layer inside a group, this includes the content behind the group.
     public var backdropBlur: CGFloat = 0
     /// The shadows below the layer.
     public var shadows: [LayerShadow] = []
