@@ -26,6 +26,11 @@ struct Projection {
                 ProjectionTransform(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale)))))
     }
 
+    /// Returns the transform that scales coordinates first.
+    func scaled(by scale: Double) -> Projection {
+        Projection(ProjectionTransform(CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))).concatenating(m))
+    }
+
     /// Returns the bounds of a transformed rectangle, or `nil` if a corner is behind the viewer or isn't finite.
     func bounds(_ rect: CGRect) -> DeviceBounds? {
         var bounds = DeviceBounds(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)

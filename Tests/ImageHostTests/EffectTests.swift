@@ -165,6 +165,16 @@ struct EffectTests {
         #expect(canvas.color(x: 103, y: 60) == .white)
     }
 
+    @Test func theVisiblePartOfALayerThatReachesBehindTheViewerIsDrawn() {
+        let layer = easel.layer([.box(-300, 0, 400, 40, .pureRed)], x: 50, y: 0)
+        var transform = ProjectionTransform()
+        transform.m13 = 0.01
+        layer.transform = transform
+        let canvas = easel.paint(layer, width: 200, height: 40)
+        #expect(canvas.color(x: 20, y: 10) == .pureRed && canvas.color(x: 98, y: 10) == .pureRed)
+        #expect(canvas.color(x: 102, y: 10) == .white)
+    }
+
     @Test func nonfiniteEffectsAreIgnored() {
         let layer = easel.layer([.box(0, 0, 10, 10, .pureRed)])
         layer.effects = effects {

@@ -195,6 +195,22 @@ import Testing
 
     // MARK: Perspective
 
+    @Test(arguments: [1.0, 2]) func aBackdropInPerspectiveContainsWhatIsBehindTheLayer(scale: Double) {
+        let dark = easel.layer([.box(0, 0, 20, 40, .black)])
+        let glass = easel.layer([.box(4, 10, 32, 20, RGBA(red: 1, green: 1, blue: 1, alpha: 0))])
+        glass.effects = effects { $0.backdropBlur = 2 }
+        let shaded = easel.layer([], [easel.layer([], [glass], x: -3)], x: 3)
+        func painted() -> ImageCanvas {
+            easel.paint(
+                easel.layer([], [dark, shaded]), width: Int(40 * scale), height: Int(40 * scale), scale: scale)
+        }
+        let straight = painted()
+        shaded.transform = halves
+        #expect(painted().difference(to: straight) <= 3)
+        shaded.effects = effects { $0.isGroup = true }
+        #expect(painted().difference(to: straight) <= 3)
+    }
+
     /// Through a perspective transform that changes nothing, each layer looks the same.
     @Test(arguments: [1.0, 2]) func anImageForPerspectiveContainsTheWholeLayer(scale: Double) {
         let box = DrawCommand.box(3, 4, 9, 8, .pureRed), thin = DrawCommand.box(20, 2, 0.5, 30, .pureBlue)
@@ -212,10 +228,17 @@ import Testing
         clipped.clip = .rect(CGRect(x: 20, y: 10, width: -10, height: 12))
         let bounded = easel.layer([box])
         bounded.paintBounds = CGRect(x: 3, y: 4, width: 9, height: 8)
+        let shaded = easel.layer([.box(12, 8, 10, 10, .pureRed)])
+        shaded.effects = effects {
+            $0.shadows = [LayerShadow(color: .black, radius: 2, offset: CGSize(width: -4, height: 6))]
+        }
+        let blurred = easel.layer([.box(12, 8, 10, 10, .pureRed)])
+        blurred.effects = effects { $0.blurRadius = 2 }
         let layers = [
             easel.layer([box, thin]), easel.layer([corner]), easel.layer([word]), easel.layer([picture]),
             easel.layer([box], [moved]), easel.layer([], [larger]), clipped, bounded,
-            easel.layer([box, thin], x: 4, y: 3, opacity: 0.5),
+            easel.layer([box, thin], x: 4, y: 3, opacity: 0.5), shaded, easel.layer([], [shaded], x: 2, y: 3),
+            blurred,
         ]
         for (index, layer) in layers.enumerated() {
             func painted() -> ImageCanvas {
