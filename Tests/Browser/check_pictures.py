@@ -157,31 +157,55 @@ def visible_differences_are_found(host, browser):
             holds(not found.agrees(), f"{what} was not seen: {found}")
 
 
-# A page of black and white stripes under a bar that blurs them, as frames of the host. The second frame moves the
-# stripes, which are then half as dense.
+# A page of black and white stripes under a bar that blurs them, as frames of the host: alone, in groups with a shadow
+# 80 points below the bar, and in perspective. The second frame moves the stripes, which are then half as dense. The
+# third changes only something in front of the shadow.
 STRIPED = """
 (async () => {
-  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
-  const canvas = document.createElement('canvas');
-  const layers = new Layers();
-  const painter = new Painter(canvas, layers, () => {});
-  painter.resize(400, 300, 400, 300);
-  const stripes = [['f', ['R', -400, 0, 1200, 300], 'ffffffff', 0]];
-  for (let x = 0; x < 400; x += 8) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
-  for (let x = -400; x < 0; x += 16) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
-  const bar = ['f', ['R', 0, 0, 400, 60], 'f7f7f766', 0];
-  layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
-    { i: 1, p: [0, 0], k: [2, 3] }, { i: 2, p: [0, 0], d: stripes }, { i: 3, p: [0, 0], d: [bar], e: { backdrop: 16 } },
-  ] });
-  const read = (y) => {
-    painter.draw();
-    const { data } = canvas.getContext('2d').getImageData(40, y, 320, 1);
-    const reds = Array.from({ length: 320 }, (_, index) => data[4 * index]);
-    return [Math.min(...reds), Math.max(...reds)];
+  const shadow = { shadows: [['0000ffff', 0, 0, 80]] };
+  const arrangements = {
+    alone: [{ i: 3, p: [0, 0], e: { backdrop: 16 } }],
+    group: [{ i: 3, p: [0, 0], k: [5], e: shadow }, { i: 5, p: [0, 0], e: { backdrop: 16 } }],
+    itself: [{ i: 3, p: [0, 0], e: { backdrop: 16, ...shadow } }],
+    groups: [
+      { i: 3, p: [0, -10], k: [4], e: { group: 1 }, o: 0.999 }, { i: 4, p: [0, 10], k: [5], e: shadow },
+      { i: 5, p: [0, 0], e: { backdrop: 16 } },
+    ],
+    perspective: [
+      { i: 3, p: [0, 0], k: [5], m: [1, 0, 0.000001, 0, 1, 0, 0, 0, 1] }, { i: 5, p: [0, 0], e: { backdrop: 16 } },
+    ],
   };
-  const first = { bar: read(30), page: read(150) };
-  layers.apply({ l: [{ i: 2, p: [400, 0] }] });
-  return { first, second: { bar: read(30), page: read(150) } };
+  const shown = {};
+  for (const [name, bars] of Object.entries(arrangements)) shown[name] = await paint(bars);
+  return shown;
+
+  async function paint(bars) {
+    const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+    const canvas = document.createElement('canvas');
+    const layers = new Layers();
+    const painter = new Painter(canvas, layers, () => {});
+    painter.resize(400, 300, 400, 300);
+    const stripes = [['f', ['R', -400, 0, 1200, 300], 'ffffffff', 0]];
+    for (let x = 0; x < 400; x += 8) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
+    for (let x = -400; x < 0; x += 16) stripes.push(['f', ['R', x, 0, 4, 300], '000000ff', 0]);
+    const bar = ['f', ['R', 0, 0, 400, 60], 'f7f7f766', 0];
+    layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+      { i: 1, p: [0, 0], k: [2, 3, 6] }, { i: 2, p: [0, 0], d: stripes }, { i: 6, p: [0, 280], d: [] },
+      ...bars.slice(0, -1), { ...bars.at(-1), d: [bar] },
+    ] });
+    const read = (y) => {
+      painter.draw();
+      const { data } = canvas.getContext('2d').getImageData(40, y, 320, 1);
+      const reds = Array.from({ length: 320 }, (_, index) => data[4 * index]);
+      return [Math.min(...reds), Math.max(...reds)];
+    };
+    const frames = [[30, 110, 200].map(read)];
+    layers.apply({ l: [{ i: 2, p: [400, 0] }] });
+    frames.push([30, 110, 200].map(read));
+    layers.apply({ l: [{ i: 6, p: [0, 100], d: [['f', ['R', 0, 0, 10, 10], '00ff00ff', 0]] }] });
+    frames.push([30, 110, 200].map(read));
+    return frames;
+  }
 })()
 """
 
@@ -190,15 +214,19 @@ STRIPED = """
 def a_bar_blurs_the_stripes_under_it(host, browser):
     page = browser.open(host.url)
     settled(page)
-    shown = page.evaluate(STRIPED.replace("TOKEN", host.token))
+    arrangements = page.evaluate(STRIPED.replace("TOKEN", host.token))
     page.close()
-    for frame, behind in ("first", 255 / 2), ("second", 255 * 3 / 4):
-        equal(shown[frame]["page"], [0, 255], f"the stripes of the {frame} frame")
-        low, high = shown[frame]["bar"]
-        holds(high - low <= 6, f"the {frame} frame has stripes of {low} to {high} in the bar")
-        # The bar's own color covers two fifths of what is behind it.
-        expected = 0.4 * 247 + 0.6 * behind
-        holds(abs((low + high) / 2 - expected) < 6, f"{low} to {high} instead of {expected:.0f}")
+    for arrangement, frames in arrangements.items():
+        for number, (bar, shadow, stripes) in enumerate(frames):
+            what = f"{arrangement}, frame {number}"
+            equal(stripes, [0, 255], f"{what}: the stripes")
+            has_shadow = arrangement not in ("alone", "perspective")
+            equal(shadow, [0, 0] if has_shadow else [0, 255], f"{what}: the red in the shadow")
+            low, high = bar
+            holds(high - low <= 6, f"{what}: the bar has stripes of {low} to {high}")
+            # The bar's own color covers two fifths of what is behind it.
+            expected = 0.4 * 247 + 0.6 * 255 * (1 / 2 if number == 0 else 3 / 4)
+            holds(abs((low + high) / 2 - expected) < 6, f"{what}: {low} to {high} instead of {expected:.0f}")
 
 
 # A picture of a gradient and a half transparent circle on nothing, once without and once with each of the effects, as an

@@ -1,11 +1,15 @@
 // Blurs the content behind a layer where the layer's own commands fill.
 
+import { copyWithBackdrop } from './behind.js';
 import { boundsOf, grow, intersection, mapRect, scaleOf } from './bounds.js';
-import { CanvasPool } from './canvases.js';
 import { drawBlurred } from './filters.js';
 
 export class Backdrops {
-  #pool = new CanvasPool(3);
+  #canvases;
+
+  constructor(canvases) {
+    this.#canvases = canvases;
+  }
 
   paint(context, layer, matrix, opacity, visible) {
     const fills = layer.commands.filter(({ kind }) => kind === 'fill');
@@ -13,12 +17,10 @@ export class Backdrops {
     const shown = area && intersection(area, [0, 0, context.canvas.width, context.canvas.height]);
     if (!shown) return;
     const sigma = layer.effects.backdrop * scaleOf(matrix);
-    const picture = this.#blurred(context.canvas, grow(shown, 1), sigma);
-    context.save();
-    context.setTransform(...matrix);
-    if (layer.clip) context.clip(layer.clip.path.outline, layer.clip.rule);
+    const picture = this.#blurred(context, grow(shown, 1), sigma);
     for (const { path, rule } of fills) {
       context.save();
+      context.setTransform(...matrix);
       context.clip(path.outline, rule);
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.globalAlpha = opacity;
@@ -26,30 +28,29 @@ export class Backdrops {
       context.drawImage(target.canvas, 0, 0, columns, rows, x, y, width, height);
       context.restore();
     }
-    context.restore();
-    this.#pool.put(picture.target);
+    this.#canvases.give(picture.target);
   }
 
   // A wide blur uses a smaller image, which looks the same and costs a sixteenth.
-  #blurred(canvas, rect, sigma) {
+  #blurred(context, rect, sigma) {
     const step = sigma >= 8 ? 4 : 1;
     const margin = 3 * sigma;
     const x = Math.floor((rect[0] - margin) / step) * step;
     const y = Math.floor((rect[1] - margin) / step) * step;
     const columns = Math.ceil((rect[2] + margin - x) / step);
     const rows = Math.ceil((rect[3] + margin - y) / step);
-    const left = Math.max(x, 0);
-    const top = Math.max(y, 0);
-    const width = Math.min(x + columns * step, canvas.width) - left;
-    const height = Math.min(y + rows * step, canvas.height) - top;
-    const source = this.#pool.take(columns, rows);
-    const [first, upper] = [(left - x) / step, (top - y) / step];
-    source.drawImage(canvas, left, top, width, height, first, upper, width / step, height / step);
+    const source = this.#canvases.take(columns, rows);
+    source.setTransform(1 / step, 0, 0, 1 / step, -x / step, -y / step);
+    const covered = copyWithBackdrop(source, context, [x, y, x + columns * step, y + rows * step]);
+    source.setTransform(1, 0, 0, 1, 0, 0);
     // The edge pixels repeat beyond the edges, so the blur doesn't fade there.
-    this.#repeatEdges(source, [first, upper, Math.floor(first + width / step), Math.floor(upper + height / step)], columns, rows);
-    const target = this.#pool.take(columns, rows);
+    const [left, top] = [Math.max((covered[0] - x) / step, 0), Math.max((covered[1] - y) / step, 0)];
+    const right = Math.floor(Math.min((covered[2] - x) / step, columns));
+    const bottom = Math.floor(Math.min((covered[3] - y) / step, rows));
+    this.#repeatEdges(source, [left, top, right, bottom], columns, rows);
+    const target = this.#canvases.take(columns, rows);
     drawBlurred(target, source.canvas, sigma / step, columns, rows);
-    this.#pool.put(source);
+    this.#canvases.give(source);
     return { target, columns, rows, x, y, width: columns * step, height: rows * step };
   }
 

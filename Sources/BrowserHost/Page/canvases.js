@@ -1,15 +1,9 @@
-// Canvases for intermediate images, which are used again.
+// Canvases for images that last for one drawing at most.
 
-export class CanvasPool {
-  #capacity;
+export class Canvases {
   #free = [];
 
-  // Creates a pool that removes a free canvas before it creates one beyond a capacity.
-  constructor(capacity) {
-    this.#capacity = capacity;
-  }
-
-  // Returns the context of an empty canvas of at least a size. Sizes are rounded up, so few are created.
+  // Returns the context of an empty canvas of at least a size. Sizes are rounded up, so few canvases are created.
   take(width, height) {
     const index = this.#free.findIndex(({ canvas }) => canvas.width >= width && canvas.height >= height);
     if (index >= 0) {
@@ -18,15 +12,15 @@ export class CanvasPool {
       return context;
     }
     // Remove a canvas that is too small, so old sizes don't accumulate.
-    if (this.#free.length >= this.#capacity) this.#free.shift();
+    if (this.#free.length > 4) this.#free.shift();
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(width / 128) * 128;
     canvas.height = Math.ceil(height / 128) * 128;
     return canvas.getContext('2d');
   }
 
-  // Returns a canvas to the pool.
-  put(context) {
+  // Makes a canvas available that `take` returned.
+  give(context) {
     this.#free.push(context);
   }
 }

@@ -22,14 +22,16 @@ export class Damage {
   // Adds layers that blur the damaged content behind them, because their blur changes. Returns true if the rectangle
   // grew.
   spread(layer, root) {
-    if (!this.rect || this.rect === everywhere) return false;
-    const shown = placeOf(layer, root);
-    const blurred = shown && grow(shown, 3 * layer.effects.backdrop);
-    if (!blurred || !intersection(blurred, this.rect)) return false;
-    const spread = union(this.rect, blurred);
+    if (this.rect === everywhere || !this.reaches(layer, root)) return false;
+    const spread = union(this.rect, blurredBy(layer, root));
     const grew = spread.some((side, index) => side !== this.rect[index]);
     this.rect = spread;
     return grew;
+  }
+
+  // Returns whether content is damaged that a layer blurs.
+  reaches(layer, root) {
+    return intersection(blurredBy(layer, root), this.rect) !== null;
   }
 
   take() {
@@ -37,6 +39,10 @@ export class Damage {
     this.rect = null;
     return rect;
   }
+}
+
+function blurredBy(layer, root) {
+  return grow(placeOf(layer, root), 3 * layer.effects.backdrop);
 }
 
 function placeOf(layer, root) {

@@ -4,8 +4,8 @@
 // The image is cached until its content changes, because blurring takes the longest. While the group moves, it's drawn
 // at whole pixels; at rest, it's drawn again at its exact position.
 
+import { copyWithBackdrop, drawOver, moved } from './behind.js';
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
-import { CanvasPool } from './canvases.js';
 import { drawFiltered, hasFilter } from './filters.js';
 import { color } from './paint.js';
 
@@ -27,7 +27,7 @@ const mostKept = 16e6;
 
 export class Groups {
   #painter;
-  #pool = new CanvasPool(5);
+  #canvases;
   // The images by layer, with the most recently drawn ones at the end.
   #kept = new Map();
   #keptPixels = 0;
@@ -36,8 +36,9 @@ export class Groups {
   // Whether an image was moved since this was last set.
   wasMoved = false;
 
-  constructor(painter) {
+  constructor(painter, canvases) {
     this.#painter = painter;
+    this.#canvases = canvases;
   }
 
   // Removes all cached images.
@@ -47,7 +48,9 @@ export class Groups {
   }
 
   paint(context, layer, matrix, opacity, visible) {
-    const kept = layer.effects.blend ? null : this.#keep(layer, matrix, context.canvas);
+    const { width, height } = context.canvas;
+    // A group much larger than its target isn't kept.
+    const kept = layer.effects.blend ? null : this.image(layer, matrix, 2 * width * height, behind(context));
     if (!kept) return this.#paint(context, layer, matrix, opacity, visible);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.globalAlpha = opacity;
@@ -55,9 +58,9 @@ export class Groups {
     context.drawImage(kept.canvas, Math.round(matrix[4] - kept.matrix[4]) + kept.x, Math.round(matrix[5] - kept.matrix[5]) + kept.y);
   }
 
-  // Returns the group with its effects as an image at `x` and `y` when the group is at `matrix`, or null for a group
-  // much larger than its target.
-  #keep(layer, matrix, target) {
+  // Returns a layer with its effects as an image at `x` and `y` when the layer is at `matrix`, or null for more than
+  // `most` pixels. Materials in it also blur the content that `copy` copies.
+  image(layer, matrix, most, copy) {
     const known = this.#kept.get(layer);
     if (known) this.#drop(layer);
     if (known && known.version === layer.version && [0, 1, 2, 3].every((i) => known.matrix[i] === matrix[i])
@@ -66,7 +69,7 @@ export class Groups {
     const [left, top, right, bottom] = grow(mapRect(matrix, boundsOf(layer)), 2 + reach(effects) * scaleOf(matrix));
     const [x, y] = [Math.floor(left), Math.floor(top)];
     const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
-    if (!(width * height <= 2 * target.width * target.height)) return null;
+    if (!(width * height <= most)) return null;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
@@ -74,7 +77,11 @@ export class Groups {
     // Content has its exact position in this image, wherever the image is drawn.
     const wasExact = this.isExact;
     this.isExact = true;
-    this.#paint(canvas.getContext('2d'), layer, inside, 1, [0, 0, width, height]);
+    const context = canvas.getContext('2d');
+    drawOver(moved(copy, x, y), context, () => {
+      if (needsGroup(layer, 1)) this.#paint(context, layer, inside, 1, [0, 0, width, height]);
+      else this.#painter.paintContents(context, layer, inside, 1, [0, 0, width, height]);
+    });
     this.isExact = wasExact;
     return this.#put(layer, { canvas, version: layer.version, matrix: [...matrix], x, y });
   }
@@ -102,29 +109,31 @@ export class Groups {
     const [x, y] = [Math.floor(region[0]), Math.floor(region[1])];
     const [width, height] = [Math.ceil(region[2]) - x, Math.ceil(region[3]) - y];
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
-    let picture = this.#pool.take(width, height);
-    this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
+    let picture = this.#canvases.take(width, height);
+    drawOver(moved(behind(context), x, y), picture, () => {
+      this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
+    });
     if (hasFilter(effects)) picture = this.#filtered(picture, effects, scale, width, height);
     if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
     this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
-    this.#pool.put(picture);
+    this.#canvases.give(picture);
   }
 
   #filtered(picture, effects, scale, width, height) {
-    const result = this.#pool.take(width, height);
+    const result = this.#canvases.take(width, height);
     drawFiltered(result, picture.canvas, effects, scale, width, height);
-    this.#pool.put(picture);
+    this.#canvases.give(picture);
     return result;
   }
 
   #cut(picture, mask, matrix, width, height) {
-    const alpha = this.#pool.take(width, height);
+    const alpha = this.#canvases.take(width, height);
     this.#painter.paint(alpha, mask, matrix, 1, [0, 0, width, height]);
     picture.setTransform(1, 0, 0, 1, 0, 0);
     picture.globalAlpha = 1;
     picture.globalCompositeOperation = 'destination-in';
     picture.drawImage(alpha.canvas, 0, 0, width, height, 0, 0, width, height);
-    this.#pool.put(alpha);
+    this.#canvases.give(alpha);
   }
 
   #compose(context, canvas, effects, { x, y, width, height, scale, opacity }) {
@@ -146,6 +155,11 @@ export class Groups {
     context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
     context.restore();
   }
+}
+
+// Returns a function that copies a context's image and the content behind it.
+function behind(context) {
+  return (target, rect) => copyWithBackdrop(target, context, rect);
 }
 
 // Returns whether drawings at two positions result in the same pixels.

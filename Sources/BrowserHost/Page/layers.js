@@ -43,7 +43,7 @@ export class Layers {
     this.damage.add(layer, this.root);
     [layer.x, layer.y] = [x, y];
     forgetBounds(layer.parent);
-    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+    ageAround(layer);
     this.damage.add(layer, this.root);
     this.moved = layer;
   }
@@ -56,7 +56,7 @@ export class Layers {
     layer.opacity = opacity;
     layer.affine = undefined;
     forgetBounds(layer.parent);
-    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+    ageAround(layer);
     this.damage.add(layer, this.root);
   }
 
@@ -66,6 +66,12 @@ export class Layers {
     while (grows) {
       grows = false;
       for (const layer of this.#backdrops) grows = this.damage.spread(layer, this.root) || grows;
+    }
+    for (const layer of this.#backdrops) {
+      // The images of the groups around the layer contain its blur.
+      if (!this.damage.reaches(layer, this.root)) continue;
+      layer.version += 1;
+      ageAround(layer);
     }
     return this.damage.take();
   }
@@ -127,7 +133,7 @@ export class Layers {
     forgetBounds(changesInside ? layer : layer.parent);
     // The position, the transform, and the opacity belong to the drawing of the ancestors, not of the layer itself.
     if (changesInside) layer.version += 1;
-    for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
+    ageAround(layer);
   }
 
   #setMotion(layer, motion) {
@@ -197,6 +203,11 @@ class Layer {
   constructor(id) {
     this.id = id;
   }
+}
+
+// Counts a change of the drawing of all layers around a layer.
+function ageAround(layer) {
+  for (let outer = layer.parent ?? layer.host; outer; outer = outer.parent ?? outer.host) outer.version += 1;
 }
 
 function makeClip(data) {

@@ -2,6 +2,7 @@
 
 import { Backdrops } from './backdrops.js';
 import { boundsOf, compose, grow, intersection, mapRect, matrixOf, reach, scaleOf } from './bounds.js';
+import { Canvases } from './canvases.js';
 import { Groups, needsGroup } from './groups.js';
 import { Images } from './images.js';
 import { styleOf } from './paint.js';
@@ -13,8 +14,9 @@ export class Painter {
   #canvas;
   #context;
   #layers;
-  #groups = new Groups(this);
-  #backdrops = new Backdrops();
+  #canvases = new Canvases();
+  #groups = new Groups(this, this.#canvases);
+  #backdrops = new Backdrops(this.#canvases);
   // Pixels per point.
   #ratios = [1, 1];
 
@@ -94,7 +96,6 @@ export class Painter {
     if (!bounds) return;
     const matrix = compose(outer, matrixOf(layer));
     if (!intersection(grow(mapRect(matrix, bounds), 1 + reach(layer.effects) * scaleOf(matrix)), visible)) return;
-    if (layer.effects?.backdrop) this.#backdrops.paint(context, layer, matrix, opacity, visible);
     if (needsGroup(layer, opacity)) this.#groups.paint(context, layer, matrix, opacity, visible);
     else this.paintContents(context, layer, matrix, opacity, visible);
   }
@@ -109,6 +110,7 @@ export class Painter {
       context.setTransform(...matrix);
       context.clip(path.outline, rule);
     }
+    if (layer.effects?.backdrop) this.#backdrops.paint(context, layer, matrix, alpha, shown);
     if (layer.commands.length > 0) {
       context.setTransform(...matrix);
       context.globalAlpha = alpha;
