@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-from check_pictures import EFFECTS, Comparison
+from check_pictures import EFFECTS, Comparison, projections_are_exact
 from checks import Checks, equal, holds, settled
 from firefox import Firefox
 from webkit import WebKit
@@ -63,6 +63,9 @@ def effects_change_the_picture(host, browser):
     pictures = page.evaluate(EFFECTS.replace("TOKEN", host.token))
     same = [effect for effect, picture in pictures.items() if picture == pictures["none"]]
     equal(same, ["none"], "the effects without an effect")
+
+
+check(projections_are_exact)
 
 
 SELECTED = "document.querySelector('[data-role=slider]')"

@@ -229,6 +229,21 @@ def a_bar_blurs_the_stripes_under_it(host, browser):
             holds(abs((low + high) / 2 - expected) < 6, f"{what}: {low} to {high} instead of {expected:.0f}")
 
 
+def projections_are_exact(host, browser):
+    """Content that is half a pixel from its place differs by half of the contrast of the stripes, which is 160 of 255."""
+    with open(os.path.join(os.path.dirname(__file__), "projections.js")) as file:
+        script = file.read()
+    page = browser.open(host.url)
+    settled(page)
+    differences = page.evaluate(f"({script})({json.dumps(host.token)})")
+    page.close()
+    for mean, most in differences:
+        holds(mean < 0.5 and most < 80, f"the differences {differences}")
+
+
+check(projections_are_exact)
+
+
 # A picture of a gradient and a half transparent circle on nothing, once without and once with each of the effects, as an
 # array of channels for each.
 EFFECTS = """

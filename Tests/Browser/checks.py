@@ -15,8 +15,7 @@ from host import Host
 PLACE = """
 window.placeOf = (() => {
   let known = new Map(), distance = 0;
-  // A drawn layer knows its affine transform, which includes its position.
-  const at = (layer) => (layer.affine ? layer.affine[4] + layer.affine[5] : layer.x + layer.y);
+  const at = ({ x, y, transform }) => x + y + (transform ? transform[6] + transform[7] : 0);
   return () => {
     const places = new Map();
     const visit = (layer, outer, depth) => {

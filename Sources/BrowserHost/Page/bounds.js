@@ -1,11 +1,12 @@
 // Rectangles [left, top, right, bottom], affine matrices [a, b, c, d, e, f] as in a canvas, and the cached bounds of a
 // layer's drawing.
 
+import { isProjected, projectedRect, projectionOf } from './projection.js';
+
 export function forgetBounds(layer) {
   // If the bounds of a layer are unknown, so are those of its ancestors.
   for (; layer && layer.bounds !== undefined; layer = layer.parent) {
     layer.bounds = undefined;
-    layer.affine = undefined;
   }
 }
 
@@ -21,7 +22,7 @@ function measure(layer) {
   for (const command of layer.commands) total = union(total, boundsOfCommand(command));
   for (const child of layer.children) {
     const inner = boundsOf(child);
-    if (inner) total = union(total, grow(mapRect(matrixOf(child), inner), reach(child.effects)));
+    if (inner) total = union(total, areaIn(child, inner));
   }
   return layer.clip ? intersection(total, layer.clip.path.bounds) : total;
 }
@@ -52,28 +53,17 @@ export function reach(effects) {
   return 3 * (effects.blur ?? 0) + most;
 }
 
-// Returns the transform from the layer's coordinates to its parent's.
-export function matrixOf(layer) {
-  if (!layer.transform) return [1, 0, 0, 1, layer.x, layer.y];
-  layer.affine ??= affine(layer.transform, boundsOf(layer));
-  const [a, b, c, d, e, f] = layer.affine;
-  return [a, b, c, d, e + layer.x, f + layer.y];
+// Returns the area of a rectangle of a layer with the layer's effects, in the parent's coordinates.
+export function areaIn(layer, rect) {
+  if (!isProjected(layer)) return grow(mapRect(matrixOf(layer), rect), reach(layer.effects));
+  return projectedRect(projectionOf(layer, [1, 0, 0, 1, 0, 0]), grow(rect, reach(layer.effects)));
 }
 
-// Returns the affine transform that equals a projective one, including its first derivatives, at the center of the
-// drawing. Row vectors: x' = (m11·x + m21·y + m31) / w, w = m13·x + m23·y + m33.
-function affine([m11, m12, m13, m21, m22, m23, m31, m32, m33], bounds) {
-  if (m13 === 0 && m23 === 0 && m33 === 1) return [m11, m12, m21, m22, m31, m32];
-  const x = bounds ? (bounds[0] + bounds[2]) / 2 : 0;
-  const y = bounds ? (bounds[1] + bounds[3]) / 2 : 0;
-  const w = m13 * x + m23 * y + m33 || 1;
-  const px = (m11 * x + m21 * y + m31) / w;
-  const py = (m12 * x + m22 * y + m32) / w;
-  const a = (m11 - px * m13) / w;
-  const b = (m12 - py * m13) / w;
-  const c = (m21 - px * m23) / w;
-  const d = (m22 - py * m23) / w;
-  return [a, b, c, d, px - a * x - c * y, py - b * x - d * y];
+// Returns the affine transform from the layer's coordinates to its parent's.
+export function matrixOf(layer) {
+  if (!layer.transform) return [1, 0, 0, 1, layer.x, layer.y];
+  const [a, b, , c, d, , e, f] = layer.transform;
+  return [a, b, c, d, e + layer.x, f + layer.y];
 }
 
 // Returns the transform that applies `inner` first.

@@ -1,6 +1,6 @@
 // The rectangle to redraw, in the points of the root layer.
 
-import { boundsOf, grow, intersection, mapRect, matrixOf, reach, union } from './bounds.js';
+import { areaIn, boundsOf, grow, intersection, union } from './bounds.js';
 
 const everywhere = [-Infinity, -Infinity, Infinity, Infinity];
 
@@ -48,7 +48,7 @@ function blurredBy(layer, root) {
 function placeOf(layer, root) {
   let rect = boundsOf(layer);
   while (rect) {
-    rect = grow(mapRect(matrixOf(layer), rect), reach(layer.effects));
+    rect = areaIn(layer, rect);
     if (layer === root) return rect;
     // A mask is visible only inside the layer that it masks.
     const outer = layer.parent ?? layer.host;

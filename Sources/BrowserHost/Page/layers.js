@@ -54,7 +54,6 @@ export class Layers {
     this.damage.add(layer, this.root);
     layer.transform = transform;
     layer.opacity = opacity;
-    layer.affine = undefined;
     forgetBounds(layer.parent);
     ageAround(layer);
     this.damage.add(layer, this.root);
@@ -127,7 +126,6 @@ export class Layers {
       else this.#backdrops.delete(layer);
     }
     if (entry.d) layer.commands = entry.d.map(makeCommand);
-    if (entry.m !== undefined) layer.affine = undefined;
     // A movement changes the bounds of the ancestors, but not of the layer itself.
     const changesInside = entry.c !== undefined || entry.e !== undefined || entry.d || entry.k;
     forgetBounds(changesInside ? layer : layer.parent);
@@ -198,7 +196,6 @@ class Layer {
   version = 0;
   // The bounds in the layer's coordinates: undefined until computed, null if it draws nothing.
   bounds = undefined;
-  affine = undefined;
 
   constructor(id) {
     this.id = id;

@@ -6,6 +6,8 @@ import { Canvases } from './canvases.js';
 import { Groups, needsGroup } from './groups.js';
 import { Images } from './images.js';
 import { styleOf } from './paint.js';
+import { Perspective } from './perspective.js';
+import { isProjected } from './projection.js';
 import { TextPainter } from './text.js';
 
 export class Painter {
@@ -17,6 +19,7 @@ export class Painter {
   #canvases = new Canvases();
   #groups = new Groups(this, this.#canvases);
   #backdrops = new Backdrops(this.#canvases);
+  #perspective = new Perspective(this.#groups, this.#canvases);
   // Pixels per point.
   #ratios = [1, 1];
 
@@ -94,6 +97,7 @@ export class Painter {
     if (opacity <= 0) return;
     const bounds = boundsOf(layer);
     if (!bounds) return;
+    if (isProjected(layer)) return this.#perspective.paint(context, layer, outer, opacity, visible);
     const matrix = compose(outer, matrixOf(layer));
     if (!intersection(grow(mapRect(matrix, bounds), 1 + reach(layer.effects) * scaleOf(matrix)), visible)) return;
     if (needsGroup(layer, opacity)) this.#groups.paint(context, layer, matrix, opacity, visible);

@@ -91,6 +91,8 @@ struct PageText: Sendable {
         "behind.js": PackageResources.behind_js,
         "bounds.js": PackageResources.bounds_js,
         "canvases.js": PackageResources.canvases_js,
+        "perspective.js": PackageResources.perspective_js,
+        "projection.js": PackageResources.projection_js,
         "painter.js": PackageResources.painter_js,
         "groups.js": PackageResources.groups_js,
         "filters.js": PackageResources.filters_js,
