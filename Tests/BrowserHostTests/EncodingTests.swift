@@ -205,38 +205,6 @@ struct EncodingTests {
         #expect(try flag(5) == 0)
     }
 
-    @Test(
-        "a layer that blurs what is behind it has the radius of the blur, in points",
-        arguments: [(16.0, 16.0), (2.5, 2.5), (0, nil), (-3, nil), (.nan, nil)] as [(Double, Double?)])
-    func backdrop(radius: Double, encoded: Double?) throws {
-        let scene = FakeScene()
-        var writer = FrameWriter()
-        let book = resources()
-        func effects(_ number: UInt64) throws -> [String: Any]? {
-            let message = writer.message(
-                number: number, moment: FrameMoment(time: 0, inputs: 0), scene: scene, includesSemantics: false,
-                feedback: [], need: .always, book: book)
-            let bytes = try #require(message.bytes)
-            let frame = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-            let layers = frame["l"] as? [[String: Any]] ?? []
-            return layers.first { $0["i"] as? Int == Int(scene.child.id) }?["e"] as? [String: Any]
-        }
-        var glass = LayerEffects()
-        glass.backdropBlur = CGFloat(radius)
-        glass.brightness = 0.5
-        scene.child.effects = glass
-        let first = try #require(try effects(1))
-        #expect(first["brightness"] as? Double == 0.5)
-        #expect(first["backdrop"] as? Double == encoded)
-        // Without the blur, the page receives effects without it.
-        glass.backdropBlur = 0
-        scene.child.effects = glass
-        if encoded != nil {
-            let second = try #require(try effects(2))
-            #expect(second["backdrop"] == nil && second["brightness"] as? Double == 0.5)
-        }
-    }
-
     @Test("a page that starts over receives everything, including masks and removals")
     func startOver() throws {
         let scene = FakeScene()

@@ -154,9 +154,10 @@ extension JSONBytes {
                 json.key("backdrop")
                 json.number(effects.backdropBlur)
             }
-            if !effects.shadows.isEmpty {
+            let shadows = effects.shadows.filter { $0.color.alpha > 0 }
+            if !shadows.isEmpty {
                 json.key("shadows")
-                json.array { json in for shadow in effects.shadows { json.shadow(shadow) } }
+                json.array { json in for shadow in shadows { json.shadow(shadow) } }
             }
             if effects.blendMode != plain.blendMode {
                 json.key("blend")
