@@ -89,6 +89,16 @@ def cards_open_in_other_tabs(host, browser):
 
 
 @check
+def long_names_stay_inside_their_cards(host, browser):
+    page = opened(host, browser, width=700)
+    inside = page.evaluate("""[...document.querySelectorAll('.cards h2, .cards p')].every((text) => {
+        text.textContent = 'Sources/Screens/' + 'AVeryLongNameOfAFile'.repeat(4) + '.swift';
+        return text.scrollWidth <= text.clientWidth;
+    })""")
+    holds(inside, "a name is wider than its card")
+
+
+@check
 def texts_beside_an_exhibit_begin_at_their_top(host, browser):
     page = opened(host, browser, "&exhibit=looping-carousel")
     page.evaluate("document.querySelectorAll('.tabs button')[1].click()")
