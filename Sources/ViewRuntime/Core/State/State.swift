@@ -33,13 +33,17 @@ public struct State<Value>: DynamicProperty {
     private final class Storage: _PropertyStorage {
         var location: StateLocation<Value>?
 
-        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) { installState(at: pointer) }
+        override func install(at pointer: UnsafeMutableRawPointer, of node: _Node) {
+            install(at: pointer, in: node.graph)
+        }
 
         override func forAnotherWindow() -> _PropertyStorage? { self }
 
-        override func installState(at pointer: UnsafeMutableRawPointer) {
+        override func installState(at pointer: UnsafeMutableRawPointer) { install(at: pointer, in: nil) }
+
+        private func install(at pointer: UnsafeMutableRawPointer, in graph: ViewGraph?) {
             let state = pointer.assumingMemoryBound(to: State<Value>.self)
-            if location == nil { location = StateLocation(state.pointee.initial) }
+            if location == nil { location = StateLocation(state.pointee.initial, graph: graph) }
             state.pointee.location = location
         }
     }

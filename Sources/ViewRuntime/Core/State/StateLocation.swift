@@ -16,8 +16,13 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     /// The number of writes on the main actor.
     private var writes = 0
     private let dependents = DependentSet()
+    /// The graph of the view that owns the value.
+    private weak var graph: ViewGraph?
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value, graph: ViewGraph? = nil) {
+        self.value = value
+        self.graph = graph
+    }
 
     func read() -> Value {
         if let node = Evaluation.current {
@@ -55,6 +60,8 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     @MainActor private func apply(_ change: Change) {
         if ValueComparison.areEqual(value, change.value) { return }
         dependents.willChange()
+        // The view that is about to read the value may be part of a pending change of another transaction.
+        if dependents.isEmpty { graph?.prepareForWrite() }
         lock.withLock { value = change.value }
         dependents.didChange(in: change.scope.transaction)
     }

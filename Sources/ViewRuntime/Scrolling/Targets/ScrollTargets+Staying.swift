@@ -40,12 +40,11 @@ extension ScrollTargets {
         guard let link = scroll.configuration.position?.link, let anchor = link.anchor, let identity = link.identity,
             scroll.phase == .idle, scroll.adjustsOffset, scroll.configuration.targetBehavior == nil, let container
         else { return nil }
-        let axis = mainAxis, position = scroll.alignmentPosition(on: axis)
-        guard let index = nearest(to: position, in: container, on: axis, anchor: anchor[axis]),
+        let axis = mainAxis, position = scroll.alignmentPosition(on: axis), room = scroll.alignmentLength(on: axis)
+        guard room > 0, let index = nearest(to: position, in: container, on: axis, anchor: anchor[axis]),
             identities(of: index, in: container).contains(identity)
         else { return nil }
-        let view = AlignedView(
-            identity: identity, index: index, anchor: anchor[axis], room: scroll.alignmentLength(on: axis))
+        let view = AlignedView(identity: identity, index: index, anchor: anchor[axis], room: room)
         let rest = restPosition(index, in: container, on: axis, anchor: view.anchor)
         return abs(rest - position) < Tolerance.rest ? view : nil
     }
@@ -63,7 +62,8 @@ extension ScrollTargets {
     /// Aligns a view again after the length of the container changed.
     func align(_ view: AlignedView) {
         let axis = mainAxis
-        guard scroll.alignmentLength(on: axis) != view.room, let container, view.index < container.targetCount,
+        let room = scroll.alignmentLength(on: axis)
+        guard room > 0, room != view.room, let container, view.index < container.targetCount,
             identities(of: view.index, in: container).contains(view.identity)
         else { return }
         let rest = restPosition(view.index, in: container, on: axis, anchor: view.anchor)
