@@ -158,7 +158,10 @@ public struct MonthCalendar<DayContent: View>: View {
             .id(setting.system)
         }
         // In a container without a size, such as a scroll view, the months would take their total length.
-        .frame(idealWidth: 320, idealHeight: options.height == .month ? nil : PagerLength.ideal)
+        .frame(
+            minWidth: 0, idealWidth: 320, maxWidth: .infinity,
+            idealHeight: options.height == .month ? nil : PagerLength.ideal
+        )
         .fixedSize(horizontal: false, vertical: options.height == .month)
     }
 }

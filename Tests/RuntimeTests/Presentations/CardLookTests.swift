@@ -123,7 +123,8 @@ import Testing
             }
         }
         let labels = stage.semantics.flattened.filter { $0.role == .button }.compactMap(\.label)
-        #expect(labels == (first || last ? ["One", "Two"] : ["One", "Two", "Cancel"]))
+        // The cancel button is the last one.
+        #expect(labels == (first ? ["Two", "One"] : last ? ["One", "Two"] : ["One", "Two", "Cancel"]))
     }
 
     /// The middle of the arrow is at least 26 points from the edges of a card of 100 points.
