@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs an action on the main actor: at once if the caller is on it, or else asynchronously, in the caller's transaction.
+/// Runs an action on the main actor: at once if the caller is on it, or else asynchronously, in the transaction of the
+/// caller.
 func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainActor {
         MainActor.assumeIsolated { action() }

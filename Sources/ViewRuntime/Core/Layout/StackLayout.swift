@@ -18,8 +18,8 @@ struct StackLayout {
         var proposals: [ProposedViewSize]
     }
 
-    /// Returns the proposal with which a stack of a size places its children. Where nothing determines the length across
-    /// the axis, the children can fill that of the stack, as a divider does.
+    /// Returns the proposal with which a stack of a size places its children. Where nothing determines the length
+    /// across the axis, the children can fill that of the stack, as a divider does.
     nonisolated static func placing(_ proposal: ProposedViewSize, _ axis: Axis, in size: CGSize) -> ProposedViewSize {
         var placing = proposal
         if placing[axis.other] == nil { placing[axis.other] = size[axis.other] }
