@@ -9,8 +9,8 @@ import LayerTree
 //     flags: 1 held, 2 bounces, 4 stretches, 8 mirrored
 //   restPositions [choice|0,choice|0], horizontal and vertical; choice as SnapChoice.numbers
 //   responses [response|0,response|0], horizontal and vertical; response
-//     [[offset…],[property,number…]…], with a number for each offset of each property that isn't constant; property 0
-//     to 8 for the entries of the transform, 9 for the opacity
+//     [[offset…],[property,number…]…], with a number for each offset of each property that isn't constant;
+//     property 0 to 8 for the entries of the transform, 9 for the opacity
 //   clip ["R",…] as a path; a path with the even-odd rule is [path]
 // A layer that only moved takes some thirty bytes.
 

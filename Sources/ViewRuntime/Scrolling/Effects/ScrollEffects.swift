@@ -1,7 +1,7 @@
 import Foundation
 
-/// An element whose appearance depends on its position in a scroll view, and doesn't change while its layout frame
-/// isn't visible.
+/// An element whose appearance, or whose report of its visibility, depends on its position in a scroll view. Neither
+/// changes while its layout frame isn't visible.
 @MainActor
 protocol ScrollEffectClient: Element {
     /// Updates the effect. Called before a frame is shown, after all layout.
@@ -12,7 +12,7 @@ protocol ScrollEffectClient: Element {
     func applyScrollEffect(in scroll: ScrollElement, room: CGRect)
 }
 
-/// The elements of a scroll view whose appearance depends on their position.
+/// The elements of a scroll view whose appearance or whose report depends on their position.
 ///
 /// If there are many elements, they are sorted along the axis, and a frame only updates those near the viewport, now or
 /// in the previous frame.
