@@ -75,3 +75,20 @@ extension ImpressionID: LosslessStringConvertible, Codable {
         try container.encode(description)
     }
 }
+
+/// The keys of encoded dictionaries.
+extension ImpressionID: CodingKeyRepresentable {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// The identifier as a key of 32 hexadecimal digits.
+    public var codingKey: any CodingKey { Key(stringValue: description) }
+
+    /// Creates an identifier from a key, or returns `nil` if the key isn't 32 hexadecimal digits.
+    public init?<Representation: CodingKey>(codingKey: Representation) { self.init(codingKey.stringValue) }
+}

@@ -1,5 +1,5 @@
 /// The report of one impression. It contains no data about the person.
-public struct ImpressionRecord: Hashable, Sendable {
+public struct ImpressionRecord: Hashable, Codable, Sendable {
     /// The state of an impression. A later revision replaces an earlier one.
     public enum Revision: Int, Comparable, Codable, Sendable {
         /// The impression has lasted as long as its rule requires, and continues.

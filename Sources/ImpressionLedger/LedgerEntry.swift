@@ -1,20 +1,20 @@
 /// An entry of a stream. A launch of a program writes one stream, with entries that are numbered from 1 without gaps,
 /// and another one for each change of the installation.
-public struct LedgerEntry: Hashable, Sendable {
+public struct LedgerEntry: Hashable, Codable, Sendable {
     /// The content of an entry.
-    public enum Body: Hashable, Sendable {
+    public enum Body: Hashable, Codable, Sendable {
         /// The start of a stream, with the end of the previous one. It's `nil` for the first stream of an installation.
         case launch(previous: StreamEnd?)
         /// A revision of an impression.
         case impression(ImpressionRecord)
-        /// Entries that weren't stored, because there was no space or the medium failed.
+        /// Entries that weren't stored, because there was no space or the medium failed, or that the receiver rejected.
         case loss(Loss)
         /// The end of a stream that no later stream refers to, because the installation changes.
         case end
     }
 
     /// The last entry of a stream.
-    public struct StreamEnd: Hashable, Sendable {
+    public struct StreamEnd: Hashable, Codable, Sendable {
         /// The identifier of the stream.
         public var stream: ImpressionID
         /// The number of the last entry.
@@ -28,7 +28,7 @@ public struct LedgerEntry: Hashable, Sendable {
     }
 
     /// A range of lost entries of a stream.
-    public struct Loss: Hashable, Sendable {
+    public struct Loss: Hashable, Codable, Sendable {
         /// The identifier of the stream.
         public var stream: ImpressionID
         /// The number of the first lost entry.
@@ -75,6 +75,9 @@ public struct LedgerEntry: Hashable, Sendable {
         // Distribute the sequence over the low half, so identifiers of a stream differ in many bits.
         ImpressionID(high: stream.high, low: stream.low ^ (sequence &* 0x9E37_79B9_7F4A_7C15))
     }
+
+    /// Whether the entry declares entries lost.
+    package var isLoss: Bool { if case .loss = body { true } else { false } }
 
     /// The impression, if the entry contains one.
     public var impression: ImpressionRecord? {

@@ -30,3 +30,17 @@ public struct Losses: Hashable, Sendable {
     /// The reasons with an amount, in order.
     public var reasons: [LossReason] { LossReason.allCases.filter { self[$0] > 0 } }
 }
+
+extension Losses: Codable {
+    /// Decodes the amounts by the names of their reasons. Ignores unknown names.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let amounts = try [String: Double](from: decoder)
+        for reason in LossReason.allCases { self[reason] = amounts[reason.name] ?? 0 }
+    }
+
+    /// Encodes the amounts that aren't zero, by the names of their reasons.
+    public func encode(to encoder: any Encoder) throws {
+        try Dictionary(uniqueKeysWithValues: reasons.map { ($0.name, self[$0]) }).encode(to: encoder)
+    }
+}

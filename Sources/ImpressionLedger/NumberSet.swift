@@ -40,6 +40,11 @@ public struct NumberSet: Hashable, Sendable {
         return true
     }
 
+    /// Adds the numbers of another set.
+    ///
+    /// - Complexity: O(*n* · *m*) in the numbers of ranges.
+    public mutating func formUnion(_ other: NumberSet) { for range in other.ranges { insert(range) } }
+
     /// Returns the missing ranges between 1 and a number.
     ///
     /// - Complexity: O(*n*) in the number of ranges.
@@ -64,6 +69,32 @@ public struct NumberSet: Hashable, Sendable {
             if ranges[middle].upperBound < number { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+extension NumberSet: Codable {
+    /// Decodes the bounds of the ranges, in any order.
+    ///
+    /// - Throws: A `DecodingError` if a range ends before it begins, or its end is missing.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        while !container.isAtEnd {
+            let low = try container.decode(UInt64.self), high = try container.decode(UInt64.self)
+            guard low <= high else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "A range ends before it begins.")
+            }
+            insert(low...high)
+        }
+    }
+
+    /// Encodes the bounds of the ranges in order: the first number, the last number, and so on.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for range in ranges {
+            try container.encode(range.lowerBound)
+            try container.encode(range.upperBound)
+        }
     }
 }
 

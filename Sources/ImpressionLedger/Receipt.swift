@@ -1,7 +1,8 @@
 /// The entries that a receiver has received. A receipt detects duplicates, and proves that no entry is missing or lists
 /// the missing entries.
 ///
-/// Entries can arrive in any order and any number of times; the final state is the same.
+/// Entries can arrive in any order and any number of times; the final state is the same. To keep a receipt between
+/// launches of a receiver, encode it. To combine the receipts of several receivers, use ``formUnion(_:)``.
 ///
 /// ```swift
 /// var receipt = Receipt()
@@ -11,7 +12,7 @@
 /// case .missing(let gaps): for gap in gaps { print(gap.stream, gap.numbers) }
 /// }
 /// ```
-public struct Receipt: Hashable, Sendable {
+public struct Receipt: Hashable, Codable, Sendable {
     /// Missing entries of a stream.
     public struct Gap: Hashable, Sendable {
         /// The identifier of the stream.
@@ -35,11 +36,17 @@ public struct Receipt: Hashable, Sendable {
         case missing([Gap])
     }
 
-    private struct Stream: Hashable, Sendable {
+    private struct Stream: Hashable, Codable, Sendable {
         var received = NumberSet()
         var lost = NumberSet()
         /// The last number according to later entries.
         var end: UInt64?
+
+        mutating func formUnion(_ other: Stream) {
+            received.formUnion(other.received)
+            lost.formUnion(other.lost)
+            if let otherEnd = other.end { end = max(end ?? otherEnd, otherEnd) }
+        }
     }
 
     private var streams: [ImpressionID: Stream] = [:]
@@ -63,6 +70,13 @@ public struct Receipt: Hashable, Sendable {
         case .launch(nil), .impression, .end: break
         }
         return true
+    }
+
+    /// Adds the entries of another receipt, as if this one had received them too.
+    ///
+    /// - Complexity: O(*n* · *m*) in the numbers of ranges of a stream.
+    public mutating func formUnion(_ other: Receipt) {
+        for (id, stream) in other.streams { streams[id, default: Stream()].formUnion(stream) }
     }
 
     /// The completeness of the received entries.
