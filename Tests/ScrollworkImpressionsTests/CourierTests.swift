@@ -161,9 +161,11 @@ import Testing
         ])
         await courier(journal, receiver, log).run()
         #expect(try Set(aside(volume)) == bad && journal.figures.rejected == 3)
-        #expect(await receiver.kept.count == 61)
+        #expect(await receiver.kept.values.count { $0.impression != nil } == 60)
         #expect(journal.figures.waiting == 0)
-        #expect(await receiver.requests < 40)
+        #expect(await receiver.requests < 44)
+        #expect(await receiver.receipt.state == .complete, "the stream declares the rejected entries")
+        #expect(await receiver.receipt.lostCount == 3 && journal.figures.lost == 0)
     }
 
     @Test func oversizedBatchesAreHalved() async throws {
@@ -175,8 +177,7 @@ import Testing
         #expect(journal.figures.rejected == 0)
     }
 
-    /// A receiver that rejects everything gets no more than a few entries set aside.
-    @Test func `A receiver that rejects everything pauses the delivery`() async throws {
+    @Test func `A receiver that rejects everything pauses the delivery, and no entry is set aside`() async throws {
         let volume = MemoryVolume()
         let journal = try journal(200, volume)
         let log = Log()
@@ -184,27 +185,91 @@ import Testing
         let courier = courier(journal, receiver, log)
         await courier.run()
         #expect(await courier.state == .rejecting("HTTP 400"))
-        #expect(try aside(volume) == Array(1...20) && journal.figures.waiting == 180)
+        #expect(try aside(volume) == [] && journal.figures.waiting == 200)
         let requests = await receiver.requests
         await courier.run()
         #expect(await receiver.requests == requests)
+        await courier.resume()
+        await courier.run()
+        #expect(await courier.state == .rejecting("HTTP 400") && journal.figures.waiting == 200)
         await receiver.answerNormally()
         await courier.resume()
         await courier.run()
-        #expect(await receiver.order == Array(21...200))
+        #expect(await receiver.order == Array(1...200))
     }
 
-    @Test func `Rejections count as a row only without an acceptance between them`() async throws {
+    @Test(arguments: 1...5 as ClosedRange<UInt64>)
+    func `A receiver that rejects all of a few entries pauses the delivery`(_ count: UInt64) async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(count, volume)
+        let receiver = Receiver([{ _ in (false, .rejected("no")) }])
+        let courier = courier(journal, receiver, Log(), batch: 2)
+        await courier.run()
+        #expect(await courier.state == .rejecting("no"))
+        #expect(try aside(volume) == [] && journal.figures.waiting == Int(count))
+        await receiver.answerNormally()
+        await courier.resume()
+        await courier.run()
+        #expect(await receiver.order == Array(1...count))
+    }
+
+    /// For example, while its configuration is wrong.
+    @Test func `A receiver that begins to reject everything pauses the delivery`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(100, volume)
+        let receiver = Receiver([{ _ in (true, .accepted) }, { _ in (false, .rejected("no")) }])
+        let courier = courier(journal, receiver, Log())
+        await courier.run()
+        #expect(await courier.state == .rejecting("no"))
+        #expect(try aside(volume) == [] && journal.figures.waiting == 84)
+        await receiver.answerNormally()
+        await courier.resume()
+        await courier.run()
+        #expect(await receiver.order == Array(1...100))
+        #expect(await receiver.receipt.lostCount == 0)
+    }
+
+    @Test func `The first entries are set aside when the receiver accepts later ones`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(40, volume)
+        let receiver = Receiver([
+            { batch in batch.contains { $0.sequence <= 19 } ? (false, .rejected()) : (true, .accepted) }
+        ])
+        let courier = courier(journal, receiver, Log())
+        await courier.run()
+        #expect(await courier.state == .idle)
+        #expect(try aside(volume) == Array(1...19) && journal.figures.waiting == 0)
+        #expect(await receiver.order.prefix(21) == Array(20...40)[...])
+        #expect(await receiver.receipt.state == .complete)
+    }
+
+    /// The declaration of its loss would be rejected again and again.
+    @Test func `A rejected declaration of a loss isn't declared lost`() async throws {
+        let volume = MemoryVolume()
+        let journal = try journal(9, volume)
+        let receiver = Receiver([
+            { batch in batch.contains { $0.sequence == 5 || $0.isLoss } ? (false, .rejected()) : (true, .accepted) }
+        ])
+        let courier = courier(journal, receiver, Log())
+        await courier.run()
+        #expect(await courier.state == .idle)
+        #expect(try aside(volume) == [5, 10] && journal.figures.waiting == 0)
+    }
+
+    @Test func `Each other entry can be rejected`() async throws {
         let volume = MemoryVolume()
         let journal = try journal(100, volume)
         let receiver = Receiver([
-            { batch in batch.contains { $0.sequence % 2 == 0 } ? (false, .rejected()) : (true, .accepted) }
+            { batch in
+                let isBad = batch.contains { $0.impression != nil && $0.sequence % 2 == 0 }
+                return isBad ? (false, .rejected()) : (true, .accepted)
+            }
         ])
         let courier = courier(journal, receiver, Log())
         await courier.run()
         #expect(await courier.state == .idle)
         #expect(try aside(volume) == (1...50).map { 2 * $0 } && journal.figures.waiting == 0)
-        #expect(await receiver.order == (0..<50).map { 2 * $0 + 1 })
+        #expect(await receiver.order == (0..<50).map { 2 * $0 + 1 } + Array(101...150))
     }
 
     /// An entry leaves the journal only when it's in the other file.
@@ -224,7 +289,7 @@ import Testing
         volume.behavior.unwritable = nil
         await run.value
         #expect(try aside(volume) == [2] && journal.figures.waiting == 0)
-        #expect(await receiver.order == [1, 3])
+        #expect(await receiver.order == [1, 3, 4])
     }
 
     /// In a full journal, only the entries behind the rejected one could make space for it.
@@ -243,6 +308,8 @@ import Testing
         #expect(try aside(volume) == [] && journal.figures.waiting == 0)
         #expect(journal.figures.lost == full.lost + 1)
         #expect(await !receiver.order.contains(2))
+        #expect(await receiver.receipt.state == .complete)
+        #expect(await receiver.receipt.lostCount == full.lost + 1)
     }
 
     /// A journal that can't be read is read again after a pause.
@@ -300,18 +367,6 @@ import Testing
         #expect(await receiver.order == [1, 2, 3, 4])
         #expect(await log.pauses == [0.75, 0.75])
         #expect(await log.states == [.waiting(failures: 1), .sending, .waiting(failures: 1), .sending, .idle])
-    }
-
-    @Test func `A resumed delivery sets twenty more entries aside`() async throws {
-        let volume = MemoryVolume()
-        let journal = try journal(60, volume)
-        let courier = courier(journal, Receiver([{ _ in (false, .rejected("no")) }]), Log())
-        for count in [20, 40] {
-            await courier.run()
-            #expect(try aside(volume) == (1...count).map { UInt64($0) })
-            #expect(await courier.state == .rejecting("no"))
-            await courier.resume()
-        }
     }
 
     @Test func `A canceled delivery ends after its request`() async throws {

@@ -36,6 +36,18 @@ import Testing
     }
 
     @Test(arguments: [
+        "9223372036854775807.journal", "99999999999999999999.journal", "5.journal", "000000005.journal", "x.journal",
+        "00000005", "00000000.journal", "-0000005.journal", "281474976710656.journal",
+    ])
+    func `A file with another name isn't a segment`(name: String) throws {
+        let volume = MemoryVolume(), other = MemoryVolume()
+        _ = try open(other)
+        volume.files[name] = other.files["00000001.journal"]
+        let journal = try open(volume, launch: 1)
+        #expect(try all(journal).count == 1 && volume.files["00000001.journal"] != nil)
+    }
+
+    @Test(arguments: [
         (0, "00000000.journal"), (7, "00000007.journal"), (12_345_678, "12345678.journal"),
         (123_456_789, "123456789.journal"),
     ])
@@ -64,13 +76,13 @@ import Testing
 
     @Test(arguments: [(0, true), (-1, false)]) func `The files can fill the limit`(spare: Int, fits: Bool) throws {
         let other = MemoryVolume()
-        let first = try all(open(other))[0]
+        let batch = try open(other).entries(count: 1), first = batch.entries[0]
         let used = try #require(other.files["00000001.journal"]).count
         let journal = try open(MemoryVolume(), limit: used + length(.sample(1)) + spare)
         #expect((journal.append([.impression(.sample(1))], date: 1) != nil) == fits)
         #expect(journal.figures.lost == (fits ? 0 : 1))
         let next = try open(MemoryVolume(), limit: used + RejectedFile.line(first).count + spare)
-        try? next.setAside(first)
+        try next.setAside(batch, 0)
         #expect(next.figures.rejected == (fits ? 1 : 0))
     }
 

@@ -13,9 +13,18 @@ actor Courier {
     private let jitter: @Sendable () -> Double
     private let notify: @Sendable (State) async -> Void
     private var isRunning = false
-    /// The number of entries that were rejected since the receiver last accepted one.
-    private var rejections = 0
+    /// The entry that the receiver accepted last.
+    private var accepted: LedgerEntry?
+    /// The rejected entries since the delivered one, while the receiver has accepted nothing.
+    private var suspects: [Suspect] = []
     private(set) var state = State.idle
+
+    /// A rejected entry. As long as the receiver accepts no other entry, the fault may be in the receiver.
+    private struct Suspect {
+        let batch: Journal.Batch
+        let index: Int
+        let reason: String
+    }
 
     /// - Parameters:
     ///   - date: Returns the current date, in seconds since 1970.
@@ -40,8 +49,8 @@ actor Courier {
     static let shortestPause = 1.0, longestPause = 300.0
     /// The longest pause that a receiver can request, in seconds.
     static let longestRequest = 86_400.0
-    /// The number of consecutive rejected entries after which the delivery pauses.
-    static let mostRejections = 20
+    /// The number of rejected entries after which the delivery pauses if the receiver has accepted nothing.
+    static let mostSuspects = 20
 
     /// Delivers all entries. Returns when they are delivered, when the delivery pauses, or when the task is canceled.
     /// Each entry is acknowledged or sent again, even if the task is canceled during a request.
@@ -49,17 +58,23 @@ actor Courier {
         if isRunning || state.isPaused { return }
         isRunning = true
         defer { isRunning = false }
+        suspects = []
         var failures = 0
         while !Task.isCancelled {
             // The last batch may have made space.
             journal.storePending(date: date())
-            guard let batch = try? journal.entries(count: max(exporter.batchSize, 1)) else {
+            let end = suspects.last.map { $0.batch.ends[$0.index] }
+            guard let batch = try? journal.entries(after: end, count: max(exporter.batchSize, 1)) else {
                 failures += 1
                 guard await wait(failures) else { break }
                 continue
             }
             failures = 0
             if batch.entries.isEmpty {
+                if let suspect = suspects.last {
+                    await enter(.rejecting(suspect.reason))
+                    break
+                }
                 if journal.passUnreadable(batch) { continue }
                 break
             }
@@ -71,7 +86,6 @@ actor Courier {
     /// Permits the delivery after it paused.
     func resume() {
         if state.isPaused { state = .idle }
-        rejections = 0
     }
 
     private func enter(_ new: State) async {
@@ -104,7 +118,11 @@ actor Courier {
             if failures == 0 { await enter(.sending) }
             switch await exporter.send(Array(batch.entries[part])) {
             case .accepted:
-                rejections = 0
+                accepted = batch.entries[part.upperBound - 1]
+                for suspect in suspects {
+                    guard await setAside(suspect.batch, suspect.index) else { return false }
+                }
+                suspects = []
                 journal.acknowledge(batch, through: part.upperBound - 1)
                 return true
             case .unauthorized(let reason):
@@ -120,32 +138,53 @@ actor Courier {
         return false
     }
 
-    /// Sends both halves of a part, or sets a single entry aside.
+    /// Sends both halves of a part, or finds out whether a single entry is at fault. Returns whether the delivery
+    /// continues.
     private func refine(_ batch: Journal.Batch, _ part: Range<Int>, _ reason: String) async -> Bool {
-        guard part.count > 1 else { return await setAside(batch, part.lowerBound, reason) }
-        let middle = part.lowerBound + part.count / 2
-        guard await deliver(batch, part.lowerBound..<middle) else { return false }
-        return await deliver(batch, middle..<part.upperBound)
+        if part.count > 1 {
+            let middle = part.lowerBound + part.count / 2
+            guard await deliver(batch, part.lowerBound..<middle) else { return false }
+            return await deliver(batch, middle..<part.upperBound)
+        }
+        if let accepted {
+            guard await acceptsAgain(accepted, reason) else { return false }
+            return await setAside(batch, part.lowerBound)
+        }
+        suspects.append(Suspect(batch: batch, index: part.lowerBound, reason: reason))
+        if suspects.count < Self.mostSuspects { return true }
+        await enter(.rejecting(reason))
+        return false
     }
 
-    private func setAside(_ batch: Journal.Batch, _ index: Int, _ reason: String) async -> Bool {
-        if rejections >= Self.mostRejections {
-            // The receiver rejects everything, so the fault is probably in the receiver and not in the entries.
-            await enter(.rejecting(reason))
-            return false
+    /// Sends an entry that the receiver accepted before. If the receiver now rejects it, the fault isn't in another
+    /// entry that it rejects, and the delivery pauses.
+    private func acceptsAgain(_ entry: LedgerEntry, _ reason: String) async -> Bool {
+        var failures = 0
+        while !Task.isCancelled {
+            switch await exporter.send([entry]) {
+            case .accepted: return true
+            case .unauthorized(let reason):
+                await enter(.unauthorized(reason))
+                return false
+            case .retry(let after):
+                failures += 1
+                guard await wait(failures, after) else { return false }
+            case .rejected, .tooLarge:
+                accepted = nil
+                await enter(.rejecting(reason))
+                return false
+            }
         }
+        return false
+    }
+
+    /// Stores a rejected entry in another file, so that the entries after it can be delivered. Returns whether the
+    /// delivery continues.
+    private func setAside(_ batch: Journal.Batch, _ index: Int) async -> Bool {
         var failures = 0
         while !Task.isCancelled {
             do {
-                try journal.setAside(batch.entries[index])
-                rejections += 1
-                journal.acknowledge(batch, through: index)
-                return true
-            } catch is Journal.Full {
-                // Only delivered entries leave space, and the ones behind this entry wait for it. Its content is lost.
-                journal.declareLost(1, because: Journal.Full(), date: date())
-                rejections += 1
-                journal.acknowledge(batch, through: index)
+                try journal.setAside(batch, index)
                 return true
             } catch {
                 failures += 1

@@ -8,8 +8,8 @@ public enum Delivery: Hashable, Sendable {
     /// increasing intervals. Numbers beyond a day, negative and nonfinite numbers are clamped or ignored.
     case retry(after: Double? = nil)
     /// The receiver will never accept at least one entry of the batch. The recorder sends the batch again in halves
-    /// until it finds that entry, and sets the entry aside. If the receiver rejects 20 entries in a row, delivery
-    /// pauses.
+    /// until it finds that entry. If the receiver accepts others, the recorder sets the entry aside. If it rejects
+    /// everything, delivery pauses, and the recorder keeps all entries.
     case rejected(String = "")
     /// The batch is too long. The recorder sends it again in halves.
     case tooLarge

@@ -1,5 +1,18 @@
 import ImpressionLedger
 
+extension Frame {
+    /// Returns frames of entries, one after the other.
+    static func bytes(of entries: [LedgerEntry]) throws(TooLong) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for entry in entries {
+            var writer = ByteWriter()
+            writer.write(entry)
+            bytes += try Frame.bytes(around: writer.bytes)
+        }
+        return bytes
+    }
+}
+
 /// The binary coding of entries and records.
 extension ByteWriter {
     mutating func write(_ entry: LedgerEntry) {

@@ -1,7 +1,7 @@
 /// An atomic piece of a journal: a marker, the length, a checksum, and the content.
 enum Frame {
     /// The second byte is the version of the format, including the content. Frames of other versions are considered
-    /// damaged.
+    /// damaged. Once a version is released, later versions must read it, because a directory outlives an update.
     private static let mark: [UInt8] = [0xF7, 2]
     /// The length of the part before the content, in bytes.
     static let headerLength = 10

@@ -21,7 +21,14 @@ extension Journal {
         return String(repeating: "0", count: max(8 - digits.count, 0)) + digits + ".journal"
     }
 
+    /// Returns the numbers of the segments in order. Ignores files with names that the journal doesn't give.
     static func numbers(of volume: any Volume) throws -> [Int] {
-        try volume.names().compactMap { $0.hasSuffix(".journal") ? Int($0.dropLast(8)) : nil }.sorted()
+        try volume.names().compactMap { file in
+            guard let number = Int(file.prefix { $0 != "." }), 1..<maximumNumber ~= number else { return nil }
+            return name(number) == file ? number : nil
+        }.sorted()
     }
+
+    /// The first number and offset that a state can't store.
+    static let maximumNumber = 1 << 48
 }

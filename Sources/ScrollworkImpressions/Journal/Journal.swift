@@ -12,7 +12,6 @@ final class Journal: @unchecked Sendable {
     let limit: Int
     /// The number of impressions that an earlier launch left open.
     let recoveredCount: Int
-
     private let volume: any Volume
     private let lock = NSLock()
     private var state: SlotFile
@@ -26,9 +25,10 @@ final class Journal: @unchecked Sendable {
     private var prologue: [LedgerEntry.Body] = []
     private var open: OpenImpressions
     private var segments: JournalSegments
-    private var delivered: Cursor
-    private var deliveredEnd: LedgerEntry.StreamEnd?
-    private var continuity: Continuity
+    private var progress: DeliveryProgress
+    /// The streams of other installations. A loss in one of them isn't declared, because a receiver could then
+    /// associate the installations.
+    private var foreignStreams: Set<ImpressionID>
     private var sequence: UInt64 = 0
     private var losses: [LedgerEntry.Loss]
     private var counts = Counts()
@@ -66,9 +66,8 @@ final class Journal: @unchecked Sendable {
         let stream = stream ?? newID()
         identity = (history.installation ?? newID(), stream)
         segments = JournalSegments(history.segments, segmentLength: min(segmentLength, limit / 4))
-        delivered = history.delivered
-        deliveredEnd = history.deliveredEnd
-        continuity = Continuity(after: history.deliveredEnd)
+        progress = DeliveryProgress(history.delivered, history.deliveredEnd)
+        foreignStreams = history.foreignStreams
         losses = history.losses
         earlierLosses = history.declared + history.losses
         previous = history.previous
@@ -77,14 +76,7 @@ final class Journal: @unchecked Sendable {
         counts.waiting = history.waiting
         counts.lost = history.unreadable
         recoveredCount = history.open.count
-        prologue =
-            [.launch(previous: history.previous)]
-            + history.open.map { record in
-                var record = record
-                record.revision = .recovered
-                record.end = nil
-                return .impression(record)
-            }
+        prologue = history.prologue
         var writer = ByteWriter()
         writer.write(currentState)
         try? state.reserve(writer.bytes, in: volume)
@@ -180,12 +172,7 @@ final class Journal: @unchecked Sendable {
     }
 
     private func write(_ entries: [LedgerEntry]) throws {
-        var bytes: [UInt8] = []
-        for entry in entries {
-            var writer = ByteWriter()
-            writer.write(entry)
-            bytes += try Frame.bytes(around: writer.bytes)
-        }
+        let bytes = try Frame.bytes(of: entries)
         if occupied + bytes.count > limit {
             try? removeDelivered(includingLast: true)
             guard occupied + bytes.count <= limit else { throw Full() }
@@ -232,52 +219,74 @@ final class Journal: @unchecked Sendable {
     ///
     /// - Throws: ``ImpressionError`` if a segment can't be read.
     func entries(after cursor: Cursor? = nil, count: Int) throws -> Batch {
-        let (start, segments) = lock.withLock { (cursor ?? delivered, isErased ? nil : self.segments) }
+        let (start, segments) = lock.withLock { (cursor ?? progress.position, isErased ? nil : self.segments) }
         return try segments?.entries(after: start, count: count, in: volume) ?? Batch(end: start)
     }
 
     /// Marks the entries of a batch up to an index as delivered, and removes segments that are delivered completely.
     func acknowledge(_ batch: Batch, through index: Int) {
-        lock.withLock {
-            if isErased { return }
-            for (entry, end) in zip(batch.entries, batch.ends).prefix(index + 1) where end > delivered {
-                continuity.read(EntrySummary(entry))
-                delivered = end
-                deliveredEnd = .init(stream: entry.stream, sequence: entry.sequence)
-                counts.waiting = max(counts.waiting - 1, 0)
+        lock.withLock { if !isErased { pass(batch, through: index) } }
+    }
+
+    /// Moves an entry that the receiver rejected to another file, or loses it if there is no space. Declares its number
+    /// lost, so that the receiver can prove that no other entry is missing. The entries before it are delivered.
+    ///
+    /// - Throws: An error if the medium fails.
+    func setAside(_ batch: Batch, _ index: Int) throws {
+        let entry = batch.entries[index], line = RejectedFile.line(entry)
+        try lock.withLock {
+            if isErased { throw Erased() }
+            if occupied + line.count <= limit {
+                try rejected.append(line, to: volume)
+            } else {
+                counts.lost = counts.lost.saturatingAdd(1)
             }
-            declare(continuity.takeUndeclared())
-            // Neither needs to succeed: the receiver removes duplicates, and a segment that remains is removed later.
-            try? writeState()
-            try? removeDelivered(includingLast: false)
+            let number = entry.sequence
+            let loss = LedgerEntry.Loss(stream: entry.stream, first: number, last: number, reason: "rejected")
+            // A receiver that rejects declarations of losses would reject this one too.
+            pass(batch, through: index, declaring: entry.isLoss ? [] : [loss])
         }
+    }
+
+    private func pass(_ batch: Batch, through index: Int, declaring losses: [LedgerEntry.Loss] = []) {
+        if let entry = batch.entries.first, entry.installation != identity.installation {
+            foreignStreams.formUnion(batch.entries.map(\.stream))
+        }
+        declare(losses)
+        counts.waiting = max(counts.waiting - progress.pass(batch, through: index), 0)
+        didFindMissing(progress.takeUndeclared())
+        // Neither needs to succeed: the receiver removes duplicates, and a segment that remains is removed later.
+        try? writeState()
+        try? removeDelivered(includingLast: false)
     }
 
     /// Gives up the entries up to the end of a batch without readable entries. Returns whether there are later entries
     /// or losses to declare.
     func passUnreadable(_ batch: Batch) -> Bool {
         lock.withLock {
-            guard !isErased, counts.waiting > 0, batch.end >= delivered else { return false }
-            delivered = batch.end
-            // The next readable entry shows which numbers are missing.
+            guard !isErased, counts.waiting > 0, batch.end >= progress.position else { return false }
+            progress.passUnreadable(to: batch.end)
             if segments.all.last?.end != batch.end { return true }
-            continuity.expect(.init(stream: identity.stream, sequence: sequence))
-            for loss in losses { continuity.remove(loss) }
-            declare(continuity.takeUndeclared())
+            progress.didReachEnd(.init(stream: identity.stream, sequence: sequence), losses: losses)
+            didFindMissing(progress.takeUndeclared())
             counts.waiting = 0
             try? writeState()
             return !losses.isEmpty
         }
     }
 
-    private func declare(_ missing: [LedgerEntry.Loss]) {
-        losses += missing
+    private func didFindMissing(_ missing: [LedgerEntry.Loss]) {
+        declare(missing)
         counts.lost = counts.lost.saturatingAdd(missing.countOutside(earlierLosses))
+    }
+
+    private func declare(_ missing: [LedgerEntry.Loss]) {
+        losses += missing.filter { !foreignStreams.contains($0.stream) }
     }
 
     /// Removes the segments whose entries are delivered.
     private func removeDelivered(includingLast: Bool) throws {
-        let whole = segments.passed(by: delivered, includingLast: includingLast)
+        let whole = segments.passed(by: progress.position, includingLast: includingLast)
         if whole.isEmpty { return }
         // The files must not rely on a removed segment: it may contain the latest entry of an installation, and the end
         // of an impression that an older checkpoint lists as open.
@@ -288,9 +297,9 @@ final class Journal: @unchecked Sendable {
 
     private var currentState: JournalState {
         JournalState(
-            installation: identity.installation, delivered: delivered, deliveredEnd: deliveredEnd,
+            installation: identity.installation, delivered: progress.position, deliveredEnd: progress.end,
             last: prologue.isEmpty ? .init(stream: identity.stream, sequence: sequence) : previous, losses: losses,
-            ends: deliveredEnd?.stream == identity.stream ? [] : ends.undelivered(after: deliveredEnd))
+            ends: progress.end?.stream == identity.stream ? [] : ends.undelivered(after: progress.end))
     }
 
     private func writeState() throws {
@@ -300,32 +309,25 @@ final class Journal: @unchecked Sendable {
         try state.write(writer.bytes, to: volume)
     }
 
-    /// Stores an entry that the receiver rejected, so that it can be marked as delivered.
-    ///
-    /// - Throws: An error if there is no space or the medium fails.
-    func setAside(_ entry: LedgerEntry) throws {
-        let line = RejectedFile.line(entry)
-        try lock.withLock {
-            if isErased { throw Erased() }
-            guard occupied + line.count <= limit else { throw Full() }
-            try rejected.append(line, to: volume)
-        }
-    }
-
     // MARK: Identity
 
-    /// Ends the stream, and assigns later entries to another installation and a stream without a previous one.
+    /// Ends the stream with the ends of impressions, and assigns later entries to another installation and a stream
+    /// without a previous one.
     ///
     /// - Throws: An error if the entries can't be stored. Nothing changes then.
-    func rotateInstallation(date: Double, newID: () -> ImpressionID = { .random() }) throws {
+    func rotateInstallation(
+        closing records: [ImpressionRecord] = [], date: Double, newID: () -> ImpressionID = { .random() }
+    ) throws {
         try lock.withLock {
             if isErased { throw Erased() }
-            let ending = numbered(prologue + losses.map { .loss($0) } + [.end], date)
+            let bodies = prologue + losses.map { .loss($0) } + records.map { .impression($0) } + [.end]
+            let ending = numbered(bodies, date)
             let new = (installation: newID(), stream: newID())
             let launch = LedgerEntry(
                 installation: new.installation, stream: new.stream, sequence: 1, date: date,
                 body: .launch(previous: nil))
             try write(ending + [launch])
+            foreignStreams.insert(identity.stream)
             identity = new
             didStore(ending + [launch])
             // A stream of the new installation doesn't declare losses of the old one.

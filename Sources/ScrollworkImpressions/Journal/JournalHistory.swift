@@ -13,6 +13,8 @@ struct JournalHistory {
     private(set) var ends: [LedgerEntry.StreamEnd]
     /// The number of stored entries that aren't delivered.
     private(set) var waiting = 0
+    /// The streams of other installations that still have entries.
+    private(set) var foreignStreams: Set<ImpressionID> = []
     /// The losses that no stored entry declares.
     private(set) var losses: [LedgerEntry.Loss] = []
     /// The losses that stored entries declare.
@@ -49,6 +51,7 @@ struct JournalHistory {
         var latest: EntrySummary?
         // The streams up to the one of the latest entry.
         var streams: Set<ImpressionID> = []
+        var installations: [ImpressionID: ImpressionID] = [:]
         var isDamaged = false
         for number in try Journal.numbers(of: volume) {
             let bytes = try volume.read(Journal.name(number))
@@ -58,7 +61,10 @@ struct JournalHistory {
             for (content, end) in zip(scan.contents, scan.ends) {
                 var reader = ByteReader(content)
                 guard let entry = try? reader.readSummary() else { continue }
-                if entry.stream != latest?.stream { streams.insert(entry.stream) }
+                if entry.stream != latest?.stream {
+                    streams.insert(entry.stream)
+                    installations[entry.stream] = entry.installation
+                }
                 latest = entry
                 switch entry.body {
                 case .launch(let previous?): streams.insert(previous.stream)
@@ -80,8 +86,8 @@ struct JournalHistory {
         // Entries that the state knows of, but that are missing after a power loss or damage.
         for end in ends + [state?.last].compactMap({ $0 }) { continuity.expect(end) }
         for loss in declared { continuity.remove(loss) }
-        losses = continuity.remaining
-        unreadable = losses.countOutside(state?.losses ?? [])
+        let missing = continuity.remaining
+        unreadable = missing.countOutside(state?.losses ?? [])
         if let latest, state?.last.map({ streams.contains($0.stream) }) ?? true {
             installation = latest.installation
             previous = .init(
@@ -90,6 +96,8 @@ struct JournalHistory {
             installation = state?.installation
             previous = state?.last
         }
+        foreignStreams = Set(installations.filter { $0.value != installation }.keys)
+        losses = missing.filter { !foreignStreams.contains($0.stream) }
         addSegment(isDamaged: isDamaged)
         recover(checkpoint, revisions.compactMapValues(\.record))
     }
@@ -104,6 +112,17 @@ struct JournalHistory {
         }
         let passed = delivered.offset == 0 ? delivered.segment - 1 : delivered.segment
         segments.append(.init(number: max(segments.last?.number ?? 0, passed) + 1, length: 0, size: 0))
+    }
+
+    /// The first entries of the next launch: its start, and the ends of the impressions that the last one left open.
+    var prologue: [LedgerEntry.Body] {
+        [.launch(previous: previous)]
+            + open.map { record in
+                var record = record
+                record.revision = .recovered
+                record.end = nil
+                return .impression(record)
+            }
     }
 
     private mutating func recover(_ checkpoint: [ImpressionRecord], _ revisions: [ImpressionID: ImpressionRecord]) {

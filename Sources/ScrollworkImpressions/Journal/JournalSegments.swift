@@ -29,8 +29,14 @@ struct JournalSegments {
         let index = all.count - 1
         if all[index].length == 0 { unsynchronized.hasNames = true }
         unsynchronized.numbers.insert(all[index].number)
-        // Overwrites the remains of a failed attempt after the last intact frame.
-        try volume.write(bytes, to: Journal.name(all[index].number), at: all[index].length)
+        do {
+            // Overwrites the remains of a failed attempt after the last intact frame.
+            try volume.write(bytes, to: Journal.name(all[index].number), at: all[index].length)
+        } catch {
+            // A part may be intact. A launch would read it as an entry, although the journal declares it lost.
+            try? volume.truncate(Journal.name(all[index].number), to: all[index].length)
+            throw error
+        }
         all[index].length += bytes.count
         let growth = max(all[index].length - all[index].size, 0)
         all[index].size += growth

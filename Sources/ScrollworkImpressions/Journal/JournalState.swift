@@ -71,7 +71,7 @@ extension ByteReader {
 
     private mutating func readNumber() throws -> Int {
         let number = try read(UInt64.self)
-        guard number < 1 << 48 else { throw UnknownValue() }
+        guard number < Journal.maximumNumber else { throw UnknownValue() }
         return Int(number)
     }
 
