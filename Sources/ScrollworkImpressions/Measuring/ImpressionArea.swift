@@ -35,10 +35,11 @@ final class ImpressionArea {
             self.scene = scene
             scene.add(self)
             keys = scene.makeKeys(new.rules, for: new.subject)
-        } else if let old, old.subject != new.subject || old.rules != new.rules {
-            close(old.subject)
-            scene.drop(keys, of: old.subject)
+        } else if let old, old.subject != new.subject {
+            close(keys, of: old.subject)
             keys = scene.makeKeys(new.rules, for: new.subject)
+        } else if let old, old.rules != new.rules {
+            changeRules(to: new.rules, of: new.subject, in: scene)
         } else if old == new {
             return
         }
@@ -60,14 +61,25 @@ final class ImpressionArea {
 
     /// Ends the measurement when the view disappears.
     func leave() {
-        if let setting { close(setting.subject) }
+        if let setting { close(keys, of: setting.subject) }
         scene?.remove(self)
         scene = nil
     }
 
-    private func close(_ subject: ImpressionSubject) {
-        guard let scene, let now = scene.now ?? reading?.clock else { return }
-        for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), previousTime: nil, isStep: true) }
+    /// Ends the impressions of removed rules. Those of the others continue.
+    private func changeRules(to rules: [ImpressionRule], of subject: ImpressionSubject, in scene: ImpressionScene) {
+        close(keys.filter { key in scene.rule(of: key).map { !rules.contains($0) } ?? true }, of: subject)
+        keys = keys.filter { scene.rule(of: $0) != nil }
+        let known = keys.compactMap { scene.rule(of: $0) }
+        keys += scene.makeKeys(rules.filter { !known.contains($0) }, for: subject)
+    }
+
+    private func close(_ keys: [Int], of subject: ImpressionSubject) {
+        guard let scene else { return }
+        if let now = scene.now ?? reading?.clock {
+            for key in keys { scene.change(key, subject, to: now, .nothing(.hidden), previousTime: nil, isStep: true) }
+        }
+        scene.drop(keys, of: subject)
     }
 
     private func apply(_ sample: AreaSample, at clock: ClockReading, previousTime: Double?, isStep: Bool) {

@@ -31,8 +31,8 @@ extension ImpressionRecorder {
         /// The receiver doesn't recognize the sender. The recorder keeps all entries, and sends nothing until the
         /// program calls ``ImpressionRecorder/resume()``.
         case unauthorized(String)
-        /// The receiver rejected 20 entries in a row, and nothing else. The recorder keeps the other entries, and sends
-        /// nothing until the program calls ``ImpressionRecorder/resume()``.
+        /// The receiver rejects everything, even an entry that it accepted before. The recorder keeps all entries, and
+        /// sends nothing until the program calls ``ImpressionRecorder/resume()``.
         case rejecting(String)
 
         /// Whether the delivery pauses until the program resumes it.

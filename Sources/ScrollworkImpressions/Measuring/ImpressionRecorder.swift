@@ -180,26 +180,29 @@ public final class ImpressionRecorder {
     /// Assigns later entries to another installation and another stream, so they can't be associated with earlier
     /// entries. Open impressions end, and start anew.
     ///
-    /// - Throws: ``ImpressionError`` if the change can't be stored, or the directory isn't open. The installation then
-    ///   remains.
+    /// - Throws: ``ImpressionError`` if the change can't be stored, or the directory isn't open. The installation and
+    ///   the open impressions then continue.
     public func rotateInstallation() throws {
         if consent == .denied { return }
         guard let session else {
             throw failure ?? .directoryUnusable(path: directory.path, reason: "it isn't open yet")
         }
-        for scene in liveScenes { scene.close() }
-        collected = CollectedSeconds()
-        defer {
-            for scene in liveScenes { scene.begin() }
-            update()
-            reportStored()
-            send()
-        }
+        // Actions of the recorder can end the session or change the windows.
+        for scene in liveScenes { scene.catchUp() }
+        guard session.number == self.session?.number else { return }
+        let records = liveScenes.flatMap(\.endingRecords)
+        for record in records { onRecord?(record) }
         do {
-            try session.journal.rotateInstallation(date: options.date())
+            try session.journal.rotateInstallation(closing: records, date: options.date())
         } catch {
             throw asImpressionError(error)
         }
+        for scene in liveScenes { scene.forget() }
+        collected = CollectedSeconds()
+        for scene in liveScenes { scene.begin() }
+        update()
+        reportStored()
+        send()
     }
 
     // MARK: Windows

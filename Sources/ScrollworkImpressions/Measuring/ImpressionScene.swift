@@ -55,20 +55,16 @@ final class ImpressionScene {
         recorder.checkpoint()
     }
 
-    /// Records the ends of the open impressions, for an unknown reason, and discards all measurements.
-    func close() {
-        var records: [ImpressionRecord] = []
-        if let now {
-            records = advance(to: now)
-            for key in viewable { _ = book.advance(key, to: now.awake) }
-        }
-        for record in openRecords {
+    /// Measures up to the current time.
+    func catchUp() { if let now { catchUp(to: now) } }
+
+    /// The ends of the open impressions, for an unknown reason, as of the last measured time.
+    var endingRecords: [ImpressionRecord] {
+        openRecords.map { record in
             var record = record
             record.revision = .closed
-            records.append(record)
+            return record
         }
-        forget()
-        recorder.record(records)
     }
 
     /// Discards all measurements.
@@ -87,7 +83,6 @@ final class ImpressionScene {
     func add(_ area: ImpressionArea) { areas[ObjectIdentifier(area)] = area }
 
     func remove(_ area: ImpressionArea) {
-        if let subject = area.subject { drop(area.keys, of: subject) }
         area.keys = []
         areas[ObjectIdentifier(area)] = nil
     }
@@ -193,14 +188,18 @@ final class ImpressionScene {
         return records
     }
 
+    private func catchUp(to clock: ClockReading) {
+        recorder.record(advance(to: clock))
+        for key in viewable { _ = book.advance(key, to: clock.awake) }
+    }
+
     private func fire(_ clock: ClockReading) {
         recorder.record(advance(to: clock))
         schedule()
     }
 
     private func checkpoint(_ clock: ClockReading) {
-        recorder.record(advance(to: clock))
-        for key in viewable { _ = book.advance(key, to: clock.awake) }
+        catchUp(to: clock)
         recorder.checkpoint()
         schedule()
     }

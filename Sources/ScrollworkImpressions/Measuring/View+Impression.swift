@@ -49,7 +49,8 @@ extension View {
     }
 
     /// Sets whether the measured views inside are playing. Rules that require playback, such as `ImpressionRule.video`,
-    /// count only the time of playback. Outside of a carousel, this applies to all of its pages.
+    /// count only the time of playback. Views without this modifier are considered playing. Outside of a carousel, it
+    /// applies to all of its pages.
     nonisolated public func impressionPlaying(_ isPlaying: Bool) -> some View {
         transformEnvironment(\.impressionsArePlaying) { $0 = $0 && isPlaying }
     }
