@@ -395,6 +395,19 @@ struct FileTypeTests {
         #expect(!FontFile.isVariable(file.appending(path: "absent")))
     }
 
+    @MainActor @Test("a page draws emoji with a font of its own", arguments: ["CBDT", "sbix", "COLR", "glyf"])
+    func emoji(table: String) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString).ttf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try font([("cmap", 0, 1), (table, 0, 1)]).write(to: file)
+        let registry = FontRegistry { $0 == "face" ? file : nil }
+        let run = TextRun(text: "", x: 0, width: 0, font: FontDescriptor(family: .serif, size: 9), face: "face")
+        let entry = registry.entry(for: run)
+        let isOfPage = table == "CBDT" || table == "sbix"
+        #expect(entry.address == (isOfPage ? nil : "/font/0"))
+        #expect(entry.family.hasSuffix("serif") && entry.family.contains("Emoji") == isOfPage)
+    }
+
     @MainActor @Test("the registry knows which fonts are variable, and their families")
     func registry() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "font-\(UUID().uuidString).ttf")

@@ -51,6 +51,15 @@ struct TextPaintingTests {
         #expect(direct.insetBy(dx: -1, dy: -1).contains(outlines) && outlines.insetBy(dx: -1, dy: -1).contains(direct))
     }
 
+    /// The color of the text has no effect on them.
+    @Test(arguments: ["🟥", "👨‍👩‍👧‍👦🟥", "Hello 🟥"]) func emojiHaveTheirColors(string: String) {
+        let text = layout(string, size: 20) { $0.color = .pureBlue }
+        let canvas = easel.paint(
+            easel.layer([.text(text, at: .zero, .color(.pureBlue))]), width: Int(text.size.width), height: 30)
+        let color = canvas.color(x: Int(text.size.width) - 12, y: Int(text.firstBaseline) - 7)
+        #expect(color.red > 0.7 && color.green < 0.4 && color.blue < 0.4)
+    }
+
     /// The size of the font is a fiftieth of a pixel.
     @Test func textThatIsTooSmallToSeePaintsNothing() {
         let text = DrawCommand.text(layout("W", size: 20), at: CGPoint(x: 20_000, y: 20_000), .color(.black))

@@ -17,11 +17,17 @@ enum FontFile {
     }
 
     /// Returns whether the file has a table of variation axes. The result is `false` if it can't be read.
-    static func isVariable(_ file: URL) -> Bool {
+    static func isVariable(_ file: URL) -> Bool { hasTable(["fvar"], file) }
+
+    /// Returns whether the glyphs are bitmaps with colors, as in most fonts of emoji. The result is `false` if the file
+    /// can't be read.
+    static func hasColorBitmaps(_ file: URL) -> Bool { hasTable(["CBDT", "sbix"], file) }
+
+    private static func hasTable(_ names: Set<String>, _ file: URL) -> Bool {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }
         guard let head = try? handle.read(upToCount: headSize + entrySize * maximumTables) else { return false }
-        return entries(of: Array(head)).contains { $0.name == Array("fvar".utf8) }
+        return entries(of: Array(head)).contains { names.contains(String(decoding: $0.name, as: UTF8.self)) }
     }
 
     /// A table of a font.

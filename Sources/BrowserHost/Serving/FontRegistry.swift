@@ -38,11 +38,15 @@ final class FontRegistry {
         let key = Key(face: run.face, family: family, hasTabularDigits: run.font.hasMonospacedDigits)
         if let number = numbers[key] { return entries[number] }
         let number = entries.count
-        let file = run.face.flatMap(fontFile)
+        var file = run.face.flatMap(fontFile)
+        // Fonts of emoji have several megabytes, and no format that all browsers draw. Browsers have one of their own.
+        let isEmoji = file.map(FontFile.hasColorBitmaps) ?? false
+        if isEmoji { file = nil }
         // Fonts that differ only in their settings have the same address.
         let source = file.map { file in files.firstIndex(of: file) ?? number }
         let entry = Entry(
-            number: number, address: source.map { "/font/\($0)" }, family: family,
+            number: number, address: source.map { "/font/\($0)" },
+            family: isEmoji ? FontDescriptor.Family.cssEmojiFamilies + family : family,
             isVariable: file.map(FontFile.isVariable) ?? true,
             hasTabularDigits: key.hasTabularDigits)
         numbers[key] = number
@@ -55,6 +59,9 @@ final class FontRegistry {
 }
 
 extension FontDescriptor.Family {
+    fileprivate static let cssEmojiFamilies =
+        "\"Apple Color Emoji\", \"Segoe UI Emoji\", \"Noto Color Emoji\", "
+
     fileprivate var cssFamilies: String {
         switch self {
         case .system: return "system-ui, sans-serif"
