@@ -72,6 +72,56 @@ import Testing
         #expect(log.entries.isEmpty && !labels(stage).contains("Copy"))
     }
 
+    @Test func aDragOutsideAMenuDismissesIt() throws {
+        let log = GestureLog()
+        let stage = Stage(size: size) { Actions(log: log) }
+        for end in [CGPoint(x: 380, y: 300), CGPoint(x: 380, y: 680)] {
+            try stage.tap("more")
+            try stage.settle()
+            #expect(labels(stage).contains("Copy"))
+            let finger = stage.touch(at: CGPoint(x: 380, y: 690))
+            finger.hold(for: 1)
+            finger.move(to: end, over: 0.2)
+            finger.lift()
+            try stage.settle()
+            #expect(log.entries.isEmpty && !labels(stage).contains("Copy"))
+        }
+        // A drag that begins inside doesn't.
+        try stage.tap("more")
+        try stage.settle()
+        let copy = try stage.element(.button, "Copy").frame
+        stage.drag(from: CGPoint(x: copy.midX, y: copy.midY), to: CGPoint(x: 380, y: 690), over: 0.5)
+        try stage.settle()
+        #expect(labels(stage).contains("Copy"))
+    }
+
+    @Test func escapeDismissesAMenuBeforeAFieldLosesTheFocus() throws {
+        struct Field: View {
+            @State private var text = "a"
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $text).focused($isFocused)
+                    Menu("More") { Button("Copy") {} }.accessibilityIdentifier("more")
+                    Text(isFocused ? "focused" : "none").accessibilityIdentifier("focus")
+                }
+                .onAppear { isFocused = true }
+            }
+        }
+        let stage = Stage(size: size) { Field() }
+        try stage.settle()
+        try stage.activate("more")
+        try stage.settle()
+        #expect(labels(stage).contains("Copy") && stage.exists("focus"))
+        stage.press(.escape)
+        try stage.settle()
+        #expect(try !labels(stage).contains("Copy") && stage.text(of: "focus") == "focused")
+        stage.press(.escape)
+        try stage.settle()
+        #expect(try stage.text(of: "focus") == "none")
+    }
+
     @Test func aDisabledRowDoesNothing() throws {
         let log = GestureLog()
         let stage = Stage(size: size) { Actions(log: log) }

@@ -40,9 +40,7 @@ final class PresentationNode: PassthroughNode {
         graph.didRefresh(self)
         let presented = tracking { modifier.presented() }
         let source = ObjectIdentifier(self)
-        if presented == nil && graph.knownPresentations?.entries.contains(where: { $0.id.source == source }) != true {
-            return
-        }
+        if presented == nil && graph.knownPresentations?.knows(source) != true { return }
         let entry = presented.map { item, view in
             PresentationStore.Entry(
                 id: PresentationStore.Entry.ID(source: source, item: item), kind: modifier.kind, content: view,

@@ -4,7 +4,20 @@ import Observation
 @MainActor @Observable
 final class PresentationStore: SceneService {
     struct Entry {
-        enum Kind { case sheet, cover, alert, dialog, menu }
+        enum Kind {
+            case sheet, cover, alert, dialog, menu
+
+            enum Group { case screens, questions }
+
+            /// The kinds of which a screen presents one at a time, or `nil` for a kind without such a limit.
+            var group: Group? {
+                switch self {
+                case .sheet, .cover: .screens
+                case .alert, .dialog: .questions
+                case .menu: nil
+                }
+            }
+        }
 
         struct ID: Hashable {
             let source: ObjectIdentifier
@@ -26,17 +39,28 @@ final class PresentationStore: SceneService {
     }
 
     private(set) var entries: [Entry] = []
+    /// The presentations that wait for another one of the same screen to disappear.
+    @ObservationIgnored private var waiting: [Entry] = []
 
     init() {}
+
+    /// Whether a source has a presentation, which may wait.
+    func knows(_ source: ObjectIdentifier) -> Bool {
+        entries.contains { $0.id.source == source } || waiting.contains { $0.id.source == source }
+    }
 
     /// Adds, updates, or removes the presentation of a source.
     func present(_ entry: Entry?, by source: ObjectIdentifier) {
         let index = entries.firstIndex { $0.id.source == source }
+        waiting.removeAll { $0.id.source == source }
         guard let entry else {
             if let index { entries.remove(at: index) }
+            return showWaiting()
+        }
+        guard let index else {
+            if mustWait(entry) { waiting.append(entry) } else { entries.append(entry) }
             return
         }
-        guard let index else { return entries.append(entry) }
         if entries[index].id == entry.id {
             let cancellation = entries[index].cancellation
             entries[index] = entry
@@ -46,6 +70,30 @@ final class PresentationStore: SceneService {
             entries.remove(at: index)
             entries.append(entry)
         }
+    }
+
+    /// Whether a presentation must wait: a screen presents one alert or dialog, and one sheet or cover, at a time.
+    private func mustWait(_ entry: Entry) -> Bool {
+        entries.contains {
+            $0.kind.group != nil && $0.kind.group == entry.kind.group
+                && $0.environment.screenExit == entry.environment.screenExit
+        }
+    }
+
+    private func showWaiting() {
+        guard let index = waiting.firstIndex(where: { !mustWait($0) }) else { return }
+        entries.append(waiting.remove(at: index))
+        showWaiting()
+    }
+
+    /// Closes the menu above everything else.
+    ///
+    /// - Returns: Whether there is such a menu.
+    @discardableResult
+    func closeMenu() -> Bool {
+        guard let top = entries.last, top.kind == .menu else { return false }
+        top.dismiss()
+        return true
     }
 }
 
@@ -98,11 +146,9 @@ private struct PresentedScreen: View {
             Color.black.opacity(entry.kind == .menu || form == .popover ? 0 : colorScheme == .dark ? 0.48 : 0.2)
                 .ignoresSafeArea()
                 .contentShape(.rect)
-                .onTapGesture {
-                    guard canBeTakenAway else { return }
-                    entry.cancellation.perform?()
-                    entry.dismiss()
-                }
+                .gesture(TapGesture().onEnded { takeAway() }, isEnabled: entry.kind != .menu)
+                // Every touch outside a menu closes it.
+                .gesture(DragGesture(minimumDistance: 0).onEnded { _ in takeAway() }, isEnabled: entry.kind == .menu)
                 .accessibilityHidden(true)
                 .transition(.opacity)
         }
@@ -151,6 +197,12 @@ private struct PresentedScreen: View {
             .asymmetric(insertion: .identity, removal: form == .popover ? .opacity : .move(edge: .bottom))
         case .sheet, .cover, .dialog: .move(edge: .bottom)
         }
+    }
+
+    private func takeAway() {
+        guard canBeTakenAway else { return }
+        entry.cancellation.perform?()
+        entry.dismiss()
     }
 
     private var canBeTakenAway: Bool {

@@ -1,7 +1,7 @@
 import LayerTree
 
-/// Sends keys to the focused element and its ancestors, to shortcuts, and to scroll views. An Escape key that none of
-/// them handles dismisses what assistive technology can dismiss, such as a sheet or a menu.
+/// Sends keys to the focused element and its ancestors, to shortcuts, and to scroll views. An Escape key closes an open
+/// menu. If none of the others handles it, it dismisses what assistive technology can dismiss, such as a sheet.
 @MainActor
 final class KeyDispatcher {
     private unowned let graph: ViewGraph
@@ -14,6 +14,9 @@ final class KeyDispatcher {
             TabOrder.step(backwards: event.modifiers.contains(.shift), in: graph)
             return true
         }
+        // A menu is in front of the focused element.
+        let isEscape = event.key == .escape && event.phase == .down && event.modifiers.isEmpty
+        if isEscape, graph.knownPresentations?.closeMenu() == true { return true }
         // Shortcuts with Command or Control come before the focused element, which might type them. Others come after
         // it.
         let isCommand = !event.modifiers.isDisjoint(with: [.command, .control])
@@ -38,7 +41,7 @@ final class KeyDispatcher {
         {
             return true
         }
-        return event.key == .escape && event.phase == .down && event.modifiers.isEmpty && graph.semanticsTree.escape()
+        return isEscape && graph.semanticsTree.escape()
     }
 
     /// - Returns: Whether the focused field accepted the edit, or an action handled the key that causes it.
