@@ -38,15 +38,10 @@ final class DragSession: FrameClient {
         if !hasMoved {
             guard hypot(translation.width, translation.height) >= Self.slop else { return }
             hasMoved = true
-            closeMenu()
+            graph.knownPresentations?.closeMenu()
         }
         aim(at: time)
         if nextStep(after: time) != .done { graph.add(self) }
-    }
-
-    /// Closes the menu that the hold of the source opened.
-    private func closeMenu() {
-        if let top = graph.knownPresentations?.entries.last, top.kind == .menu { top.dismiss() }
     }
 
     /// Finds the target, the automatic scroll, and the spring-loaded button under the pointer.

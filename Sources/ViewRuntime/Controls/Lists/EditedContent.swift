@@ -13,7 +13,11 @@ extension DynamicViewContent {
         EditedContent(content: self, editing: CollectionEditing(delete: action))
     }
 
-    /// Sets the action that moves rows of a list. In edit mode, each row shows a handle that moves it.
+    /// Sets the action that moves rows of a list.
+    ///
+    /// A finger that holds a row for half a second lifts it, and then drags it to another position. A mouse drags it
+    /// at once. In edit mode, each row shows a handle instead. Rows with `onDrag(_:)` or `draggable(_:)` move only in
+    /// edit mode.
     ///
     /// Available from iOS 13 and macOS 10.15.
     ///

@@ -148,6 +148,10 @@ extension ListRowElement {
             isLifted = false
             reordering?.drop()
             reordering = nil
+        case .cancel:
+            isLifted = false
+            reordering?.putBack()
+            reordering = nil
         }
     }
 }

@@ -5,6 +5,8 @@ enum ListMove {
     /// The finger moved the row by a distance in points, positive downward, at a time in seconds on the scene's clock.
     case by(CGFloat, at: Double)
     case drop
+    /// Returns the row to its position.
+    case cancel
 }
 
 /// The state of a drag that moves a row. Near an edge, the drag scrolls the list.
@@ -161,6 +163,14 @@ final class ListReordering: FrameClient {
             container.staying = (still.row, isPassed ? (still.index > from ? -room : room) : 0)
         }
         move(IndexSet(integer: from), target.index > from ? target.index + 1 : target.index)
+    }
+
+    /// Ends the drag without a move.
+    func putBack() {
+        cancel()
+        for (_, other) in shifted where other.isMounted { other.reorder.go(to: 0) }
+        row.reorder.go(to: 0)
+        container.putDown()
     }
 
     func cancel() {

@@ -23,6 +23,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private weak var button: ButtonElement?
     private var current = CurrentRecognizer<GestureRecognizer<ButtonGesture>>()
     var menuPress = CurrentRecognizer<Recognizer>()
+    var lift = CurrentRecognizer<RowLift>()
     /// The source of drags that fills the row.
     private weak var dragSource: DragSourceElement?
     private(set) var isChosen = false
@@ -251,7 +252,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
 
     func recognizers() -> [Recognizer] {
-        (dragSource?.recognizers() ?? []) + menuRecognizers + pressRecognizers + swipeRecognizers
+        (dragSource?.recognizers() ?? liftRecognizers) + menuRecognizers + pressRecognizers + swipeRecognizers
     }
 
     private var pressRecognizers: [Recognizer] {
@@ -285,8 +286,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
             return true
         }
         switch action {
-        case .custom("Move up"): return list.isEditing && step(-1)
-        case .custom("Move down"): return list.isEditing && step(1)
+        case .custom("Move up"): return step(-1)
+        case .custom("Move down"): return step(1)
         case .custom("Show menu"): return openMenu()
         default: return action == .activate && choose()
         }
@@ -294,6 +295,6 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     private var editActions: [SemanticsAction] {
         (deletion == nil ? [] : [.custom("Delete")])
-            + (list.isEditing && movableNode != nil ? [.custom("Move up"), .custom("Move down")] : [])
+            + (movableNode != nil ? [.custom("Move up"), .custom("Move down")] : [])
     }
 }
