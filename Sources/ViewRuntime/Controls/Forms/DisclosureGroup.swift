@@ -171,11 +171,7 @@ private struct AutomaticDisclosureGroup: View {
             HStack(spacing: 8) {
                 configuration.label
                 Spacer(minLength: 0)
-                Image(systemName: "chevron.forward")
-                    .font(.system(size: 13, weight: .semibold))
-                    .foregroundStyle(.tint)
-                    .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-                    .accessibilityHidden(true)
+                DisclosureChevron(isExpanded: configuration.isExpanded)
             }
             .contentShape(.rect)
         }

@@ -1,10 +1,11 @@
 import Foundation
 import LayerTree
 
-/// The edit controls of a row.
+/// The controls of the list beside the content of a row.
 extension ListRowElement {
-    /// The space that the edit controls take at each edge, in points.
-    var editingRoom: (leading: CGFloat, trailing: CGFloat) {
+    /// The space that the controls of the list take at each edge, in points.
+    var controlsRoom: (leading: CGFloat, trailing: CGFloat) {
+        if expansion != nil { return (0, ListEditing.room - 12) }
         guard list.isEditing, place.part == .row else { return (0, 0) }
         let hasLeading = hasSelectionMark || deletion != nil
         return (hasLeading ? ListEditing.room - 12 : 0, movableNode == nil ? 0 : ListEditing.room - 12)
@@ -13,38 +14,46 @@ extension ListRowElement {
     /// Whether a circle shows if the row is selected, instead of a delete button.
     var hasSelectionMark: Bool { list.isEditing && canChooseSeveral }
 
-    func arrangeEditing() {
-        let room = editingRoom
-        guard room.leading > 0 || room.trailing > 0 else {
-            if let editing {
-                self.editing = nil
-                editingElement = nil
-                graph.remove(editing)
+    func arrangeControls() {
+        guard let kind = controlsKind else {
+            if let controls {
+                self.controls = nil
+                controlsElement = nil
+                graph.remove(controls)
                 setNeedsLayers()
             }
             return
         }
-        let view = ListEditing(
-            leading: hasSelectionMark
-                ? .mark(isSelected: isChosen)
-                : room.leading > 0 ? .delete { [weak self] in self?.swipe.uncover() } : nil,
-            canMove: room.trailing > 0,
-            move: { [weak self] step in self?.follow(step) })
-        if let editing {
-            ListEditing._updateNode(editing, view)
+        let view = ListRowControls(kind: kind)
+        if let controls {
+            ListRowControls._updateNode(controls, view)
         } else {
-            editing = ListEditing._makeNode(view, _NodeContext(graph: graph, parent: self, environment: environment))
+            controls = ListRowControls._makeNode(
+                view, _NodeContext(graph: graph, parent: self, environment: environment))
             setNeedsLayers()
             graph.needsLayersAround(self)
         }
-        if editingElement == nil {
-            editingElement = editing?.elements().first
-            editingElement?.layoutParent = self
+        if controlsElement == nil {
+            controlsElement = controls?.elements().first
+            controlsElement?.layoutParent = self
         }
-        guard let editingElement else { return }
+        guard let controlsElement else { return }
         place(
-            editingElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY), proposal: ProposedViewSize(card.size)
-        )
+            controlsElement, at: CGPoint(x: card.minX + swipe.shift, y: card.minY),
+            proposal: ProposedViewSize(card.size))
+    }
+
+    private var controlsKind: ListRowControls.Kind? {
+        if let expansion { return .chevron(isExpanded: expansion.isExpanded) }
+        let room = controlsRoom
+        guard room.leading > 0 || room.trailing > 0 else { return nil }
+        return .editing(
+            ListEditing(
+                leading: hasSelectionMark
+                    ? .mark(isSelected: isChosen)
+                    : room.leading > 0 ? .delete { [weak self] in self?.swipe.uncover() } : nil,
+                canMove: room.trailing > 0,
+                move: { [weak self] step in self?.follow(step) }))
     }
 
     static var liftedEffects: LayerEffects {

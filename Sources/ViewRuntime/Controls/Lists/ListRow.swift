@@ -34,9 +34,9 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     /// The visible swipe action buttons.
     var buttons: (edge: HorizontalEdge, node: _Node)?
     var buttonsElement: Element?
-    /// The edit controls of the row.
-    var editing: _Node?
-    var editingElement: Element?
+    /// The controls of the list beside the content.
+    var controls: _Node?
+    var controlsElement: Element?
     private(set) lazy var reorder = ListShift(self)
     var reordering: ListReordering?
     /// Whether a person drags the row, which then is in front of the others.
@@ -102,7 +102,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         super.forEachChild(body)
         if let backgroundNode { body(backgroundNode) }
         if let buttons { body(buttons.node) }
-        if let editing { body(editing) }
+        if let controls { body(controls) }
     }
 
     override func willUnmount() {
@@ -117,7 +117,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     override func childElementsChanged() {
         backgroundElement = nil
         buttonsElement = nil
-        editingElement = nil
+        controlsElement = nil
         super.childElementsChanged()
     }
 
@@ -157,8 +157,8 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         return ProposedViewSize(
             width: proposal.width.map {
                 max(
-                    $0 - 2 * look.margin - insets.leading - insets.trailing - editingRoom.leading
-                        - editingRoom.trailing, 0)
+                    $0 - 2 * look.margin - insets.leading - insets.trailing - controlsRoom.leading
+                        - controlsRoom.trailing, 0)
             },
             height: nil)
     }
@@ -185,13 +185,13 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         let size = child.size(for: innerProposal(proposal))
         let room = card.height - insets.top - insets.bottom
         let content = CGRect(
-            x: card.minX + insets.leading + editingRoom.leading + swipe.shift,
+            x: card.minX + insets.leading + controlsRoom.leading + swipe.shift,
             y: card.minY + insets.top + (room - size.height) / 2, width: size.width, height: size.height)
         place(child, at: content.origin, proposal: innerProposal(proposal))
         layer?.clip = swipe.shift != 0 || coversCorners(content) ? .path(outline, evenOdd: false) : nil
         arrangeButtons()
         layOutBackground()
-        arrangeEditing()
+        arrangeControls()
         button = place.part == .row ? filling(ButtonElement.self) : nil
         button?.row = self
         dragSource = filling(DragSourceElement.self)
@@ -217,10 +217,20 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         if let backgroundElement { body(backgroundElement) }
         body(child)
         if let buttonsElement { body(buttonsElement) }
-        if let editingElement { body(editingElement) }
+        if let controlsElement { body(controlsElement) }
     }
 
     override func draw() { layer?.content = commands() }
+
+    // MARK: Keys
+
+    override var isFocusable: Bool { environment.isEnabled && expansion != nil }
+
+    override func handleKey(_ event: KeyEvent) -> Bool {
+        guard graph.focus.element === self, event.modifiers.isEmpty, event.key == .space || event.key == .return
+        else { return false }
+        return event.phase == .down ? toggleSection() : true
+    }
 
     // MARK: Selection
 
@@ -229,6 +239,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     }
 
     private func choose() -> Bool {
+        if toggleSection() { return true }
         guard isChoosable, environment.isEnabled, let chooser else { return false }
         if !list.isEditing, let action = itemMenu?.primaryAction {
             action(menuItems)
@@ -249,7 +260,9 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     override var isRow: Bool { true }
 
-    override func containsPoint(_ point: CGPoint) -> Bool { place.part == .row && card.contains(point) }
+    override func containsPoint(_ point: CGPoint) -> Bool {
+        (place.part == .row || expansion != nil) && card.contains(point)
+    }
 
     func recognizers() -> [Recognizer] {
         (dragSource?.recognizers() ?? liftRecognizers) + menuRecognizers + pressRecognizers + swipeRecognizers
@@ -257,11 +270,12 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
 
     private var pressRecognizers: [Recognizer] {
         if let button { return button.recognizers() }
-        guard isChoosable, environment.isEnabled else { return [] }
+        guard isChoosable || expansion != nil, environment.isEnabled else { return [] }
         return current.forPointer(GestureRecognizer(gesture, .normal, on: self))
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {
+        if let expansion { return [headerSemantics(expansion, children)] }
         guard isChoosable, button == nil else {
             let actions = editActions
             if actions.isEmpty { return children }

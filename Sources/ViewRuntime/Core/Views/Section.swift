@@ -6,8 +6,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the section shows its content.
-    var isExpanded = true
+    /// The binding that controls whether the section shows its content, or `nil` if it always does.
+    var expansion: SectionExpansion?
+    var isExpanded: Bool { expansion?.isExpanded ?? true }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -23,7 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         node.style = context.graph.parts.sectionStyle(context.environment)
         if let style = node.style {
             node.children = [
-                DeferredNode.make(view.header.modifier(style.header), inner), content,
+                DeferredNode.make(view.styledHeader(style), inner), content,
                 DeferredNode.make(view.footer.modifier(style.footer), inner),
             ]
         } else {
@@ -36,12 +37,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         let node = unsafeDowncast(node, to: SectionNode.self), children = node.children
         Content?._updateNode(children[1], view.shownContent)
         if let style = node.style {
-            DeferredNode.update(children[0], view.header.modifier(style.header))
+            DeferredNode.update(children[0], view.styledHeader(style))
             DeferredNode.update(children[2], view.footer.modifier(style.footer))
         } else {
             DeferredNode.update(children[0], view.header)
             DeferredNode.update(children[2], view.footer)
         }
+    }
+
+    @MainActor private func styledHeader(_ style: SectionStyle) -> some View {
+        header.modifier(style.header).modifier(SectionHeaderModifier(expansion: expansion))
     }
 
     private var shownContent: Content? { isExpanded ? content : nil }
@@ -90,8 +95,13 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 
     /// Creates a section with a header. A binding controls whether the section shows its content.
+    ///
+    /// In a list with the sidebar style, the header shows a chevron, and a tap on it changes the binding. Elsewhere,
+    /// only the program changes the binding.
+    ///
+    /// Available from iOS 17 and macOS 14.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+        self.init(header: header(), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
     }
 }
 

@@ -14,12 +14,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// content.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(
-            header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+            header: Text(titleKey), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
     }
 
     /// Creates a section with a title from a string. A binding controls whether the section shows its content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+        self.init(header: Text(title), content: content(), footer: EmptyView(), expansion: SectionExpansion(isExpanded))
     }
 }
