@@ -51,6 +51,25 @@ import Testing
         #expect(log.entries.filter { $0.count > 1 } == ["+second", "+first", "-second", "+second", "-first"])
     }
 
+    @Test(arguments: [(nil, 10), (200, 200)] as [(CGFloat?, CGFloat)])
+    func pagesInAScrollViewHaveTheHeightOfTheirFrame(least: CGFloat?, height: CGFloat) throws {
+        let stage = Stage(size: size) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    TabView {
+                        Color.red.accessibilityIdentifier("page")
+                        Color.green
+                    }
+                    .tabViewStyle(.page)
+                    .frame(minHeight: least)
+                    Color.blue.frame(height: 20).accessibilityIdentifier("below")
+                }
+            }
+        }
+        #expect(try stage.frame(of: "page") == CGRect(x: 0, y: 0, width: 300, height: height))
+        #expect(try stage.frame(of: "below").minY == height)
+    }
+
     /// Every evaluation of a `ForEach` creates new labels.
     @Test func tabsOfAForEachComeToRest() throws {
         struct Tabs: View {

@@ -11,6 +11,9 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.indexLook) private var look
     @Environment(\.layoutDirection) private var layoutDirection
 
+    /// The width or height in points where none is proposed, as for a shape.
+    private static var idealLength: CGFloat { 10 }
+
     struct PageReading: Equatable {
         let page: Int
         let count: Int
@@ -35,6 +38,8 @@ struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
                 if appearance != .current { appearance = .current }
             }
         }
+        // Without a proposal, the pages have no size that they could fill.
+        .frame(idealWidth: Self.idealLength, maxWidth: .infinity, idealHeight: Self.idealLength, maxHeight: .infinity)
         .overlay(alignment: .bottom) {
             if index == .always || index == .automatic && reading.count > 1 { dots }
         }
