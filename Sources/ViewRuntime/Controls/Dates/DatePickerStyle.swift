@@ -32,8 +32,8 @@ nonisolated public struct DatePickerStyleConfiguration {
     /// A view that describes the purpose of the selection.
     public let label: Label
     /// The selected date.
-    /// The earliest date that a person can select, or `nil` for no limit.
     @Binding public var selection: Date
+    /// The earliest date that a person can select, or `nil` for no limit.
     public var minimumDate: Date?
     /// The latest date that a person can select, or `nil` for no limit.
     public var maximumDate: Date?
@@ -108,7 +108,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// A date picker style that shows a wheel for each part of the date.
+/// A date picker style that shows a wheel for each part of the date. With a time of day, one wheel shows the days.
 ///
 /// Available from iOS 13.
 @MainActor @preconcurrency

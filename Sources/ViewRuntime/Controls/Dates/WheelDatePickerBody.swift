@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels for the day, month, and year, and for the hour and minute.
+/// Wheels for the day, month, and year, and for the hour and minute. With both, one wheel shows the days.
 struct WheelDatePickerBody: View {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.locale) private var locale
@@ -14,19 +14,32 @@ struct WheelDatePickerBody: View {
         HStack(spacing: hidesLabel ? 0 : 8) {
             ControlLabel(isHidden: hidesLabel) { configuration.label }
             HStack(spacing: 8) {
-                if configuration.displayedComponents.contains(.date) {
-                    ForEach(dateParts, id: \.self) { part in drum(part, calendar) }
-                }
                 if configuration.displayedComponents.contains(.hourAndMinute) {
+                    if configuration.displayedComponents.contains(.date) { days(calendar) }
+                    let half = halfPlace
+                    if half == .leading { halves(calendar) }
                     drum(.hour, calendar)
                     drum(.minute, calendar)
-                    if hasHalfDays { halves(calendar) }
+                    if half == .trailing { halves(calendar) }
+                } else if configuration.displayedComponents.contains(.date) {
+                    ForEach(dateParts, id: \.self) { part in drum(part, calendar) }
                 }
             }
         }
     }
 
     // MARK: Parts
+
+    /// The date that the wheels show: the selection, or the nearest date that a person can select.
+    private var selection: Date {
+        var date = configuration.selection
+        // A date beyond the range of the calendar counts as its end.
+        if !(date.timeIntervalSinceReferenceDate.magnitude < 1e11) {
+            let parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
+            date = calendar.date(from: parts) ?? date
+        }
+        return configuration.range.nearest(to: date)
+    }
 
     private func pattern(_ template: String) -> String {
         DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
@@ -43,10 +56,16 @@ struct WheelDatePickerBody: View {
         return Set(order).count == 3 && order.count == 3 ? order : [.day, .month, .year]
     }
 
-    private var hasHalfDays: Bool { pattern("j").contains("a") }
+    /// The side of the hours on which the locale writes the half of the day, or `nil` if it counts 24 hours.
+    private var halfPlace: HorizontalEdge? {
+        let pattern = pattern("j")
+        guard let half = pattern.firstIndex(where: { "abB".contains($0) }) else { return nil }
+        let hour = pattern.firstIndex { "hK".contains($0) } ?? pattern.startIndex
+        return half < hour ? .leading : .trailing
+    }
 
     private func drum(_ part: Calendar.Component, _ calendar: Calendar) -> some View {
-        let value = calendar.component(part, from: configuration.selection)
+        let value = calendar.component(part, from: selection)
         return Picker(name(of: part), selection: Binding(get: { value }, set: { set(part, to: $0, calendar) })) {
             ForEach(Array(values(of: part, calendar)), id: \.self) { value in
                 Text(verbatim: text(value, of: part, calendar)).monospacedDigit().tag(value)
@@ -69,7 +88,7 @@ struct WheelDatePickerBody: View {
     }
 
     private func values(of part: Calendar.Component, _ calendar: Calendar) -> Range<Int> {
-        let selection = configuration.selection
+        let selection = selection
         switch part {
         case .day: return calendar.range(of: .day, in: .month, for: selection) ?? 1..<32
         case .month: return calendar.range(of: .month, in: .year, for: selection) ?? 1..<13
@@ -80,7 +99,8 @@ struct WheelDatePickerBody: View {
             let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? .max
             let low = min(max(year - 100, first), year)
             return low..<max(min(year + 100, last), year) + 1
-        case .hour: return hasHalfDays ? (calendar.component(.hour, from: selection) < 12 ? 0..<12 : 12..<24) : 0..<24
+        case .hour:
+            return halfPlace != nil ? (calendar.component(.hour, from: selection) < 12 ? 0..<12 : 12..<24) : 0..<24
         default: return 0..<60
         }
     }
@@ -90,14 +110,42 @@ struct WheelDatePickerBody: View {
         case .month:
             let names = calendar.speaking(locale).standaloneMonthSymbols
             return names.indices.contains(value - 1) ? names[value - 1] : value.formatted(.number.locale(locale))
-        case .hour: return (hasHalfDays ? (value + 11) % 12 + 1 : value).formatted(.number.locale(locale))
+        case .hour:
+            let digits = pattern("j").filter { $0 == "H" }.count
+            return (halfPlace != nil ? (value + 11) % 12 + 1 : value)
+                .formatted(.number.locale(locale).precision(.integerLength(max(digits, 1)...)))
         case .minute: return value.formatted(.number.locale(locale).precision(.integerLength(2)))
         default: return value.formatted(.number.locale(locale).grouping(.never))
         }
     }
 
+    /// Days in half a year before and after the selection, within the selectable range. A further turn shows others.
+    private func days(_ calendar: Calendar) -> some View {
+        let epoch = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)),
+            selection = selection
+        func number(of date: Date) -> Int {
+            calendar.dateComponents([.day], from: epoch, to: calendar.startOfDay(for: date)).day ?? 0
+        }
+        let value = number(of: selection), formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.timeZone = calendar.timeZone
+        formatter.locale = locale
+        formatter.dateFormat = pattern("EEEMMMd").replacing(",", with: "")
+        let low = max(value - 183, configuration.minimumDate.map(number) ?? .min),
+            high = min(value + 183, configuration.maximumDate.map(number) ?? .max)
+        return Picker("Date", selection: Binding(get: { value }, set: { set(.day, by: $0 - value, calendar) })) {
+            ForEach(min(low, value)..<max(high, value) + 1, id: \.self) { day in
+                let date = calendar.date(byAdding: .day, value: day - value, to: selection) ?? selection
+                Text(verbatim: formatter.string(from: date)).monospacedDigit().tag(day)
+            }
+        }
+        .pickerStyle(.wheel)
+        .labelsHidden()
+        .frame(minWidth: 128)
+    }
+
     private func halves(_ calendar: Calendar) -> some View {
-        let hour = calendar.component(.hour, from: configuration.selection), names = calendar.speaking(locale)
+        let hour = calendar.component(.hour, from: selection), names = calendar.speaking(locale)
         return Picker(
             "Half of the day",
             selection: Binding(get: { hour >= 12 }, set: { set(.hour, to: hour % 12 + ($0 ? 12 : 0), calendar) })
@@ -111,8 +159,10 @@ struct WheelDatePickerBody: View {
 
     /// Changes one part and keeps the others. A day that the month lacks becomes the month's last day.
     private func set(_ part: Calendar.Component, to value: Int, _ calendar: Calendar) {
-        let selection = configuration.selection
-        let distance = value - calendar.component(part, from: selection)
+        set(part, by: value - calendar.component(part, from: selection), calendar)
+    }
+
+    private func set(_ part: Calendar.Component, by distance: Int, _ calendar: Calendar) {
         guard let date = calendar.date(byAdding: part, value: distance, to: selection) else { return }
         configuration.selection = configuration.range.nearest(to: date)
     }
