@@ -195,6 +195,23 @@ import Testing
         #expect(changed.bodies == 1 && changed.layers == 1)
     }
 
+    @Test func symbolsThatJumpHaveTheNumbersOfApple() {
+        func picture(_ name: String) -> Pixels { Pixels(stage { Image(systemName: name).font(.system(size: 60)) }) }
+        func differs(_ a: Pixels, _ b: Pixels) -> Bool {
+            (0..<100).contains { y in (0..<100).contains { abs(a[$0, y].red - b[$0, y].red) > 0.5 } }
+        }
+        let unknown = picture("no.such.symbol")
+        for arrow in ["gobackward", "goforward"] {
+            var known = [unknown, picture(arrow)]
+            for seconds in [5, 10, 15, 30, 45, 60, 75, 90] {
+                let new = picture("\(arrow).\(seconds)")
+                #expect(known.allSatisfy { differs($0, new) })
+                known.append(new)
+            }
+            #expect(!differs(picture("\(arrow).20"), unknown))
+        }
+    }
+
     @Test func aVariableValueEmphasizesPartsOfASymbol() {
         /// Returns the darkness in the middle of each bar.
         func bars(_ value: Double) -> [Float] {

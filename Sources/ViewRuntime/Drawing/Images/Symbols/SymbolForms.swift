@@ -17,6 +17,7 @@ enum SymbolForms {
         if let base = name.without(".slash") ?? name.replacing(".slash.fill", by: ".fill") {
             return outline(of: base)?.subtracting(strike(width: 3)).union(strike(width: 1.1))
         }
+        if let outline = jump(name) { return outline }
         for (suffix, glyph) in badges {
             guard
                 let base = name.replacing(".badge.\(suffix)", by: "")
@@ -85,11 +86,10 @@ enum SymbolForms {
     private static func sign(_ name: String) -> Path? {
         if name.count == 2, name.allSatisfy({ $0.isASCII && $0.isNumber }) {
             var result = Path()
-            for (digit, x) in zip(name, [-0.2, 4.6]) {
-                guard let outline = SymbolDrawing.outline(of: "\(digit).circle.fill") else { return nil }
+            for (place, x) in zip(name, [-0.2, 4.6]) {
+                guard let digit = digit(place) else { return nil }
                 result.addPath(
-                    outline.complement(in: Plate.circle.path).applying(
-                        CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
+                    digit.applying(CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: x - 0.02, ty: 2.24)))
             }
             return result
         }
@@ -99,6 +99,29 @@ enum SymbolForms {
         // Smaller lines become wider again, but not so wide that they touch.
         return outline(of: name)?.emboldened(by: 0.5).applying(.shrink(0.54))
     }
+
+    /// Returns a digit as it is on a disc.
+    private static func digit(_ digit: Character) -> Path? {
+        SymbolDrawing.outline(of: "\(digit).circle.fill")?.complement(in: Plate.circle.path)
+    }
+
+    /// Returns a symbol that jumps by a number of seconds: an arrow around the number.
+    private static func jump(_ name: String) -> Path? {
+        for arrow in ["gobackward", "goforward"] {
+            guard name.hasPrefix(arrow + "."), case let seconds = String(name.dropFirst(arrow.count + 1)),
+                jumps.contains(seconds), let number = seconds.count == 1 ? seconds.first.flatMap(digit) : sign(seconds)
+            else { continue }
+            let scale = seconds.count == 1 ? 0.7 : 0.62
+            // The center of the arrow is a little below that of its square.
+            let place = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: 8 * (1 - scale), ty: 8 * (1 - scale) + 0.6)
+            return outline(of: arrow)?.union(number.applying(place))
+        }
+        return nil
+    }
+
+    /// The numbers of seconds that Apple's symbols have.
+    private static let jumps: Set = ["5", "10", "15", "30", "45", "60", "75", "90"]
 
     private static let badges = [
         ("plus", "plus"), ("minus", "minus"), ("xmark", "xmark"), ("checkmark", "checkmark"),
