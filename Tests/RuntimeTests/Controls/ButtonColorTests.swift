@@ -26,6 +26,26 @@ import Testing
         #expect(color(of: "A") { List { Button("A") {} }.foregroundStyle(red) } == "#FF0000FF")
     }
 
+    @Test func `A foreground style prevails over the colors of bordered and glass buttons`() {
+        func colors<S: PrimitiveButtonStyle>(_ style: S, _ role: ButtonRole? = nil) -> [String] {
+            let button = Button("A", role: role) {}.buttonStyle(style)
+            return [
+                color(of: "A") { button }, color(of: "A") { button.foregroundStyle(red) },
+                color(of: "A") { VStack { button }.foregroundColor(red).tint(.green) },
+            ]
+        }
+        let set = ["#FF0000FF", "#FF0000FF"]
+        #expect(colors(.bordered) == [tint] + set)
+        #expect(colors(.bordered, .destructive) == ["#FF3B30FF"] + set)
+        #expect(colors(.borderedProminent) == ["#FFFFFFFF"] + set)
+        #expect(colors(.glass) == ["#000000FF"] + set)
+        #expect(colors(.glassProminent) == ["#FFFFFFFF"] + set)
+        // The color of a disabled button prevails.
+        let disabled = color(of: "A") { Button("A") {}.buttonStyle(.bordered).disabled(true) }
+        #expect(
+            color(of: "A") { Button("A") {}.buttonStyle(.bordered).disabled(true).foregroundStyle(red) } == disabled)
+    }
+
     @Test func `The tint prevails over the foreground styles of the system`() {
         let header = color(of: "A") {
             List {

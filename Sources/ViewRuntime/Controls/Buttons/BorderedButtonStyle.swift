@@ -36,6 +36,7 @@ struct BorderedLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlValues) private var controls
     @Environment(\.drawing.tint) private var tint
+    @Environment(\.drawing.hasForeground) private var hasForeground
     let isProminent: Bool
 
     init(isProminent: Bool) { self.isProminent = isProminent }
@@ -44,7 +45,7 @@ struct BorderedLook: ButtonStyle {
         let shape = controls.borderShape.shape(controls.size)
         let isDestructive = configuration.role == .destructive
         configuration.label
-            .foregroundStyle(labelStyle(isDestructive))
+            .modifier(LabelColor(style: labelStyle(isDestructive)))
             .transformEnvironment(\.font) { $0 = controls.size.font ?? $0 }
             .padding(controls.size.insets)
             .background(background(isDestructive), in: shape)
@@ -56,8 +57,10 @@ struct BorderedLook: ButtonStyle {
         isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 
-    private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle {
+    /// The foreground style of the label, or `nil` to keep the style that the program sets.
+    private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle? {
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        if hasForeground { return nil }
         return isProminent ? AnyShapeStyle(Color.white) : color(isDestructive)
     }
 

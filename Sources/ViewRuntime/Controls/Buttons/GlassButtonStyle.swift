@@ -47,6 +47,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 private struct GlassLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlValues) private var controls
+    @Environment(\.drawing.hasForeground) private var hasForeground
     let glass: Glass
     let isProminent: Bool
 
@@ -59,7 +60,7 @@ private struct GlassLook: ButtonStyle {
         let shape = controls.borderShape == .automatic ? AnyShape(Capsule()) : controls.borderShape.shape(controls.size)
         let isDestructive = configuration.role == .destructive
         configuration.label
-            .foregroundStyle(labelStyle(isDestructive))
+            .modifier(LabelColor(style: labelStyle(isDestructive)))
             .transformEnvironment(\.font) { $0 = controls.size.font ?? $0 }
             .padding(controls.size.insets)
             .background {
@@ -75,8 +76,10 @@ private struct GlassLook: ButtonStyle {
             .geometryGroup()
     }
 
-    private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle {
+    /// The foreground style of the label, or `nil` to keep the style that the program sets.
+    private func labelStyle(_ isDestructive: Bool) -> AnyShapeStyle? {
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
+        if hasForeground { return nil }
         if isProminent { return AnyShapeStyle(Color.white) }
         return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
     }

@@ -50,7 +50,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 private struct BareLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.drawing.foregroundStyle) private var foreground
+    @Environment(\.drawing.hasForeground) private var hasForeground
     let isColored: Bool
 
     init(isColored: Bool) { self.isColored = isColored }
@@ -66,13 +66,13 @@ private struct BareLook: ButtonStyle {
         guard isColored else { return nil }
         if !isEnabled { return AnyShapeStyle(Color(SystemColor.tertiary)) }
         // A style that the program sets prevails over the tint and over the color of the role.
-        if let foreground, !(foreground.base is DefaultForeground) { return nil }
+        if hasForeground { return nil }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }
 
 /// Replaces the foreground style without changing the identity of its content.
-private struct LabelColor: ViewModifier {
+struct LabelColor: ViewModifier {
     let style: AnyShapeStyle?
 
     func body(content: Content) -> some View {

@@ -6,10 +6,12 @@ struct DefaultForeground: ShapeStyle {
 }
 
 extension DrawingValues {
+    /// Whether the program sets a foreground style, which prevails over the styles of the system.
+    var hasForeground: Bool { foregroundStyle.map { !($0.base is DefaultForeground) } ?? false }
+
     /// Sets the foreground style where the program sets none.
     mutating func setDefaultForeground<S: ShapeStyle>(_ style: S) {
         let style = AnyShapeStyle(style).inheriting(foregroundStyle)
-        let isDefault = foregroundStyle.map { $0.base is DefaultForeground } ?? true
-        foregroundStyle = isDefault ? AnyShapeStyle(DefaultForeground(style: style)) : style
+        foregroundStyle = hasForeground ? style : AnyShapeStyle(DefaultForeground(style: style))
     }
 }
