@@ -156,6 +156,24 @@ import Testing
         #expect(abs(ink(stage) - first) < 1)
     }
 
+    @Test(arguments: [false, true]) func iterativeVariableColorShowsOneLayerAtATime(hides: Bool) throws {
+        let stage = stage {
+            star("cellularbars").symbolEffect(
+                hides ? .variableColor.iterative.hideInactiveLayers : .variableColor.iterative, isActive: $0.isOn)
+        }
+        func bars() -> [Float] {
+            let pixels = Pixels(stage)
+            return [25, 42, 58, 75].map { pixels[$0, 69].red }
+        }
+        model.isOn = true
+        stage.advance(by: 0.15)
+        for bar in 0..<4 {
+            let shades = bars(), others: Float = hides ? 1 : 0.7
+            #expect(shades.indices.allSatisfy { abs(shades[$0] - ($0 == bar ? 0 : others)) < 0.05 }, "\(shades)")
+            stage.advance(by: 0.3)
+        }
+    }
+
     @Test func variableColorThatFollowsAValueRunsOnce() throws {
         let stage = stage { star("cellularbars").symbolEffect(.variableColor, value: $0.count) }
         let bare = ink(stage)

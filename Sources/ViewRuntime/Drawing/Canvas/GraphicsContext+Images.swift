@@ -68,7 +68,8 @@ extension GraphicsContext {
             if case .style(let style) = image.shading?.kind, !(style is ForegroundStyle) {
                 values.drawing.foregroundStyle = AnyShapeStyle(style)
             }
-            var commands = symbol.commands(in: rect, environment: values, mode: mode, value: value)
+            var commands = symbol.commands(
+                in: rect, environment: values, mode: mode, emphasis: value.map { SymbolEmphasis(value: $0) })
             if case .gradient = image.shading?.kind, let paint = image.shading.flatMap({ paint($0, in: rect) }) {
                 commands = commands.map { command in
                     if case .fill(let path, _, let evenOdd) = command {

@@ -126,7 +126,8 @@ final class ImageElement: Element {
             layer.content = (old ?? symbol).commands(
                 in: bounds.insetBy(dx: excess.width, dy: excess.height), environment: environment,
                 mode: image.symbolMode,
-                styles: styles, value: pose.value ?? image.variableValue)
+                styles: styles,
+                emphasis: pose.emphasis ?? image.variableValue.map { SymbolEmphasis(value: $0) })
         } else if let picture, picture.image.size.width > 0, picture.image.size.height > 0 {
             let resource = picture.image
             let tint = picture.isTemplate(in: image) ? style.color ?? .black : nil

@@ -93,7 +93,9 @@ struct TextImage {
             } else {
                 values.drawing.foregroundStyle = AnyShapeStyle(LevelsOfPaint(style: style))
             }
-            return symbol.commands(in: rect(above: symbol.baseline), environment: values, mode: mode, value: value)
+            return symbol.commands(
+                in: rect(above: symbol.baseline), environment: values, mode: mode,
+                emphasis: value.map { SymbolEmphasis(value: $0) })
         }
     }
 }

@@ -50,10 +50,10 @@ struct SymbolPainting {
     ///   - environment: The environment.
     ///   - mode: The rendering mode, if any.
     ///   - styles: The styles of the emphasized and the other parts; by default those of the environment.
-    ///   - value: The emphasized part of a variable symbol, in 0...1.
+    ///   - emphasis: The emphasized pieces of a variable symbol.
     func commands(
         in rect: CGRect, environment: EnvironmentValues, mode: SymbolRenderingMode.Kind?,
-        styles: [_ResolvedStyle]? = nil, value: Double?
+        styles: [_ResolvedStyle]? = nil, emphasis: SymbolEmphasis?
     ) -> [DrawCommand] {
         let styles = styles ?? environment.symbolStyles
         let bounds = symbol.bounds
@@ -71,12 +71,13 @@ struct SymbolPainting {
         if mode == .hierarchical || mode == .palette, let levels = symbol.parts.levels {
             return [fill(levels.rest, level: 1), fill(levels.sign, level: 0)]
         }
-        guard let value, value.isFinite, symbol.parts.pieces.count > 1 else { return [fill(symbol.outline, level: 0)] }
+        guard let emphasis, emphasis.value.isFinite, symbol.parts.pieces.count > 1 else {
+            return [fill(symbol.outline, level: 0)]
+        }
         let pieces = symbol.parts.pieces
-        let strong = Int((min(max(value, 0), 1) * Double(pieces.count)).rounded(.up))
         return pieces.enumerated().map { index, part in
-            .fill(
-                part.applying(fit), styles[0].opacity(index < strong ? 1 : 0.3).paint(in: rect), evenOdd: false)
+            let opacity = emphasis.opacity(ofPiece: index, of: pieces.count)
+            return .fill(part.applying(fit), styles[0].opacity(opacity).paint(in: rect), evenOdd: false)
         }
     }
 }

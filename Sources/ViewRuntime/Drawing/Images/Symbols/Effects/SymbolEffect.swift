@@ -16,7 +16,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case bounce(grows: Bool)
         case pulse
-        case variableColor(reverses: Bool)
+        case variableColor(VariableColorSymbolEffect.Cycle)
         case scale(grows: Bool?)
         case appear
         case disappear
@@ -126,30 +126,6 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// An effect that fills the layers of a variable symbol one after another. Other symbols don't change.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    private var isReversing = false
-
-    init() {}
-
-    /// The configuration of the effect.
-    public var configuration: SymbolEffectConfiguration {
-        SymbolEffectConfiguration(kind: .variableColor(reverses: isReversing))
-    }
-    /// The effect with layers that stay filled until all are.
-    public var cumulative: VariableColorSymbolEffect { self }
-    /// The effect that also runs backward.
-    public var reversing: VariableColorSymbolEffect {
-        var copy = self
-        copy.isReversing = true
-        return copy
-    }
-    /// The effect that only runs forward.
-    public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-    /// The effect that dims inactive layers, as it always does.
-    public var dimInactiveLayers: VariableColorSymbolEffect { self }
-}
-
 /// An effect that scales a symbol while it's active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private let grows: Bool?
@@ -219,11 +195,6 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 extension SymbolEffect where Self == PulseSymbolEffect {
     /// An effect that fades a symbol out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-}
-
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// An effect that fills the layers of a variable symbol.
-    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {

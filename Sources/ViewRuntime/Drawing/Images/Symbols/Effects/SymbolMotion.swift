@@ -8,8 +8,8 @@ struct SymbolPose: Equatable {
     var degrees = 0.0
     /// The offset as a part of the symbol's height.
     var offset = CGVector.zero
-    /// The value to show instead of the symbol's own.
-    var value: Double?
+    /// The emphasized pieces, instead of those of the symbol's value.
+    var emphasis: SymbolEmphasis?
 
     static let rest = SymbolPose()
 
@@ -174,9 +174,11 @@ final class SymbolMotion: FrameClient {
         case .pulse:
             guard let phase = phase(of: run, at: now) else { return }
             pose.opacity *= 1 - 0.55 * (1 - cos(2 * .pi * phase)) / 2
-        case .variableColor(let reverses):
+        case .variableColor(let cycle):
             guard let phase = phase(of: run, at: now) else { return }
-            pose.value = reverses ? 1 - abs(phase * 2 - 1) : phase
+            pose.emphasis = SymbolEmphasis(
+                value: cycle.reverses ? 1 - abs(phase * 2 - 1) : phase, isSingle: cycle.isIterative,
+                rest: cycle.hidesOthers ? 0 : 0.3)
         case .scale(let grows): pose.scale *= 1 + (grows.map { $0 ? 0.2 : -0.2 } ?? 0) * level(of: run)
         case .appear: show(level(of: run), &pose)
         case .disappear: show(1 - level(of: run), &pose)
