@@ -37,6 +37,7 @@ extension Text? {
 nonisolated private struct Badge: ViewModifier {
     let label: Text?
     @Environment(\.listValues.isInside) private var isInList
+    @Environment(\.badgeProminence) private var prominence
 
     init(label: Text?) { self.label = label }
 
@@ -46,7 +47,16 @@ nonisolated private struct Badge: ViewModifier {
                 content
                 if let label {
                     Spacer(minLength: 0)
-                    label.foregroundStyle(.secondary)
+                    if prominence == .increased {
+                        label
+                            .font(.subheadline)
+                            .foregroundStyle(.white)
+                            .padding(.horizontal, 8)
+                            .padding(.vertical, 2)
+                            .background(.red, in: .capsule)
+                    } else {
+                        label.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
+                    }
                 }
             }
         } else {

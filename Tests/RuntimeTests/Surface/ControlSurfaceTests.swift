@@ -24,6 +24,11 @@ import Testing
                 Button("a", systemImage: "star", role: .cancel) {}
                 Button(action: {}) { Text("a") }
                 Button(role: .cancel, action: {}) { Text("a") }
+                Button("a") {}.badgeProminence(.increased).focusEffectDisabled().focusEffectDisabled(false)
+                    .invalidatableContent().invalidatableContent(false).dialogIcon(Image(systemName: "star"))
+                    .dialogIcon(nil).dialogSeverity(.critical).allowedDynamicRange(.high).allowedDynamicRange(nil)
+                Image(systemName: "wifi").allowedDynamicRange(.constrainedHigh)
+                    .symbolEffect(.variableColor.iterative.hideInactiveLayers.reversing, isActive: isOn)
                 Button("a") {}.buttonStyle(.bordered).buttonStyle(.borderedProminent).buttonStyle(.borderless)
                     .buttonStyle(.plain).buttonStyle(.automatic)
                     .buttonBorderShape(.capsule).buttonBorderShape(.roundedRectangle(radius: 3)).controlSize(.large)
