@@ -62,14 +62,15 @@ struct AnyTrigger: Equatable {
 final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameClient {
     private var view: PhaseAnimator<Phase, Content>
     private var index = 0
-    /// Whether a phase animates or is about to.
-    private var isRunning = false
+    /// The pass through the phases, or `nil` at rest. A trigger that changes begins another one.
+    private var pass: Int?
+    private var passCount = 0
 
     init(_ view: PhaseAnimator<Phase, Content>, _ context: _NodeContext) {
         self.view = view
         super.init(context)
         content = Content._makeNode(evaluate(), context.inside(self))
-        if view.trigger == nil { run() }
+        if view.trigger == nil { begin() }
     }
 
     func update(_ new: PhaseAnimator<Phase, Content>) {
@@ -77,22 +78,27 @@ final class PhaseNode<Phase: Equatable, Content: View>: PassthroughNode, FrameCl
         view = new
         if index >= view.phases.count { index = 0 }
         refresh()
-        if !isRunning && (isTriggered || view.trigger == nil) { run() }
+        if isTriggered || pass == nil && view.trigger == nil { begin() }
     }
 
-    private func run() {
-        isRunning = view.phases.count > 1
-        if isRunning { graph.add(self) }
+    /// Begins a pass with the phase after the first one.
+    private func begin() {
+        guard view.phases.count > 1 else { return pass = nil }
+        passCount += 1
+        pass = passCount
+        index = 0
+        graph.add(self)
     }
 
     /// Begins the next phase. A phase begins in a frame, so that phases without animation last at least one frame each.
     func step(to time: Double) -> FrameDemand {
+        guard let pass else { return .done }
         index = (index + 1) % view.phases.count
         withAnimation(view.animation(view.phases[index])) {
             setNeedsRefresh()
         } completion: { [weak self] in
-            guard let self, isMounted else { return }
-            if view.trigger != nil && index == 0 { isRunning = false } else { run() }
+            guard let self, isMounted, self.pass == pass else { return }
+            if view.phases.count < 2 || view.trigger != nil && index == 0 { self.pass = nil } else { graph.add(self) }
         }
         return .done
     }
