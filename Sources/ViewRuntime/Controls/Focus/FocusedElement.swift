@@ -17,8 +17,14 @@ final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
     private var value: Value?
 
     func show(_ location: FocusLocation<Value>, _ value: Value) {
+        let old = self.value
         self.value = value
-        if location === self.location { return }
+        if location === self.location {
+            if old != value, holdsFocus, location.state.current == old {
+                graph.afterUpdate { [weak self] in self?.rename(old) }
+            }
+            return
+        }
         self.location?.remove(self)
         self.location = location
         location.add(self)
@@ -26,6 +32,12 @@ final class FocusedElement<Value: Hashable>: FocusFollower, FocusObserver {
     }
 
     override func willUnmount() { location?.remove(self) }
+
+    /// Replaces the previous value of the focused view in the focus state.
+    private func rename(_ old: Value?) {
+        guard isMounted, holdsFocus, let location, let value, location.state.current == old else { return }
+        location.state.write(value)
+    }
 
     /// Moves the focus to match the focus state.
     override func follow() {
