@@ -35,8 +35,19 @@ final class MatchedGeometries: SceneService {
         (elements[key] ?? []).reversed().compactMap(\.element)
     }
 
-    /// The last frames of elements that disappeared without a transition, with the update in which they did.
-    var gone: [MatchedGeometryKey: (frame: CGRect, update: Int)] = [:]
+    /// The last frames of elements that disappeared without a transition, and the last update in which some did.
+    private var gone: (frames: [MatchedGeometryKey: CGRect], update: Int) = ([:], 0)
+
+    /// Notes the last frame of an element that disappeared in an update.
+    func note(_ frame: CGRect, of key: MatchedGeometryKey, in update: Int) {
+        if gone.update != update { gone = ([:], update) }
+        gone.frames[key] = frame
+    }
+
+    /// Returns the last frame of an element that disappeared in an update.
+    func frame(of key: MatchedGeometryKey, goneIn update: Int) -> CGRect? {
+        gone.update == update ? gone.frames[key] : nil
+    }
 
     init() {}
 }
@@ -91,7 +102,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
         graph.call(due)
         guard let key else { return }
         graph.matchedGeometries.remove(self, key)
-        if hasPlace, !isBeingRemoved { graph.matchedGeometries.gone[key] = (shownFrame, graph.updateCount) }
+        if hasPlace, !isBeingRemoved { graph.matchedGeometries.note(shownFrame, of: key, in: graph.updateCount) }
     }
 
     /// A Boolean value that indicates whether the element, or an ancestor, is being removed.
@@ -173,7 +184,7 @@ final class MatchedGeometryElement: ModifierElement, FrameClient {
             return
         }
         let other = graph.matchedGeometries.elements(of: key).first { $0 !== self && $0.hasPlace }
-        let gone = graph.matchedGeometries.gone[key].flatMap { $0.update == graph.updateCount ? $0.frame : nil }
+        let gone = graph.matchedGeometries.frame(of: key, goneIn: graph.updateCount)
         guard other != nil || gone != nil else { return }
         var transaction = effectiveTransaction
         transaction.completions = []
