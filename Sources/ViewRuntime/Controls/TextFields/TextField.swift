@@ -13,9 +13,15 @@ nonisolated public struct TextField<Label: View>: View {
     var kind = TextFieldKind.line(isSecure: false)
     var selection: Binding<TextSelection?>?
     /// The text that a person edits and that the field hasn't parsed yet.
-    @State private var draft: String?
+    @State private var draft: Draft?
     @Environment(\.textFieldLook) private var look
     @Environment(\.locale) private var locale
+
+    private struct Draft {
+        let text: String
+        /// The text of the value when the editing began. A value that changes since then replaces the draft.
+        let original: String
+    }
 
     enum Content {
         case text(Binding<String>)
@@ -66,14 +72,23 @@ extension TextField {
     @MainActor private var text: Binding<String> {
         switch content {
         case .text(let text): text
-        case .value(let text, _): Binding(get: { draft ?? text(locale) }, set: { draft = $0 })
+        case .value(let text, _):
+            Binding(
+                get: { currentDraft?.text ?? text(locale) },
+                set: { draft = Draft(text: $0, original: text(locale)) })
         }
     }
 
+    /// The draft, unless the program has changed the value since.
+    @MainActor private var currentDraft: Draft? {
+        guard case .value(let text, _) = content, let draft, draft.original == text(locale) else { return nil }
+        return draft
+    }
+
     @MainActor private func understand() {
-        guard let draft, case .value(_, let parse) = content else { return }
-        parse(draft, locale)
-        self.draft = nil
+        guard draft != nil, case .value(_, let parse) = content else { return }
+        if let current = currentDraft { parse(current.text, locale) }
+        draft = nil
     }
 }
 
