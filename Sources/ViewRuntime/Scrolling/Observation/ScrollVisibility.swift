@@ -4,8 +4,8 @@ import ScrollMechanics
 extension View {
     /// Performs an action when the visible fraction of this view in a scroll view crosses a threshold.
     ///
-    /// The fraction refers to the area of the view's layout frame. Area under the scroll view's insets isn't visible.
-    /// The action runs with `true` when the fraction reaches the threshold, and with `false` when it falls below. For a
+    /// The fraction refers to the area of the view's layout frame. Area under the scroll view's insets isn't visible,
+    /// nor is area that an outer scroll view hides. The action runs with `true` when the fraction reaches the threshold, and with `false` when it falls below. For a
     /// view larger than the viewport, the fraction refers to the area of the viewport. The action also runs when the
     /// view is visible in its first layout, and when a visible view is removed. A view outside a scroll view is visible
     /// while it exists.
@@ -56,25 +56,50 @@ final class ScrollVisibilityElement: ModifierElement, ScrollEffectClient {
     /// The visible fraction from which the view is considered visible, in 0...1.
     var threshold = 0.5
     var action: ((Bool) -> Void)!
-    @Unretained private var scroll: ScrollElement?
+    /// The scroll views around the element, innermost first.
+    private var scrolls: [Around] = []
     private var isVisible = false
+
+    @MainActor private struct Around { @Unretained var scroll: ScrollElement? }
 
     override func arrange() {
         super.arrange()
-        let around = scrollAround()
-        guard let around else {
-            scroll?.visibility.removeReport(self)
-            scroll = nil
-            return report(true)
+        var around: [ScrollElement] = [], next = scrollAround()
+        while let scroll = next {
+            around.append(scroll)
+            next = scroll.scrollAround()
         }
-        if around === scroll { return }
-        scroll?.visibility.removeReport(self)
-        scroll = around
-        around.visibility.addReport(self, in: around)
+        if around.isEmpty { report(true) }
+        if around.elementsEqual(scrolls, by: { $0 === $1.scroll }) { return }
+        removeReports()
+        scrolls = around.map { Around(scroll: $0) }
+        addReports()
     }
 
+    private func addReports() { for around in scrolls { around.scroll.map { $0.visibility.addReport(self, in: $0) } } }
+
+    private func removeReports() { for around in scrolls { around.scroll?.visibility.removeReport(self) } }
+
     func applyScrollEffect(in scroll: ScrollElement, room: CGRect) {
-        report(room.visibleShare(of: frame(inContentOf: scroll)) >= max(threshold, Tolerance.rounding))
+        report(visibleShare >= max(threshold, Tolerance.rounding))
+    }
+
+    /// The visible fraction of the element.
+    private var visibleShare: Double {
+        /// The visible part in the coordinates of the element, and the size to which the fraction refers.
+        var low = CGPoint.zero, high = CGPoint(x: size.width, y: size.height), whole = size
+        for around in scrolls {
+            guard let scroll = around.scroll else { continue }
+            let origin = frame(inContentOf: scroll).origin
+            let room = scroll.alignmentRect.offsetBy(dx: -origin.x, dy: -origin.y)
+            whole = CGSize(width: min(whole.width, room.width), height: min(whole.height, room.height))
+            low = CGPoint(x: max(low.x, room.minX), y: max(low.y, room.minY))
+            high = CGPoint(x: min(high.x, room.maxX), y: min(high.y, room.maxY))
+        }
+        func share(_ seen: CGFloat, _ length: CGFloat) -> Double {
+            seen < 0 ? 0 : length > 0 ? Double(seen / length) : 1
+        }
+        return share(high.x - low.x, whole.width) * share(high.y - low.y, whole.height)
     }
 
     /// A view that a container keeps offscreen isn't visible, however it left the viewport.
@@ -82,15 +107,15 @@ final class ScrollVisibilityElement: ModifierElement, ScrollEffectClient {
         super.setOnScreen(value)
         if !value {
             report(false)
-        } else if let scroll {
-            scroll.visibility.addReport(self, in: scroll)
+        } else if !scrolls.isEmpty {
+            addReports()
         } else if firstUpdate != 0 {
             report(true)
         }
     }
 
     override func willUnmount() {
-        scroll?.visibility.removeReport(self)
+        removeReports()
         report(false)
     }
 

@@ -60,6 +60,13 @@ final class VisibilityClients {
         for client in windows where client.isMounted && !client.isParked { client.visibilityDidChange(in: scroll) }
         queueEffects(in: scroll)
         queueReports(in: scroll)
+        // The elements moved in the content of the outer scroll views to which they report, too.
+        if reports.isEmpty { return }
+        var outer = scroll.scrollAround()
+        while let scroll = outer {
+            scroll.visibility.reports.layoutDidChange()
+            outer = scroll.scrollAround()
+        }
     }
 
     /// Reports run as a part of the update, after its layout, because the program can respond to them.
