@@ -161,6 +161,50 @@ import Testing
         #expect(try ["0", "1"].map { try stage.drawnFrame(of: $0).midY } == places)
     }
 
+    @MainActor @Observable final class Model {
+        var names = ["0", "1", "2", "3", "4"]
+    }
+
+    private struct Shared: View {
+        let model: Model
+
+        var body: some View {
+            List {
+                ForEach(model.names, id: \.self) { Text($0).accessibilityIdentifier($0) }
+                    .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+
+    @Test func `A row is dropped where the finger is, also after the program removes another row`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { Shared(model: model) }
+        let finger = stage.touch(at: try center("3", stage))
+        finger.hold(for: 0.6)
+        finger.move(by: CGSize(width: 0, height: -40), over: 0.2)
+        model.names.removeAll { $0 == "0" }
+        stage.advance(by: 0.5)
+        finger.lift()
+        try stage.settle()
+        // The finger is where the row now is.
+        #expect(model.names == ["1", "2", "3", "4"])
+    }
+
+    @Test func `The other rows return if the program removes the row that moves`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 300, height: 600)) { Shared(model: model) }
+        let finger = stage.touch(at: try center("0", stage))
+        finger.hold(for: 0.6)
+        finger.move(by: CGSize(width: 0, height: 100), over: 0.2)
+        stage.advance(by: 0.5)
+        model.names.removeAll { $0 == "0" }
+        try stage.settle()
+        finger.lift()
+        try stage.settle()
+        #expect(model.names == ["1", "2", "3", "4"])
+        #expect(try stage.drawnFrame(of: "1").minY == stage.frame(of: "1").minY)
+    }
+
     @Test func `A mouse moves a row at once`() throws {
         let log = GestureLog()
         let stage = stage(Names(log: log))

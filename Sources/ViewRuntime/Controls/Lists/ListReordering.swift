@@ -19,7 +19,6 @@ final class ListReordering: FrameClient {
     /// The top of the row's card when the drag began, in points below the top of the viewport.
     private let start: CGFloat
     private var distance: CGFloat = 0
-    private let from: Int
     /// The rows that made space for the dragged row.
     private var shifted: [ObjectIdentifier: ListRowElement] = [:]
     /// The time of the last automatic scroll step, or `nil` while the list doesn't scroll.
@@ -27,13 +26,12 @@ final class ListReordering: FrameClient {
 
     /// Creates the drag of a row. Returns `nil` if the row can't move.
     init?(_ row: ListRowElement) {
-        guard let node = row.movableNode, let container = row.lazyContainer, let from = row.collectionIndex(in: node),
+        guard let node = row.movableNode, let container = row.lazyContainer, row.collectionIndex(in: node) != nil,
             let scroll = row.scrollAround(on: .vertical)
         else { return nil }
         self.row = row
         self.node = node
         self.container = container
-        self.from = from
         self.scroll = scroll
         start = Self.top(of: row, in: scroll) - scroll.visibleRect.minY
         container.lifted = row
@@ -76,6 +74,7 @@ final class ListReordering: FrameClient {
     /// Moves the dragged row to the finger, within the realized rows of its collection, and shifts the others to make
     /// space.
     private func show() {
+        guard let from = row.collectionIndex(in: node) else { return }
         let others = others, own = top(of: row), height = row.card.height, room = height + (row.list.rowSpacing ?? 0)
         var shown = own
         if let first = others.first, let last = others.last {
@@ -85,7 +84,7 @@ final class ListReordering: FrameClient {
         }
         row.reorder.put(at: shown - own)
         for (other, index) in others {
-            let shift = isPassed(other, index) ? (index > from ? -room : room) : 0
+            let shift = isPassed(other, index, from) ? (index > from ? -room : room) : 0
             // A row that scrolls into view starts at its shifted position.
             if shifted.updateValue(other, forKey: ObjectIdentifier(other)) == nil, scrolledAt != nil {
                 other.reorder.put(at: shift)
@@ -96,7 +95,7 @@ final class ListReordering: FrameClient {
     }
 
     /// Whether the dragged row has passed the middle of another row.
-    private func isPassed(_ other: ListRowElement, _ index: Int) -> Bool {
+    private func isPassed(_ other: ListRowElement, _ index: Int, _ from: Int) -> Bool {
         let shift = row.reorder.shift, now = top(of: row) + shift, middle = top(of: other) + other.card.height / 2
         return index > from ? shift > 0 && now + row.card.height > middle : shift < 0 && now < middle
     }
@@ -135,7 +134,10 @@ final class ListReordering: FrameClient {
     // MARK: Dropping
 
     func drop() {
-        let others = others, passed = others.filter { isPassed($0.row, $0.index) }
+        // The program may have changed the collection during the drag.
+        guard let from = row.collectionIndex(in: node) else { return putBack() }
+        show()
+        let others = others, passed = others.filter { isPassed($0.row, $0.index, from) }
         let own = top(of: row), shown = own + row.reorder.shift, height = row.card.height,
             room = height + (row.list.rowSpacing ?? 0)
         let isDown = row.reorder.shift > 0
@@ -168,7 +170,6 @@ final class ListReordering: FrameClient {
     /// Ends the drag without a move.
     func putBack() {
         cancel()
-        for (_, other) in shifted where other.isMounted { other.reorder.go(to: 0) }
         row.reorder.go(to: 0)
         container.putDown()
     }
@@ -176,5 +177,6 @@ final class ListReordering: FrameClient {
     func cancel() {
         row.graph.remove(self as any FrameClient)
         container.lifted = nil
+        for (_, other) in shifted where other.isMounted { other.reorder.go(to: 0) }
     }
 }
