@@ -11,11 +11,14 @@ struct TextEditing<Label: View>: View {
     let editingChanged: (Bool) -> Void
     let commit: () -> Void
     @State private var selection = EditedText.Selection()
+    /// The text that contains the selection.
+    @State private var selectedText = ""
     /// The characters that an input method is composing.
     @State private var composition: Range<Int>?
     @State private var isEditing = false
     @State private var link = TextEditingLink()
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.multilineTextAlignment) private var textAlignment
 
     init(
         text: Binding<String>, prompt: Text?, label: Label, kind: TextFieldKind,
@@ -46,7 +49,8 @@ struct TextEditing<Label: View>: View {
     }
 
     private var writing: some View {
-        ZStack(alignment: .leading) {
+        let horizontal = textAlignment.horizontal
+        return ZStack(alignment: Alignment(horizontal: horizontal, vertical: kind.wraps ? .top : .center)) {
             if text.isEmpty { placeholder.foregroundStyle(.placeholder).lineLimit(1) }
             // An empty field is as high as one with text.
             Text(verbatim: text.isEmpty ? " " : shown)
@@ -58,7 +62,7 @@ struct TextEditing<Label: View>: View {
                         link: link, selection: isEditing ? edited.selection : nil,
                         composition: edited.composition, wraps: kind.wraps))
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
         .accessibilityHidden(true)
     }
 
@@ -68,17 +72,25 @@ struct TextEditing<Label: View>: View {
         EditedText(text, currentSelection, composition: composition, isSecure: kind.isSecure)
     }
 
-    /// The selection of the program, if it set another one.
+    /// The selection of the program, if it set another one. If the program changed the text, the insertion point is at
+    /// its end.
     private var currentSelection: EditedText.Selection {
+        let selection = place(selection, in: selectedText)
         guard let range = programSelection?.wrappedValue?.characters(in: text), range != selection.range else {
             return selection
         }
         return EditedText.Selection(fixed: range.lowerBound, moving: range.upperBound)
     }
 
-    private func select(_ selection: EditedText.Selection) {
+    /// Returns a selection in another text, or the end of the text if the program changed it.
+    private func place(_ selection: EditedText.Selection, in other: String) -> EditedText.Selection {
+        text == other ? selection : EditedText.Selection(at: text.count)
+    }
+
+    private func select(_ selection: EditedText.Selection, in edited: String) {
         self.selection = selection
-        programSelection?.wrappedValue = TextSelection(range: EditedText(text, selection).indices)
+        selectedText = edited
+        programSelection?.wrappedValue = TextSelection(range: EditedText(text, place(selection, in: edited)).indices)
     }
 
     @ViewBuilder private var placeholder: some View {
@@ -98,7 +110,7 @@ struct TextEditing<Label: View>: View {
         if length > EditedText.mostScalars, length > text.unicodeScalars.count { return }
         composition = edited.composition
         if edited.text != text { text = edited.text }
-        select(edited.selection)
+        select(edited.selection, in: edited.text)
     }
 
     private func focusChanged(_ isFocused: Bool) {
@@ -106,7 +118,7 @@ struct TextEditing<Label: View>: View {
         isEditing = isFocused
         composition = nil
         if isFocused {
-            select(EditedText.Selection(at: text.count))
+            select(EditedText.Selection(at: text.count), in: text)
         } else {
             programSelection?.wrappedValue = nil
         }

@@ -247,6 +247,14 @@ final class TextElement: Element {
 }
 
 extension TextAlignment {
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
     var request: TextRequest.Alignment {
         switch self {
         case .leading: .leading
