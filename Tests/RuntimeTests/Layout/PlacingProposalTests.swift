@@ -58,6 +58,25 @@ import Testing
         #expect(try stage.frame(of: "second").width == 80)
     }
 
+    @Test(arguments: [false, true]) func `A view behind others fills their stack`(isLayout: Bool) throws {
+        let stack = isLayout ? AnyLayout(ZStackLayout(alignment: .leading)) : nil
+        let stage = stage {
+            let views = Group {
+                Color.red.accessibilityIdentifier("back")
+                VStack(spacing: 0) {
+                    box(10).accessibilityIdentifier("top")
+                    Spacer()
+                    box(10).accessibilityIdentifier("bottom")
+                }
+                box(60)
+            }
+            if let stack { stack { views } } else { ZStack(alignment: .leading) { views } }
+        }
+        #expect(try stage.frame(of: "back") == CGRect(x: 0, y: 0, width: 200, height: 60))
+        #expect(try stage.frame(of: "top").minY == 0)
+        #expect(try stage.frame(of: "bottom").maxY == 60)
+    }
+
     @Test func `A view fills a frame that is at one of its limits`() throws {
         let stage = stage {
             Color.green.accessibilityIdentifier("filled").frame(minHeight: 50)

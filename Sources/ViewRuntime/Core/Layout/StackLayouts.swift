@@ -166,6 +166,7 @@ public struct ZStackLayout: Layout {
 
     /// Places the subviews of the stack.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let proposal = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: bounds.size))
         let union = union(subviews, proposal)
         for subview in subviews {
             let guide = guides(subview.dimensions(in: proposal))
@@ -179,15 +180,18 @@ public struct ZStackLayout: Layout {
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
-    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+    ) -> CGFloat? { explicitGuide(guide.key, bounds.size, proposal, subviews) }
 
     /// Returns the combined position of a vertical guide of the subviews.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
-    ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+    ) -> CGFloat? { explicitGuide(guide.key, bounds.size, proposal, subviews) }
 
-    private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
+    private func explicitGuide(
+        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ subviews: Subviews
+    ) -> CGFloat? {
+        let proposal = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
         let union = union(subviews, proposal)
         return key.id.combine(
             subviews.map { subview in

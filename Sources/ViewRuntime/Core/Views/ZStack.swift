@@ -27,8 +27,8 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     @MainActor public static var _elementCount: Int? { 1 }
 }
 
-/// The element of an overlaying stack. Each child receives the whole proposal. The size is the union of the aligned
-/// children with the highest priority.
+/// The element of an overlaying stack. Each child receives the whole proposal, and the size of the stack on an axis
+/// without a proposal. The size is the union of the aligned children with the highest priority.
 final class ZStackElement: ContainerElement {
     var alignment = Alignment.center { didSet { if alignment != oldValue { invalidateLayout() } } }
 
@@ -38,6 +38,7 @@ final class ZStackElement: ContainerElement {
     }
 
     override func arrange() {
+        let proposal = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
         guard let union = union(in: proposal) else { return }
         for child in children {
             let size = child.size(for: proposal)
@@ -47,6 +48,7 @@ final class ZStackElement: ContainerElement {
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let proposal = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
         guard let union = union(in: proposal) else { return nil }
         return key.id.combine(
             children.lazy.map { child in
