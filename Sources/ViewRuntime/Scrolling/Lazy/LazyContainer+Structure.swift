@@ -1,6 +1,16 @@
 import Foundation
 import ScrollMechanics
 
+/// What keeps its position when the rows of a lazy container change.
+enum LazyKeeping {
+    case nothing
+    /// The row of the anchor.
+    case row
+    /// The start of the content, because other rows took the place of the first visible one. To keep a later row in
+    /// position would scroll past the new content.
+    case start
+}
+
 /// The arrangement of slots in lines, and the rows that keep their position when it changes.
 extension LazyContainer {
     func prepare() {
@@ -66,27 +76,35 @@ extension LazyContainer {
         steady = nil
         held = nil
         anchor = nil
-        isReflowed = false
+        if keeping == .row { keeping = .nothing }
         guard let scroll, scroll.adjustsOffset, scroll.stayingEdge?.axis != axis,
             isStaying || scroll.configuration.position != nil || !showsInsertionsAtStart
         else { return }
+        if !isStaying, scroll.configuration.position == nil {
+            if let first = places.first, moved[first.slot] == nil, showsStart(in: scroll) { keeping = .start }
+            if keeping == .start { return }
+        }
         if let (slot, offset) = places.lazy.compactMap({ place in moved[place.slot].map { ($0, place.offset) } }).first
         {
             anchor = .line(slot: slot, offset: offset)
-            isReflowed = true
+            keeping = .row
             applyAnchor()
         }
     }
 
-    /// Whether content inserted at the start becomes visible: at rest at the start of the scroll view, or below other
-    /// content that is visible.
+    /// Whether content inserted at the start becomes visible: at rest at the start of the scroll view, pulled beyond
+    /// it, or below other content that is visible.
     private var showsInsertionsAtStart: Bool {
         guard let scroll else { return true }
         let motion = scroll[axis]
+        if motion.offset < motion.bounds.lowerBound - Tolerance.rest { return true }
         if motion.isHeld || motion.isMoving { return false }
         return motion.offset <= motion.bounds.lowerBound + Tolerance.rest
             || visibleSpan(in: scroll).low < -Tolerance.rest
     }
+
+    /// Whether the start of the content is visible.
+    private func showsStart(in scroll: ScrollElement) -> Bool { visibleSpan(in: scroll).low <= Tolerance.rest }
 
     /// Returns the rows to keep in position, in order of preference. The first one that still exists after the change
     /// keeps its position: the view of the scroll position, then visible rows, then parked rows by distance.

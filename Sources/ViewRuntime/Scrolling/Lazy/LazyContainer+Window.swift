@@ -104,7 +104,7 @@ extension LazyContainer {
     private func setWindow(_ range: Range<Int>, in scroll: ScrollElement) {
         let old = window
         window = range
-        isReflowed = false
+        keeping = .nothing
         for line in range { show(rows[line]!) }
         pins = makePins()
         // The pinned views may have been measured only now.

@@ -60,8 +60,10 @@ final class LazyContainer: Element, VisibilityClient {
     @exclusivity(unchecked) var window: Range<Int> = 0..<0
     @exclusivity(unchecked) var pins: [LazyPin] = []
     @exclusivity(unchecked) var anchor: LazyAnchor?
+    /// What kept its position when the rows changed since the last layout.
+    var keeping = LazyKeeping.nothing
     /// Whether rows have moved since the last layout. Until the next one, `anchor` doesn't change.
-    var isReflowed = false
+    var isReflowed: Bool { keeping == .row }
     /// The visible spans that need the current window.
     var steady: LazySteadySpan?
     /// Whether the next frame realizes visible rows that this one deferred, here or in inner containers.
