@@ -182,4 +182,54 @@ private let red = Color(red: 1, green: 0, blue: 0)
         let share = redness(stage, 50, Int(start) - 10)
         #expect(share > 0.4 && share < 0.6)
     }
+
+    private struct Turned: View {
+        let model: Model
+
+        var body: some View {
+            box(model.step)
+                .id(model.step)
+                .padding(.leading, 5)
+                .background(.white)
+                .transition(MoveTransition(edge: .leading))
+                .frame(width: 100, height: 100, alignment: .topLeading)
+        }
+
+        private func box(_ step: Int) -> some View {
+            red.frame(width: 40, height: 20).accessibilityIdentifier("box \(step)")
+        }
+    }
+
+    @Test func `A view with another identity has the transition around its modifiers`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Turned(model: model) }
+        withAnimation(.linear(duration: 1)) { model.step = 1 }
+        stage.update()
+        stage.advance(by: 0.25)
+        #expect(abs(try stage.drawnFrame(of: "box 1").minX + 25) < 1e-9)
+        #expect(try stage.opacity(of: "box 1") == 1)
+        try stage.settle()
+        #expect(try stage.drawnFrame(of: "box 1").minX == 5)
+    }
+
+    private struct Behind: View {
+        let model: Model
+
+        var body: some View {
+            Color.white.frame(width: 100, height: 100)
+                .overlay(alignment: .topLeading) {
+                    if model.isShown { red.frame(width: 40, height: 20).accessibilityIdentifier("box") }
+                }
+                .transition(MoveTransition(edge: .leading))
+        }
+    }
+
+    @Test func `A view in an overlay hasn't the transition of the view under it`() throws {
+        let model = Model()
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Behind(model: model) }
+        toggle(model, stage)
+        stage.advance(by: 0.25)
+        #expect(try stage.drawnFrame(of: "box").minX == 0)
+        #expect(abs(try stage.opacity(of: "box") - 0.25) < 1e-9)
+    }
 }

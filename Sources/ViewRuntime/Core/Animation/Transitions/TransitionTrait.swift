@@ -42,15 +42,33 @@ extension _Node {
 }
 
 extension Element {
-    /// The transition of the element: the outermost one of the views that it stands for, or else a fade.
+    /// The transition of the element: the outermost one of the views that it stands for, of its own view, or of the
+    /// modifiers around it, or else a fade.
     var transition: TransitionBox {
+        var node: _Node = self
+        return outerTransition(from: &node) ?? innerTransition ?? modifierTransition(around: node)
+            ?? graph.parts.transition
+    }
+
+    /// Returns the outermost transition inside the next element, and moves to the outermost node inside it.
+    private func outerTransition(from node: inout _Node) -> TransitionBox? {
         var found: TransitionBox?
-        var node = parent
-        while let current = node, !(current is Element) {
-            if let trait = current as? TransitionNode { found = trait.transition ?? found }
-            node = current.parent
+        while let parent = node.parent, !(parent is Element) {
+            if let trait = parent as? TransitionNode { found = trait.transition ?? found }
+            node = parent
         }
-        return found ?? innerTransition ?? graph.parts.transition
+        return found
+    }
+
+    /// Returns the transition of the nearest modifiers that each have an element around the whole content. A view with
+    /// another identity or a choice inside them comes and goes without their elements.
+    private func modifierTransition(around content: _Node) -> TransitionBox? {
+        var node = content
+        while let around = node.parent as? ModifierElement, around.primaryContent ?? around.content === node {
+            node = around
+            if let found = outerTransition(from: &node) { return found }
+        }
+        return nil
     }
 
     /// The transition of the single view inside modifiers that each have an element.
