@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkTesting
 import SwiftUI
 import Testing
 
@@ -112,5 +113,28 @@ import Testing
         }
         for _ in 0..<3 { #expect(runs.wait(timeout: .now() + 10) == .success) }
         work.cancel()
+    }
+
+    // MARK: The main run loop
+
+    private struct Counter: View {
+        @State private var counts = [0, 0, 0]
+        @State private var subject = PassthroughSubject<Int, Never>()
+
+        var body: some View {
+            Text(counts.map(String.init).joined(separator: " ")).accessibilityIdentifier("counts")
+                .onTapGesture { subject.send(1) }
+                .onReceive(subject.receive(on: RunLoop.main)) { counts[0] += $0 }
+                .onReceive(subject.debounce(for: .milliseconds(1), scheduler: RunLoop.main)) { counts[1] += $0 }
+                .onReceive(subject.delay(for: .milliseconds(1), scheduler: RunLoop.main)) { counts[2] += $0 }
+        }
+    }
+
+    @MainActor @Test func `Views receive values on the main run loop`() async throws {
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Counter() }
+        try stage.tap("counts")
+        #expect(try stage.text(of: "counts") == "0 0 0")
+        await stage.mainQueue(until: { (try? stage.text(of: "counts")) == "1 1 1" })
+        #expect(try stage.text(of: "counts") == "1 1 1")
     }
 }

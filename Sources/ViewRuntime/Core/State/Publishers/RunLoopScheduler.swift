@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import OpenCombine
 
@@ -68,8 +69,13 @@ extension RunLoop: @retroactive Scheduler {
     /// The smallest tolerance of the scheduler.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// The queue that runs the actions of the main run loop. The loop runs them too, but in a process with an
+    /// asynchronous main function, such as a test, only the queue runs.
+    private var queue: DispatchQueue? { self === RunLoop.main ? .main : nil }
+
     /// Runs an action as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let queue { return queue.schedule(options: nil, action) }
         let action = UncheckedTransfer(action)
         perform { action.value() }
     }
@@ -79,6 +85,10 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
+        if let queue {
+            return queue.schedule(
+                after: queue.time(of: date), tolerance: tolerance.onQueue, options: nil, action)
+        }
         add(Self.timer(at: date, tolerance: tolerance, action), forMode: .default)
     }
 
@@ -87,6 +97,11 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        if let queue {
+            return queue.schedule(
+                after: queue.time(of: date), interval: interval.onQueue, tolerance: tolerance.onQueue, options: nil,
+                action)
+        }
         let timer = Self.timer(at: date, every: interval, tolerance: tolerance, action)
         add(timer, forMode: .default)
         return AnyCancellable { timer.invalidate() }
@@ -102,5 +117,15 @@ extension RunLoop: @retroactive Scheduler {
         }
         timer.tolerance = tolerance.timeInterval
         return timer
+    }
+}
+
+extension RunLoop.SchedulerTimeType.Stride {
+    fileprivate var onQueue: DispatchQueue.SchedulerTimeType.Stride { .seconds(timeInterval) }
+}
+
+extension DispatchQueue {
+    fileprivate func time(of date: RunLoop.SchedulerTimeType) -> SchedulerTimeType {
+        now.advanced(by: .seconds(date.date.timeIntervalSinceNow))
     }
 }
