@@ -109,6 +109,31 @@ import Testing
         #expect(lines(stage) == [rect(50, 43, 250), rect(20, 87, 50)])
     }
 
+    @Test(arguments: [false, true]) func `A line begins at the first text of its row`(mirrored: Bool) throws {
+        let stage = stage(mirrored: mirrored) {
+            list(.plain) {
+                HStack(spacing: 0) {
+                    box(30, 10)
+                    VStack(alignment: .leading) {
+                        Text("Title")
+                        Text("Details")
+                    }
+                }
+                HStack(spacing: 0) {
+                    Text("Hidden").hidden()
+                    Text("Shown").frame(width: 50)
+                    Text("Value").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                }
+                TextField("Name", text: .constant("Ada")).multilineTextAlignment(.trailing)
+            }
+        }
+        let starts = lines(stage).map { mirrored ? 300 - $0.maxX : $0.minX }
+        let value = stage.marks.first { if case .text("Value", _, _) = $0.kind { true } else { false } }
+        #expect(starts.count == 3 && starts[0] == 50 && starts[2] == 20)
+        let start = try #require(value.map { mirrored ? 300 - $0.frame.maxX : $0.frame.minX })
+        #expect(abs(starts[1] - start) < 0.51)
+    }
+
     // MARK: Cards
 
     @Test(arguments: [false, true]) func `The first and the last row of a card have its corners`(mirrored: Bool) {

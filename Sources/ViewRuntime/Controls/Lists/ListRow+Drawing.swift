@@ -43,7 +43,23 @@ extension ListRowElement {
         return !place.isLast || !look.isGrouped || look.kind == .grouped
     }
 
-    /// Returns the separator from the content's leading edge, or from the row's separator guides, to the edge.
+    /// The distance in points from the leading edge of the content to its first text, or `nil` if it contains none.
+    private var textStart: CGFloat? {
+        guard let text = Self.firstText(in: child) else { return nil }
+        let frame = text.convert(text.bounds, to: child)
+        return environment.layoutDirection == .rightToLeft ? child.size.width - frame.maxX : frame.minX
+    }
+
+    /// Returns the first visible text in an element. Those of text fields move with the text that a person enters.
+    private static func firstText(in element: Element) -> TextElement? {
+        if element is TextFieldElement || element.size == .zero || element.layer?.isHidden == true { return nil }
+        if let text = element as? TextElement { return text }
+        var found: TextElement?
+        element.forEachLayoutChild { if found == nil { found = firstText(in: $0) } }
+        return found
+    }
+
+    /// Returns the separator from the first text of the content, or from the row's separator guides, to the edge.
     private func line(_ edge: VerticalEdge, _ card: CGRect, _ isMirrored: Bool) -> DrawCommand {
         let thickness = Self.line(in: environment), insets = insets
         let isOuter = edge == .top ? place.isFirst : place.isLast
@@ -51,7 +67,8 @@ extension ListRowElement {
         func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
             child.explicitGuide(alignment.key, size: inner, proposal: innerProposal(proposal))
         }
-        let begin = isOuter && look.kind == .grouped ? 0 : insets.leading + (guide(.listRowSeparatorLeading) ?? 0)
+        let begin =
+            isOuter && look.kind == .grouped ? 0 : insets.leading + (guide(.listRowSeparatorLeading) ?? textStart ?? 0)
         let end =
             guide(.listRowSeparatorTrailing).map { card.width - insets.leading - $0 }
             ?? (look.kind == .inset ? insets.trailing : 0)
