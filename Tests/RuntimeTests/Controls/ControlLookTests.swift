@@ -450,6 +450,23 @@ import Testing
         #expect(isNear(part.frame.maxY, 50) && shows(part.color, Self.blue, 1))
     }
 
+    @Test func `A gradient follows the course of a gauge`() throws {
+        let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+        func pixels(_ style: some GaugeStyle, _ width: CGFloat, _ height: CGFloat, _ value: Double = 1) -> Pixels {
+            Pixels(
+                stage(width, height) {
+                    Gauge(value: value) { EmptyView() }.gaugeStyle(style).tint(Gradient(colors: [red, blue]))
+                })
+        }
+        let bar = pixels(.linearCapacity, 200, 60)
+        #expect(bar[10, 30].red > 0.9 && bar[190, 30].blue > 0.9)
+        // The ends of an open ring are to the left and to the right, below the center. The mark is at the top.
+        let open = pixels(.accessoryCircular, 100, 100, 0.5)
+        #expect(open[32, 68].red > 0.85 && open[68, 68].blue > 0.85)
+        let closed = pixels(.accessoryCircularCapacity, 100, 100)
+        #expect(closed[56, 24].red > 0.9 && closed[44, 24].blue > 0.9)
+    }
+
     // MARK: Segments
 
     @Test(arguments: [false, true], [false, true]) func `The chosen segment is a bright card on a track`(

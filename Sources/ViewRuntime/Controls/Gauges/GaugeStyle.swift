@@ -214,13 +214,13 @@ private struct GaugeBar: View {
         GeometryReader { proxy in
             let length = proxy.size.width
             if mark {
-                Capsule().fill(.tint)
+                Capsule().fill(GaugeTint(course: .bar))
                 Circle().fill(.background).frame(width: 10, height: 10)
                     .overlay { Circle().fill(.primary).frame(width: 6, height: 6) }
                     .offset(x: (length - 6) * value - 2, y: -2)
             } else {
                 Capsule().fill(SystemFill.secondary)
-                Capsule().fill(.tint).frame(width: max(length * value, value > 0 ? 6 : 0))
+                Capsule().fill(GaugeTint(course: .bar)).frame(width: max(length * value, value > 0 ? 6 : 0))
             }
         }
         .frame(height: 6)
@@ -238,14 +238,15 @@ private struct GaugeRing: View {
 
     var body: some View {
         ZStack {
-            ring(to: share).stroke(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(SystemFill.secondary), style: line)
+            ring(to: share).stroke(
+                isOpen ? AnyShapeStyle(GaugeTint(course: .openRing)) : AnyShapeStyle(SystemFill.secondary), style: line)
             if isOpen {
                 Circle().fill(.background).frame(width: 11, height: 11)
                     .overlay { Circle().fill(.primary).frame(width: 7, height: 7) }
                     .offset(y: -(Self.width - Self.thickness) / 2)
                     .rotationEffect(.degrees(-135 + 270 * configuration.value))
             } else {
-                ring(to: configuration.value).stroke(.tint, style: line)
+                ring(to: configuration.value).stroke(GaugeTint(course: .ring), style: line)
             }
             middle
                 .font(.system(size: 17, weight: .medium))
