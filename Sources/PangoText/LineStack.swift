@@ -98,7 +98,8 @@ struct LineStack {
             runs.append(
                 TextRun(
                     text: run.text, x: runX, width: width, font: font, face: run.font.face, color: span.color,
-                    hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
+                    background: span.background, hasUnderline: span.hasUnderline,
+                    hasStrikethrough: span.hasStrikethrough,
                     tracking: span.tracking * factor, baselineOffset: offset, attachment: run.attachment,
                     link: span.link, isRightToLeft: run.isRightToLeft))
         }

@@ -57,7 +57,8 @@ public final class PangoTextMeasurer: TextMeasurer {
         if let limit = request.maximumWidth, limit.isFinite, width > limit { return nil }
         let run = TextRun(
             text: span.text, x: 0, width: width, font: span.font, face: font.face, color: span.color,
-            hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough, link: span.link)
+            background: span.background, hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
+            link: span.link)
         let line = TextLine(baseline: font.ascent, ascent: font.ascent, descent: font.descent, runs: [run])
         return PangoTextLayout(
             request: request, size: CGSize(width: width, height: font.ascent + font.descent), lines: [line],

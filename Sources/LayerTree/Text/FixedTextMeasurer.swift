@@ -152,7 +152,7 @@ private struct FixedLines {
                 runs.append(
                     TextRun(
                         text: piece.attachment == nil ? String(piece.character) : "", x: x, width: piece.width,
-                        font: span.font, color: span.color,
+                        font: span.font, color: span.color, background: span.background,
                         hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,
                         tracking: span.tracking, baselineOffset: span.baselineOffset, attachment: piece.attachment,
                         link: span.link))

@@ -62,6 +62,8 @@ public struct TextRun: Sendable {
     public var face: String?
     /// The color; `nil` for the paint of the draw command.
     public var color: RGBA?
+    /// The color behind the text; `nil` for none. Hosts don't draw it.
+    public var background: RGBA?
     /// A Boolean value that indicates whether the text has an underline.
     public var hasUnderline: Bool
     /// A Boolean value that indicates whether the text has a strikethrough.
@@ -81,8 +83,8 @@ public struct TextRun: Sendable {
     /// Creates a run.
     public init(
         text: String, x: Double, width: Double, font: FontDescriptor, face: String? = nil, color: RGBA? = nil,
-        hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
-        attachment: TextAttachment? = nil, link: Int? = nil, isRightToLeft: Bool = false
+        background: RGBA? = nil, hasUnderline: Bool = false, hasStrikethrough: Bool = false, tracking: Double = 0,
+        baselineOffset: Double = 0, attachment: TextAttachment? = nil, link: Int? = nil, isRightToLeft: Bool = false
     ) {
         self.text = text
         self.x = x
@@ -90,6 +92,7 @@ public struct TextRun: Sendable {
         self.font = font
         self.face = face
         self.color = color
+        self.background = background
         self.hasUnderline = hasUnderline
         self.hasStrikethrough = hasStrikethrough
         self.tracking = tracking

@@ -8,6 +8,8 @@ public struct TextSpan: Hashable, Sendable {
     public var font: FontDescriptor
     /// The color; `nil` for the paint of the draw command.
     public var color: RGBA?
+    /// The color behind the text; `nil` for none.
+    public var background: RGBA?
     /// The color of the underline; `nil` for the color of the text.
     public var underline: RGBA?
     /// A Boolean value that indicates whether the text has an underline.
@@ -27,13 +29,14 @@ public struct TextSpan: Hashable, Sendable {
 
     /// Creates a span.
     public init(
-        text: String, font: FontDescriptor, color: RGBA? = nil, hasUnderline: Bool = false, underline: RGBA? = nil,
-        hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0, baselineOffset: Double = 0,
-        attachment: TextAttachment? = nil, link: Int? = nil
+        text: String, font: FontDescriptor, color: RGBA? = nil, background: RGBA? = nil, hasUnderline: Bool = false,
+        underline: RGBA? = nil, hasStrikethrough: Bool = false, strikethrough: RGBA? = nil, tracking: Double = 0,
+        baselineOffset: Double = 0, attachment: TextAttachment? = nil, link: Int? = nil
     ) {
         self.text = text
         self.font = font
         self.color = color
+        self.background = background
         self.hasUnderline = hasUnderline
         self.underline = underline
         self.hasStrikethrough = hasStrikethrough

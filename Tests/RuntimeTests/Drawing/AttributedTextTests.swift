@@ -41,6 +41,22 @@ import Testing
         #expect(try png(Text(string)) == png(Text("raised").foregroundColor(.orange).baselineOffset(4)))
     }
 
+    @Test func aBackgroundFillsTheLinesBehindTheText() throws {
+        var string = AttributedString("one two three")
+        string[try #require(string.range(of: "two"))].backgroundColor = .yellow
+        string[try #require(string.range(of: "two"))].foregroundColor = .red
+        string[try #require(string.range(of: " three"))].backgroundColor = .yellow
+        let stage = Stage(size: CGSize(width: 400, height: 100)) { Text(string).accessibilityIdentifier("text") }
+        let fills = stage.marks.filter { $0.kind == .fill }, text = try stage.frame(of: "text")
+        #expect(fills.count == 1, "adjacent parts have one rectangle")
+        let fill = fills[0].frame
+        #expect(abs(fill.maxX - text.maxX) < 0.51 && fill.minX > text.minX + 20)
+        #expect(abs(fill.minY - text.minY) < 0.51 && abs(fill.maxY - text.maxY) < 0.51)
+        #expect(hex(fills[0].color) == "#FFCC00FF")
+        let narrow = Stage(size: CGSize(width: 45, height: 200)) { Text(string) }
+        #expect(narrow.marks.filter { $0.kind == .fill }.count == 2, "one rectangle in each line")
+    }
+
     @Test func anEmptyStringHasTheHeightOfALine() throws {
         let stage = Stage(size: CGSize(width: 100, height: 100)) {
             HStack {

@@ -37,6 +37,7 @@ public struct Text: Equatable, Sendable {
         case font(Font?)
         case style(TextForeground)
         case color(Color?)
+        case background(Color)
         case weight(Font.Weight?)
         case italic(Bool)
         case underline(Bool, Color?)

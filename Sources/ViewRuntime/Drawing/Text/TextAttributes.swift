@@ -10,7 +10,7 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The background color, which isn't drawn.
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
         /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
@@ -121,6 +121,7 @@ extension Text.Modifier {
         }
         if let font = attributes[Scope.FontAttribute.self] { modifiers.append(.font(font)) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { modifiers.append(.color(color)) }
+        if let color = attributes[Scope.BackgroundColorAttribute.self] { modifiers.append(.background(color)) }
         if let style = attributes[Scope.UnderlineStyleAttribute.self] {
             modifiers.append(.underline(true, style.color))
         }

@@ -222,7 +222,7 @@ final class TextElement: Element {
     private func commands(
         _ layout: TextLayout, _ images: [TextImage], _ style: _ResolvedStyle, opacity: Double = 1
     ) -> [DrawCommand] {
-        [.text(layout, at: .zero, style.paint(in: bounds))]
+        layout.backgrounds(opacity: opacity) + [.text(layout, at: .zero, style.paint(in: bounds))]
             + images.commands(in: layout, style: style, opacity: opacity)
     }
 

@@ -21,6 +21,7 @@ struct TextSpans {
         var font: Font
         var text: TextStyleValues
         var color: RGBA?
+        var background: RGBA?
         /// The number of the link.
         var link: Int?
     }
@@ -104,6 +105,7 @@ struct TextSpans {
         case .font(let font): if let font { style.font = font }
         case .style(let value): style.color = value.style.resolved(in: environment).color
         case .color(let value): style.color = value?.resolved(in: environment).color
+        case .background(let value): style.background = value.resolved(in: environment).color
         case .weight(let value): style.text.weight = value
         case .italic(let value): style.text.isItalic = value
         case .underline(let isActive, let color):
@@ -147,8 +149,9 @@ struct TextSpans {
         case nil: cased = string
         }
         return TextSpan(
-            text: cased, font: descriptor, color: style.color, hasUnderline: text.hasUnderline,
-            underline: text.underlineColor?.resolved(in: environment).color, hasStrikethrough: text.hasStrikethrough,
+            text: cased, font: descriptor, color: style.color, background: style.background,
+            hasUnderline: text.hasUnderline, underline: text.underlineColor?.resolved(in: environment).color,
+            hasStrikethrough: text.hasStrikethrough,
             strikethrough: text.strikethroughColor?.resolved(in: environment).color,
             tracking: Double(text.tracking + text.kerning), baselineOffset: Double(text.baselineOffset),
             link: style.link)
@@ -160,7 +163,7 @@ extension Text {
     var hasOwnColors: Bool {
         for modifier in modifiers {
             switch modifier {
-            case .style, .color, .underline(_, .some), .strikethrough(_, .some): return true
+            case .style, .color, .background, .underline(_, .some), .strikethrough(_, .some): return true
             default: break
             }
         }
