@@ -45,6 +45,22 @@ import Testing
         ] { #expect(try picture(styled) != plain) }
     }
 
+    @Test func `A noun agrees with its number`() throws {
+        for (count, text) in [(0, "0 words"), (1, "1 word"), (2, "2 words"), (-1, "-1 words")] {
+            try expect("^[\(count) word](inflect: true)", text, Text(verbatim: text))
+        }
+        for (noun, plural) in [
+            ("city", "cities"), ("day", "days"), ("dish", "dishes"), ("Person", "People"), ("open box", "open boxes"),
+        ] {
+            let text = "3 \(plural)!"
+            try expect(LocalizedStringKey("^[3 \(noun)](inflect: true)!"), text, Text(verbatim: text))
+        }
+        try expect("^[\(2) **small** cup](inflect: true)", "2 small cups", Text("2 **small** cups"))
+        try expect("^[cup](inflect: true)", "cup", Text("cup"))
+        try expect("^[\(2) cup](morphology: {})", "2 cup", Text("2 cup"))
+        try expect("a^[b] and ^[c](d)", "a^[b] and ^c", Text("a^[b] and ^") + Text("c").foregroundStyle(.tint))
+    }
+
     @Test func emphasisIsItalicOrBold() throws {
         try expect(
             "Use **VoiceOver** here", "Use VoiceOver here", Text("Use ") + Text("VoiceOver").bold() + Text(" here"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Styles the inline Markdown of localized text: emphasis, code, strikethrough, links, and escapes.
+/// Styles the inline Markdown of localized text: emphasis, code, strikethrough, links, attributes, and escapes.
 ///
 /// The rules are those of CommonMark for these elements. Whitespace stays as it is, and blocks such as headings and
 /// lists have no effect.
@@ -13,12 +13,16 @@ enum Markdown {
     static let maximumDepth = 32
 
     /// Returns the pieces with texts in place of styled parts.
-    static func pieces(of pieces: [Piece]) -> [Piece] {
+    ///
+    /// - Parameters:
+    ///   - pieces: The pieces of the Markdown.
+    ///   - hasAttributes: Whether `^[text](name: value)` has attributes.
+    static func pieces(of pieces: [Piece], hasAttributes: Bool = true) -> [Piece] {
         let hasMarks = pieces.contains { piece in
             guard case .literal(let text) = piece else { return false }
             return text.utf8.contains(where: isMark)
         }
-        return hasMarks ? MarkdownParser(pieces).parsed() : pieces
+        return hasMarks ? MarkdownParser(pieces, hasAttributes: hasAttributes).parsed() : pieces
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {
@@ -48,16 +52,21 @@ private struct MarkdownParser {
     private var backticks: [Int: [Int]] = [:]
     /// The links, by their starts.
     private var links: [Int: Link] = [:]
+    /// The texts with attributes, by their starts.
+    private var spans: [Int: Link] = [:]
+    private let hasAttributes: Bool
 
     private struct Link {
         /// The end of the label.
         let label: Int
+        /// The destination of a link, or the attributes of a text.
         let destination: Range<Int>
         /// The index after the link.
         let end: Int
     }
 
-    init(_ pieces: [Piece]) {
+    init(_ pieces: [Piece], hasAttributes: Bool) {
+        self.hasAttributes = hasAttributes
         tokens = pieces.flatMap { piece in
             if case .literal(let text) = piece { text.map(Token.character) } else { [Token.value(piece)] }
         }
@@ -67,7 +76,7 @@ private struct MarkdownParser {
             if tokens[index].character == "`" { backticks[end - index, default: []].append(index) }
             index = end
         }
-        links = findLinks()
+        findLinks()
     }
 
     func parsed() -> [Piece] { pieces(in: tokens.indices) }
@@ -92,6 +101,17 @@ private struct MarkdownParser {
                 } else {
                     for _ in index..<begin { emphasis.append("`") }
                     index = begin
+                }
+            case "^":
+                if let span = spans[index + 1] {
+                    let inner = pieces(in: index + 2..<span.label)
+                    for piece in inflects(span.destination) ? Inflection.agreeing(inner) : inner {
+                        emphasis.append(piece)
+                    }
+                    index = span.end
+                } else {
+                    emphasis.append(character)
+                    index += 1
                 }
             case "[":
                 if let link = links[index] {
@@ -154,9 +174,15 @@ private struct MarkdownParser {
         return low < runs.count ? (begin..<runs[low], runs[low] + length) : nil
     }
 
-    /// Returns the links. A link can't contain another link.
-    private func findLinks() -> [Int: Link] {
-        var links: [Int: Link] = [:], open: [Int] = [], index = 0
+    /// Whether attributes require the text to agree with its number.
+    private func inflects(_ attributes: Range<Int>) -> Bool {
+        let text = String(tokens[attributes].compactMap(\.character)).filter { !$0.isWhitespace }
+        return text.split(separator: ",").contains("inflect:true")
+    }
+
+    /// Finds the links and the texts with attributes. A link can't contain another link.
+    private mutating func findLinks() {
+        var open: [Int] = [], index = 0
         while index < tokens.count {
             switch tokens[index].character {
             case "\\" where isPunctuation(at: index + 1): index += 2
@@ -165,7 +191,13 @@ private struct MarkdownParser {
                 open.append(index)
                 index += 1
             case "]":
-                if let start = open.popLast(), let (destination, end) = destination(at: index + 1) {
+                let start = open.popLast()
+                if let start, hasAttributes, start > 0, tokens[start - 1].character == "^",
+                    let (attributes, end) = attributes(at: index + 1)
+                {
+                    spans[start] = Link(label: index, destination: attributes, end: end)
+                    index = end
+                } else if let start, let (destination, end) = destination(at: index + 1) {
                     links[start] = Link(label: index, destination: destination, end: end)
                     open.removeAll()
                     index = end
@@ -175,7 +207,17 @@ private struct MarkdownParser {
             default: index += 1
             }
         }
-        return links
+    }
+
+    /// Returns the attributes in parentheses and the index after them, or `nil` if there are none.
+    private func attributes(at start: Int) -> (Range<Int>, end: Int)? {
+        guard start < tokens.count, tokens[start].character == "(" else { return nil }
+        // A longer text isn't a list of attributes.
+        let text = tokens[(start + 1)..<min(start + 1000, tokens.count)]
+        guard let end = text.firstIndex(where: { $0.character == ")" || $0.character == "(" }),
+            tokens[end].character == ")", text[..<end].contains(where: { $0.character == ":" })
+        else { return nil }
+        return (start + 1..<end, end + 1)
     }
 
     /// Returns a destination in parentheses and the index after them, or `nil` if there's none. The destination can be

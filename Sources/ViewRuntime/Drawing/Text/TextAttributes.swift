@@ -119,6 +119,9 @@ extension Text.Modifier {
         if let url = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
             modifiers += [.style(TextForeground(style: AnyShapeStyle(.tint))), .link(url)]
         }
+        if let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
+            modifiers += intent.modifiers
+        }
         if let font = attributes[Scope.FontAttribute.self] { modifiers.append(.font(font)) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] { modifiers.append(.color(color)) }
         if let color = attributes[Scope.BackgroundColorAttribute.self] { modifiers.append(.background(color)) }

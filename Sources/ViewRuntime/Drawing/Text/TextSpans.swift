@@ -45,8 +45,6 @@ struct TextSpans {
             append(second, style)
         case .image(let image): append(image, style)
         case .attributed(let attributed):
-            // Foundation has no presentation intents outside Apple's systems, so only links and the attributes of
-            // SwiftUI apply.
             var last: Int?
             for part in attributed.texts {
                 var own = style
