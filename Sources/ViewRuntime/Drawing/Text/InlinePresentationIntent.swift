@@ -1,6 +1,8 @@
 import Foundation
 
-/// The emphasis of text, and other properties of inline Markdown. Foundation declares this type only on Apple's systems.
+/// The emphasis of text, and other properties of inline Markdown.
+///
+/// Foundation declares this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public var rawValue: UInt
