@@ -30,14 +30,15 @@ import SwiftUI
 /// 14.
 public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     private let axis: Axis
-    private let bounds: ClosedRange<Int64>
+    /// The first and the last page, or `nil` without pages.
+    private let bounds: ClosedRange<Int64>?
     private let page: (Int64) -> Page
     private var actions = PagerActions()
     private var limit = 1
     private var ends: PagerEnds
     private var external: PagerModel?
     @Binding private var index: Index
-    @State private var own: PagerModel
+    @State private var own: Deferred<PagerModel>
     @State private var move = PendingMove<Index>()
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -54,36 +55,79 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
         _ axis: Axis = .horizontal, index: Binding<Index>, in bounds: ClosedRange<Index> = .min ... .max,
         @ViewBuilder page: @escaping (Index) -> Page
     ) {
-        let hasFirst = bounds.lowerBound > .min, hasLast = bounds.upperBound < .max
-        let bounds = Int64(clamping: bounds.lowerBound)...Int64(clamping: bounds.upperBound)
-        ends = PagerEnds(first: hasFirst ? bounds.lowerBound : nil, last: hasLast ? bounds.upperBound : nil)
+        self.init(axis, index: index, within: bounds, page: page)
+    }
+
+    /// Creates a pager for a number of pages that can be 0, such as the indices of an array.
+    ///
+    /// ```swift
+    /// struct Album: View {
+    ///     let photos: [String]
+    ///     @State private var index = 0
+    ///
+    ///     var body: some View {
+    ///         EndlessPager(index: $index, in: photos.indices) { Text(photos[$0]) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - axis: The axis along which the pages are arranged. Horizontal pages follow the layout direction.
+    ///   - index: A binding to the index of the visible page. An index out of bounds is treated as the nearest valid
+    ///     one, and doesn't change until a person turns a page.
+    ///   - pages: The pages. An empty range shows nothing, and doesn't change the index.
+    ///   - page: A closure that creates a page.
+    public init(
+        _ axis: Axis = .horizontal, index: Binding<Index>, in pages: Range<Index>,
+        @ViewBuilder page: @escaping (Index) -> Page
+    ) {
+        let bounds = pages.isEmpty ? nil : pages.lowerBound...pages.upperBound - 1
+        self.init(axis, index: index, within: bounds, page: page)
+    }
+
+    private init(
+        _ axis: Axis, index: Binding<Index>, within bounds: ClosedRange<Index>?, page: @escaping (Index) -> Page
+    ) {
+        let hasFirst = bounds.map { $0.lowerBound > .min } ?? false
+        let hasLast = bounds.map { $0.upperBound < .max } ?? false
+        let bounds = bounds.map { Int64(clamping: $0.lowerBound)...Int64(clamping: $0.upperBound) }
+        ends = PagerEnds(first: hasFirst ? bounds?.lowerBound : nil, last: hasLast ? bounds?.upperBound : nil)
         self.axis = axis
         self.bounds = bounds
         self.page = { page(Index($0)) }
         _index = index
-        _own = State(wrappedValue: PagerModel(page: Int64(clamping: index.wrappedValue), in: bounds))
+        let first = Int64(clamping: index.wrappedValue)
+        _own = State(wrappedValue: Deferred { PagerModel(page: first, in: bounds ?? first...first) })
     }
 
     public var body: some View {
-        PagerScroll(model: model, axis: axis, limit: limit, page: page)
-            // Without a proposed length, the scroll view would have the length of its pages, and they that of the
-            // scroll view.
-            .frame(
-                idealWidth: axis == .horizontal ? PagerLength.ideal : nil,
-                idealHeight: axis == .vertical ? PagerLength.ideal : nil
-            )
+        ZStack {
+            if let bounds { pager(in: bounds) } else { Color.clear }
+        }
+        // Without a proposed length, the scroll view would have the length of its pages, and they that of the scroll
+        // view.
+        .frame(
+            idealWidth: axis == .horizontal ? PagerLength.ideal : nil,
+            idealHeight: axis == .vertical ? PagerLength.ideal : nil
+        )
+        // An index that was out of bounds may be within the new bounds.
+        .onChange(of: bounds) {
+            if let bounds { model.reset(to: Int64(clamping: index), in: bounds) }
+        }
+    }
+
+    private func pager(in bounds: ClosedRange<Int64>) -> some View {
+        PagerScroll(model: model, axis: axis, bounds: bounds, limit: limit, page: page)
             .modifier(PagerKeys(model: model, ends: ends, axis: axis))
             .modifier(PagerReports(model: model, index: number, actions: reported))
             .modifier(SelectionMoves(move: move, go: go))
-            // An index that was out of bounds may be within the new bounds.
-            .onChange(of: bounds) { model.reset(to: Int64(clamping: index), in: bounds) }
             // Positions on one axis have no meaning on another. Show the current page, or the target, at once.
             .onChange(of: PagerOrientation(axis: axis, layoutDirection: layoutDirection)) {
                 model.reset(to: model.target, in: bounds)
             }
     }
 
-    private var model: PagerModel { external ?? own }
+    private var model: PagerModel { external ?? own.model }
 
     private var reported: PagerActions {
         var reported = actions
@@ -96,7 +140,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
 
     /// Moves to a page. Returns whether the pager rests on it, or `nil` while it moves.
     private func go(to page: Index) -> Bool? {
-        guard let number = Int64(exactly: page), bounds.contains(number) else { return false }
+        guard let number = Int64(exactly: page), let bounds, bounds.contains(number) else { return false }
         if index != page { index = page }
         guard index == page else { return false }
         return model.isResting && model.target == number ? true : nil

@@ -5,13 +5,14 @@ import SwiftUI
 struct PagerScroll<Page: View>: View {
     let model: PagerModel
     let axis: Axis
+    let bounds: ClosedRange<Int64>
     let limit: Int
     let page: (Int64) -> Page
 
     var body: some View {
         ScrollViewReader { reader in
             ScrollView(axis.set) {
-                PagerTrack(model: model, axis: axis, page: page)
+                PagerTrack(model: model, axis: axis, bounds: bounds, page: page)
             }
             .scrollIndicators(.never)
             .scrollTargetBehavior(PagerTargetBehavior(axis: axis, limit: limit, model: model))
@@ -47,9 +48,13 @@ private struct PagerStart: ViewModifier {
 }
 
 /// The realized pages in their slots.
+///
+/// The model receives new bounds after the update that brings them. In this update, pages beyond the bounds don't exist
+/// anymore, and the program may have no data for them.
 struct PagerTrack<Page: View>: View {
     let model: PagerModel
     let axis: Axis
+    let bounds: ClosedRange<Int64>
     let page: (Int64) -> Page
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -57,7 +62,7 @@ struct PagerTrack<Page: View>: View {
     var body: some View {
         let axis = axis, slots = model.realized.slots, isRightToLeft = layoutDirection == .rightToLeft
         PagerTrackLayout(axis: axis, slots: slots) {
-            ForEach(model.realized.pages, id: \.id) { placement in
+            ForEach(model.realized.pages.filter { bounds.contains($0.page) }, id: \.id) { placement in
                 PageHost(number: placement.page, page: page)
                     .modifier(PageVisibility(model: model, page: placement.page))
                     .layoutValue(key: PageSlot.self, value: Double(placement.slot))
