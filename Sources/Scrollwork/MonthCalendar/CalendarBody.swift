@@ -53,7 +53,7 @@ struct CalendarBody<DayContent: View>: View {
         setting: CalendarSetting, today: Day, marked: Day?, months: ClosedRange<Int>, selection: Binding<DaySelection>,
         position: Binding<Month>?,
         shown: Binding<Month?>, isDisabled: @escaping (Day) -> Bool, isBlocked: @escaping (Day) -> Bool,
-        content: @escaping (MonthCalendarDay) -> DayContent, stamp: Stamp
+        lengths: ClosedRange<Int>?, content: @escaping (MonthCalendarDay) -> DayContent, stamp: Stamp
     ) {
         self.setting = setting
         self.today = today
@@ -66,7 +66,7 @@ struct CalendarBody<DayContent: View>: View {
         self.stamp = stamp
         let first = Month(number: months.lowerBound, in: setting.system).firstDay
         let last = Month(number: months.upperBound, in: setting.system).days.upperBound - 1
-        rules = DayRules(days: first...last, isDisabled: isDisabled, isBlocked: isBlocked)
+        rules = DayRules(days: first...last, lengths: lengths, isDisabled: isDisabled, isBlocked: isBlocked)
         _model = State(
             wrappedValue: CalendarModel(selection: selection.wrappedValue, rules: rules, today: marked))
         _builder = State(wrappedValue: DayBuilder(content, rules: rules, stamp: stamp))
@@ -134,6 +134,7 @@ struct CalendarBody<DayContent: View>: View {
             .onChange(of: showsYears) { yearFocus = nil }
             // Update the proxy with the current months and bindings.
             .onChange(of: stamp) { connect(scroll) }
+            .onChange(of: reports.stamps) { connect(scroll) }
             .onChange(of: months) { connect(scroll) }
             .onChange(of: setting) { connect(scroll) }
             .onChange(of: reducesMotion) { connect(scroll) }

@@ -164,9 +164,9 @@ final class CalendarModel {
         refresh()
     }
 
-    /// Reports that an extended range is complete.
+    /// Reports that an extended range is complete, unless it's still too short.
     func completeExtension() {
-        if let range = selection.range { reportRange(.completed, range) }
+        if let range = selection.range, rules.lengths.contains(range.count) { reportRange(.completed, range) }
     }
 
     func measure(_ month: Int, _ height: CGFloat) {

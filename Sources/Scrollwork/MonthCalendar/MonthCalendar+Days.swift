@@ -62,11 +62,15 @@ extension MonthCalendar where DayContent == MonthCalendarDayLabel {
     ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
     ///   - disabled: A closure that returns whether a day can neither begin nor end a range. A range may include it.
     ///   - blocked: A closure that returns whether a range can't include a day.
+    ///   - lengths: The numbers of days that a range can have, or `nil` for all. Three nights have four days.
     public init(
         selection: Binding<ClosedRange<Day>?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
-        disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false }
+        disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false },
+        lengths: ClosedRange<Int>? = nil
     ) {
-        self.init(selection: selection, in: months, position: position, disabled: disabled, blocked: blocked) {
+        self.init(
+            selection: selection, in: months, position: position, disabled: disabled, blocked: blocked, lengths: lengths
+        ) {
             MonthCalendarDayLabel($0)
         }
     }

@@ -25,6 +25,8 @@ public struct MonthCalendar<DayContent: View>: View {
     private let position: Binding<Month>?
     private let isDisabled: (Day) -> Bool
     private let isBlocked: (Day) -> Bool
+    /// The numbers of days that a range can have, or `nil` for all.
+    private let lengths: ClosedRange<Int>?
     private let content: (MonthCalendarDay) -> DayContent
     /// Identifies the value of the view, so that a new closure can be distinguished from an old one.
     private let stamp = Stamp()
@@ -38,7 +40,7 @@ public struct MonthCalendar<DayContent: View>: View {
 
     private init(
         choice: Binding<DaySelection>, months: ClosedRange<Month>?, position: Binding<Month>?,
-        disabled: @escaping (Day) -> Bool, blocked: @escaping (Day) -> Bool,
+        disabled: @escaping (Day) -> Bool, blocked: @escaping (Day) -> Bool, lengths: ClosedRange<Int>? = nil,
         content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         selection = choice
@@ -46,6 +48,7 @@ public struct MonthCalendar<DayContent: View>: View {
         self.position = position
         isDisabled = disabled
         isBlocked = blocked
+        self.lengths = lengths
         self.content = content
     }
 
@@ -131,17 +134,21 @@ public struct MonthCalendar<DayContent: View>: View {
     ///   - position: A binding to the visible month. Scrolling updates it, and setting it scrolls.
     ///   - disabled: A closure that returns whether a day can neither begin nor end a range. A range may include it.
     ///   - blocked: A closure that returns whether a range can't include a day. A dragged range ends before such a day.
+    ///   - lengths: The numbers of days that a range can have, or `nil` for all. Three nights have four days. A second
+    ///     tap that is too near or too far begins a new range. A drag or a key extends the range as far as it can, and
+    ///     a range that is too short remains at its first day.
     ///   - content: A closure that creates the view of a day.
     public init(
         selection: Binding<ClosedRange<Day>?>, in months: ClosedRange<Month>? = nil, position: Binding<Month>? = nil,
         disabled: @escaping (Day) -> Bool = { _ in false }, blocked: @escaping (Day) -> Bool = { _ in false },
-        @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
+        lengths: ClosedRange<Int>? = nil, @ViewBuilder content: @escaping (MonthCalendarDay) -> DayContent
     ) {
         let choice = Binding<DaySelection>(
             get: { .range(selection.wrappedValue) },
             set: { if case .range(let days) = $0 { selection.wrappedValue = days } })
         self.init(
-            choice: choice, months: months, position: position, disabled: disabled, blocked: blocked, content: content)
+            choice: choice, months: months, position: position, disabled: disabled, blocked: blocked, lengths: lengths,
+            content: content)
     }
 
     public var body: some View {
@@ -150,9 +157,8 @@ public struct MonthCalendar<DayContent: View>: View {
             let marked = dates.today.marked(on: day), today = marked ?? day
             CalendarBody(
                 setting: setting, today: today, marked: marked, months: setting.months(months, around: today),
-                selection: selection,
-                position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked, content: content,
-                stamp: stamp
+                selection: selection, position: position, shown: $shown, isDisabled: isDisabled, isBlocked: isBlocked,
+                lengths: lengths, content: content, stamp: stamp
             )
             // Another calendar system numbers months differently, so create the views again at the same days.
             .id(setting.system)

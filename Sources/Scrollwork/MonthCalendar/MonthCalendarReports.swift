@@ -27,7 +27,11 @@ extension View {
     nonisolated public func onMonthCalendarChange(_ action: @escaping (_ phase: ChangePhase, _ month: Month) -> Void)
         -> some View
     {
-        transformEnvironment(\.monthCalendarReports) { $0.months.append(action) }
+        let stamp = Stamp()
+        return transformEnvironment(\.monthCalendarReports) {
+            $0.months.append(action)
+            $0.stamps.append(stamp)
+        }
     }
 
     /// Performs an action when a person begins or completes a range in calendars in this view.
@@ -39,13 +43,19 @@ extension View {
     nonisolated public func onMonthCalendarRange(
         _ action: @escaping (_ phase: MonthCalendarRangePhase, _ range: ClosedRange<Day>) -> Void
     ) -> some View {
-        transformEnvironment(\.monthCalendarReports) { $0.ranges.append(action) }
+        let stamp = Stamp()
+        return transformEnvironment(\.monthCalendarReports) {
+            $0.ranges.append(action)
+            $0.stamps.append(stamp)
+        }
     }
 }
 
 struct MonthCalendarReports {
     var months: [(ChangePhase, Month) -> Void] = []
     var ranges: [(MonthCalendarRangePhase, ClosedRange<Day>) -> Void] = []
+    /// The identities of the actions, which can't be compared.
+    var stamps: [Stamp] = []
 }
 
 extension EnvironmentValues {

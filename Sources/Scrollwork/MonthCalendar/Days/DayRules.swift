@@ -6,12 +6,15 @@ package struct DayRules {
     let isDisabled: (Day) -> Bool
     /// Whether a day can't be selected or be part of a range.
     let isBlocked: (Day) -> Bool
+    /// The numbers of days that a range can have.
+    let lengths: ClosedRange<Int>
 
     package init(
-        days: ClosedRange<Day>, isDisabled: @escaping (Day) -> Bool = { _ in false },
+        days: ClosedRange<Day>, lengths: ClosedRange<Int>? = nil, isDisabled: @escaping (Day) -> Bool = { _ in false },
         isBlocked: @escaping (Day) -> Bool = { _ in false }
     ) {
         self.days = days
+        self.lengths = (lengths ?? 1...Self.longestRange).clamped(to: 1...Self.longestRange)
         self.isDisabled = isDisabled
         self.isBlocked = isBlocked
     }
@@ -21,16 +24,16 @@ package struct DayRules {
 
     package func allows(_ day: Day) -> Bool { days.contains(day) && !isBlocked(day) && !isDisabled(day) }
 
-    /// Returns the day nearest to `day` at which a range from `start` can end: before blocked days, and not on a
-    /// disabled day.
+    /// Returns the day nearest to `day` at which a range from `start` can end: before blocked days, not on a disabled
+    /// day, and not too near or too far. If there is none, it's the first day, with which a range only begins.
     func reach(from start: Day, to day: Day) -> Day {
         let step = day < start ? -1 : 1
         var end = start
         var next = start
-        for _ in 1..<Self.longestRange where next != day {
+        for length in 2..<lengths.upperBound + 1 where next != day {
             next = next + step
             if !days.contains(next) || isBlocked(next) { break }
-            if !isDisabled(next) { end = next }
+            if lengths.contains(length), !isDisabled(next) { end = next }
         }
         return end
     }

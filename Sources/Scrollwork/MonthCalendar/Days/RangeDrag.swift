@@ -11,13 +11,21 @@ struct RangeDrag: ViewModifier {
     /// Aligns the months, which a finger may have stopped between two positions.
     let rest: () -> Void
     @State private var drag = Drag()
-    @GestureState private var isExtending = false
+    @GestureState private var phase = Phase.waiting
     @Environment(\.layoutDirection) private var layoutDirection
+
+    /// The phase of a touch.
+    private enum Phase {
+        case waiting
+        /// The finger was held still where no range can begin.
+        case refused
+        case extending
+    }
 
     /// The state of the drag, in a class so that no body depends on it.
     private final class Drag {
         var location = CGPoint.zero
-        /// The start location, and whether there is a selectable day.
+        /// The start location of the touch, and whether there is a selectable day.
         var start: (place: CGPoint, isSelectable: Bool)?
     }
 
@@ -42,24 +50,26 @@ struct RangeDrag: ViewModifier {
                     .interactiveDismissDisabled()
                 }
             }
-            .onChange(of: isExtending) {
-                if isExtending {
-                    if let range = model.selection.range { model.reportRange(.begun, range) }
-                    return
+            .onChange(of: phase) { former, phase in
+                if phase == .extending, let range = model.selection.range { model.reportRange(.begun, range) }
+                // The next touch can begin at the same location.
+                if phase == .waiting { drag.start = nil }
+                if former == .extending {
+                    model.completeExtension()
+                    rest()
                 }
-                drag.start = nil
-                model.completeExtension()
-                rest()
             }
             .sensoryFeedback(.selection, trigger: isExtending) { _, new in new }
     }
+
+    private var isExtending: Bool { phase == .extending }
 
     private var gesture: some Gesture {
         LongPressGesture(minimumDuration: Self.pause)
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .named(MonthFrames.space)))
             // This value also resets if the system cancels the touch.
-            .updating($isExtending) { value, isExtending, _ in
-                if case .second(true, let moved) = value, let moved { isExtending = extends(moved) }
+            .updating($phase) { value, phase, _ in
+                if case .second(true, let moved) = value, let moved { phase = extends(moved) ? .extending : .refused }
             }
             .onChanged { value in
                 guard case .second(true, let moved) = value, let moved, extends(moved) else { return }
