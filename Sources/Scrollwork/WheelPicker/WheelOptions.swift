@@ -2,7 +2,10 @@ import SwiftUI
 
 /// The options of wheel pickers.
 struct WheelOptions {
-    var style = WheelStyleInUse(RulerWheelStyle())
+    /// The style, or `nil` for the default style of the picker.
+    var style: WheelStyleInUse?
+    /// The style of a picker that is a ruler by default.
+    var styleOrRuler: WheelStyleInUse { style ?? WheelStyleInUse(RulerWheelStyle()) }
     /// The axis, or `nil` for the default axis of the style.
     var axis: Axis?
     var wraps = false

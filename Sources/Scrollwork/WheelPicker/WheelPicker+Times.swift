@@ -57,7 +57,7 @@ extension WheelPicker where Value == Date {
     ///     date, and doesn't change the binding until a person moves the wheel.
     ///   - bounds: The first and the last date. Units count from the first date, and a person can always pick the last
     ///     date.
-    ///   - component: The unit, in the calendar of the environment.
+    ///   - component: The unit, in the calendar and the time zone of the environment.
     ///   - step: The number of units between dates. 0 is treated as 1, and a negative step is treated as its magnitude.
     public init(
         _ titleKey: LocalizedStringKey, value: Binding<Date>, in bounds: ClosedRange<Date>,
@@ -72,7 +72,7 @@ extension WheelPicker where Value == Date {
     ///   - title: The picker's title, which assistive technology uses.
     ///   - value: A binding to the selected date.
     ///   - bounds: The first and the last date.
-    ///   - component: The unit, in the calendar of the environment.
+    ///   - component: The unit, in the calendar and the time zone of the environment.
     ///   - step: The number of units between dates. 0 is treated as 1, and a negative step is treated as its magnitude.
     @_disfavoredOverload
     public init<S: StringProtocol>(

@@ -71,10 +71,10 @@ public struct WheelPicker<Value: Hashable>: View {
 
     /// The content and behavior of the view.
     public var body: some View {
-        let (scale, isScaleSame) = shown.scale(like: makeScale(calendar)), connection = connection(scale)
+        let (scale, isScaleSame) = shown.scale(like: makeScale(localCalendar)), connection = connection(scale)
         let face = shown.face(
             like: WheelFace(
-                configuration: configuration(scale, connection), style: options.style, source: source(scale)),
+                configuration: configuration(scale, connection), style: options.styleOrRuler, source: source(scale)),
             isScaleSame: isScaleSame)
         spoken(active(face), scale, connection)
             .onChange(of: connection.number, initial: true) {
@@ -82,7 +82,8 @@ public struct WheelPicker<Value: Hashable>: View {
                 shown.take(scale, face)
             }
             .onChange(of: WheelSource(kind: textKind, labels: labels, rule: rule)) { old, new in
-                content.update(closures, hasOtherLabels: old.kind != new.kind || old.labels != new.labels)
+                let hasOtherLabels = old.kind != new.kind || old.labels != new.labels
+                content.update(closures(of: connection), hasOtherLabels: hasOtherLabels)
                 // The track can show values until its next layout that the scale doesn't have anymore.
                 guard old.rule != new.rule, scale.count > 0 else { return }
                 if content.hasDifferentResults(for: motion.visibleIndices, value: scale.value(at:)) { rules += 1 }
@@ -130,7 +131,16 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private var options: WheelOptions { changes.reversed().reduce(into: commonOptions) { $1(&$0) } }
 
-    private var closures: WheelContent<Value>.Closures { .init(text: text, label: label, isDisabled: isDisabled) }
+    private func closures(of connection: WheelConnection) -> WheelContent<Value>.Closures {
+        .init(number: connection.number, text: text, label: label, isDisabled: isDisabled)
+    }
+
+    /// The calendar that counts the steps between dates, in the time zone of their names.
+    private var localCalendar: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
 
     private var context: WheelTextContext { WheelTextContext(locale: locale, calendar: calendar, timeZone: timeZone) }
 
@@ -139,18 +149,22 @@ public struct WheelPicker<Value: Hashable>: View {
         let value = value, options = options, clicks = clicks, move = move
         return WheelConnection(
             number: motion.selection.connection.number + 1, read: { AnyHashable(value.wrappedValue) },
-            write: { value.wrappedValue = scale.value(at: $0) },
+            write: { if let new = scale.valueIfAny(at: $0) { value.wrappedValue = new } },
             indexOf: { known in (known.base as? Value).flatMap { scale.index(of: $0) } },
-            valueAt: { AnyHashable(scale.value(at: $0)) },
+            valueAt: { scale.valueIfAny(at: $0).map { AnyHashable($0) } },
             report: {
-                if options.reports.isEmpty { return }
+                if options.reports.isEmpty || scale.count == 0 { return }
                 let report = $0.map { scale.value(at: $0) as Any }
                 for action in options.reports { action(report) }
             },
             click: { index in
+                if scale.count == 0 { return }
                 let isEnd = !options.wraps && (index == 0 || index == scale.count - 1)
                 clicks.give(options.feedback, for: Self.kind(scale, index), isEnd: isEnd)
-            }, rest: { move.rest(on: scale.value(at: $0)) }, interrupt: { move.end(false) },
+            },
+            rest: {
+                if let value = scale.valueIfAny(at: $0) { move.rest(on: value) } else { move.end(false) }
+            }, interrupt: { move.end(false) },
             reducesMotion: reducesMotion)
     }
 
@@ -158,7 +172,7 @@ public struct WheelPicker<Value: Hashable>: View {
 
     private func configuration(_ scale: WheelScale<Value>, _ connection: WheelConnection) -> WheelStyleConfiguration {
         // The core is part of the picker's state, so it must not hold the picker.
-        let closures = closures, content = content, options = options, context = context
+        let closures = closures(of: connection), content = content, options = options, context = context
         let samples = scale.count > 0 ? [0, scale.count / 2, scale.count - 1] : []
         return WheelStyleConfiguration(
             title: title, axis: options.axis, fadesEdges: options.fadesEdges,

@@ -1,3 +1,4 @@
+import ScrollMechanics
 import SwiftUI
 import Testing
 
@@ -44,6 +45,33 @@ import Testing
             #expect(rail.slot(near: 70) == 8)
             #expect(rail.slot(near: 69) == 6)
         }
+    }
+
+    @Test(arguments: [1e5, 1e300, .greatestFiniteMagnitude]) func aHugeDistanceIsLimited(_ spacing: CGFloat) {
+        let rail = WheelRail(WheelScale(in: 0...20), spacing: spacing, isProportional: false, wraps: true) { _ in true }
+        #expect(rail.spacing == 10_000 && rail.slot(ofIndex: 3, near: rail.point(of: 3)) == 3)
+    }
+
+    /// A right-to-left scroll view may count its targets from the trailing edge.
+    @Test(arguments: [false, true]) func targetsCanCountFromTheOtherSide(_ isOther: Bool) {
+        let reports = Reports(), motion = WheelMotion()
+        motion.selection.connect(
+            WheelConnection(
+                number: 1, read: { reports.bound }, write: { reports.bound = $0 }, indexOf: { $0.base as? Int }))
+        motion.layOut(rail(spacing: 10), axis: .horizontal, viewport: 300)
+        motion.appear(ContentToken())
+        motion.goalWasDelivered()
+        motion.actorDidChange(to: .user)
+        motion.contentDidMove(to: WheelReading(point: 60, version: motion.place.version), reportsPhases: true)
+        // A fling from 6 to about 9. The offsets of the values from 0 to 20 reach from 0 to 200.
+        let velocity = 28 * DecelerationRate.normal.decay
+        let proposal = ScrollProposal(
+            offset: isOther ? 200 - 88 : 88, original: 50, velocity: isOther ? -velocity : velocity, container: 10,
+            content: 210)
+        let rest = motion.rest(proposal, from: motion.place.start, farthest: 200, isMirrored: true)
+        #expect(rest == (isOther ? 110 : 90))
+        motion.actorDidChange(to: .momentum)
+        #expect(motion.state.goalPoint == 90)
     }
 
     private final class Reports {

@@ -5,11 +5,16 @@ struct DateColumns {
     let system: CalendarSystem
     let timeZone: TimeZone
     let bounds: ClosedRange<Date>
+    /// The distance between the minutes of a date.
+    private let minuteInterval: Int
     let shown: [DateColumn]
     /// The clock of the time zone. The calendar system counts days, but hours are the same in all calendar systems.
     private let clock: Calendar
 
-    init(system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, shown: [DateColumn]) {
+    init(
+        system: CalendarSystem, timeZone: TimeZone, bounds: ClosedRange<Date>, minuteInterval: Int = 1,
+        shown: [DateColumn]
+    ) {
         self.system = system
         self.timeZone = timeZone
         self.shown = shown
@@ -18,7 +23,26 @@ struct DateColumns {
         self.clock = clock
         let reach =
             CalendarSystem.reach.lowerBound.start(in: timeZone)...CalendarSystem.reach.upperBound.start(in: timeZone)
-        self.bounds = bounds.clamped(to: reach)
+        // Without a column of minutes, they don't change.
+        let interval = shown.contains(.minute) ? minuteInterval : 1
+        self.minuteInterval = interval
+        self.bounds = Self.whole(bounds.clamped(to: reach), interval, clock)
+    }
+
+    /// Returns the bounds without the parts of intervals at both ends, unless nothing remains.
+    private static func whole(_ bounds: ClosedRange<Date>, _ interval: Int, _ clock: Calendar) -> ClosedRange<Date> {
+        if interval == 1 { return bounds }
+        /// Returns the seconds since the start of an interval.
+        func beyond(_ date: Date) -> Double {
+            let time = clock.dateComponents([.minute, .second, .nanosecond], from: date)
+            let seconds = Double(time.second ?? 0) + Double(time.nanosecond ?? 0) / 1e9
+            return Double((time.minute ?? 0) % interval * 60) + seconds
+        }
+        let length = Double(interval * 60), before = beyond(bounds.lowerBound), after = beyond(bounds.upperBound)
+        let low = before > 0 ? bounds.lowerBound + (length - before) : bounds.lowerBound
+        // The first minute of an interval belongs to it as a whole.
+        let high = after >= 60 ? bounds.upperBound - after : bounds.upperBound
+        return low <= high ? low...high : bounds
     }
 
     var arithmetic: DateArithmetic { DateArithmetic(system: system, timeZone: timeZone) }
@@ -52,7 +76,8 @@ struct DateColumns {
         return DateParts(
             year: system.yearNumber(containing: day), month: MonthName(number: named.month, isLeap: named.isLeapMonth),
             day: named.day,
-            hour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
+            hour: time.hour ?? 0, minute: (time.minute ?? 0) / minuteInterval * minuteInterval,
+            second: time.second ?? 0,
             fraction: seconds - seconds.rounded(.down),
             offset: timeZone.secondsFromGMT(for: date))
     }

@@ -20,6 +20,8 @@ import SwiftUI
 /// changes when the hours pass noon. A person can't pick an hour that a clock change skips. Years, months, and days
 /// have the unit that the locale writes after them, as in 1970年1月1日.
 ///
+/// The columns are drums, unless a style around the picker applies. They're always vertical.
+///
 /// Hours, minutes, and seconds wrap around. With `wheelPickerWraps()`, months and days wrap around too. Years and the
 /// halves of the day have ends.
 ///
@@ -47,6 +49,8 @@ public struct WheelDatePicker: View {
     @Binding private var selection: Date
     private let bounds: ClosedRange<Date>?
     private let components: Components
+    /// The distance between the minutes of the column.
+    private var minutes = 1
     /// The values of the columns while a column moves. The date may be an earlier day of the month.
     @State private var draft: Draft?
     @State private var moving: Set<DateColumn> = []
@@ -95,6 +99,23 @@ public struct WheelDatePicker: View {
         _century = State(wrappedValue: Century(selection.wrappedValue))
     }
 
+    /// Sets the interval between the minutes of the minute column. The default is 1.
+    ///
+    /// ```swift
+    /// WheelDatePicker("Start", selection: $start, displayedComponents: .time)
+    ///     .minuteInterval(15)
+    /// ```
+    ///
+    /// The picker shows a date between two intervals as the earlier one, and writes the minutes that it shows when a
+    /// person moves a column. The range of dates begins and ends with whole intervals, if it contains one.
+    ///
+    /// - Parameter minutes: The number of minutes, from 1 to 30, by which 60 is divisible. Another number is treated as 1.
+    public func minuteInterval(_ minutes: Int) -> WheelDatePicker {
+        var copy = self
+        copy.minutes = (1...30).contains(minutes) && 60.isMultiple(of: minutes) ? minutes : 1
+        return copy
+    }
+
     private struct Draft {
         var parts: DateParts
         /// The year whose months appear until all columns are at rest.
@@ -138,8 +159,7 @@ public struct WheelDatePicker: View {
     public var body: some View {
         let columns = DateColumns(
             system: CalendarSystem(calendar.identifier), timeZone: timeZone,
-            bounds: bounds ?? century.holding(selection).bounds,
-            shown: shown)
+            bounds: bounds ?? century.holding(selection).bounds, minuteInterval: minutes, shown: shown)
         let drafted = draft(in: columns), parts = drafted?.parts ?? columns.parts(of: selection)
         let year = MonthsOfYear(drafted?.year ?? parts.year, in: columns.system)
         DateColumnsLayout(shares: columns.shown.map(\.share)) {
@@ -151,16 +171,21 @@ public struct WheelDatePicker: View {
                     case .hour: hours(of: year, parts, columns)
                     case .period: periods(of: year, parts, columns)
                     case .day: numbers(.day, \.day, in: columns.days(of: year), of: year, parts, columns)
-                    case .minute: numbers(.minute, \.minute, in: 0...59, of: year, parts, columns)
+                    case .minute:
+                        numbers(.minute, \.minute, in: 0...60 - minutes, by: minutes, of: year, parts, columns)
                     case .second: numbers(.second, \.second, in: 0...59, of: year, parts, columns)
                     }
                 }
                 .accessibilityIdentifier(column.identifier)
             }
         }
-        .wheelPickerStyle(.drum)
-        // The picker reports the date instead of the values of the columns.
-        .transformEnvironment(\.wheelOptions) { $0.reports = [] }
+        .transformEnvironment(\.wheelOptions) {
+            $0.style = $0.style ?? WheelStyleInUse(DrumWheelStyle())
+            // Narrow columns have no space for a horizontal wheel.
+            $0.axis = .vertical
+            // The picker reports the date instead of the values of the columns.
+            $0.reports = []
+        }
         .disconnected(fromReadersOf: Int.self)
         .onChange(of: selection) { _, new in
             century = century.holding(new)
@@ -209,12 +234,11 @@ public struct WheelDatePicker: View {
 
     private func numbers(
         _ column: DateColumn, _ part: WritableKeyPath<DateParts, Int>, in values: ClosedRange<Int>,
-        of year: MonthsOfYear,
-        _ parts: DateParts, _ columns: DateColumns
+        by step: Int = 1, of year: MonthsOfYear, _ parts: DateParts, _ columns: DateColumns
     ) -> some View {
         let now = MonthsOfYear(parts.year, in: columns.system)
         let format = IntegerFormatStyle<Int>(locale: locale).grouping(.never), unit = DateUnit("d", in: locale)
-        return WheelPicker(column.name, value: value(part, in: columns), in: values)
+        return WheelPicker(column.name, value: value(part, in: columns), in: values, step: step)
             .valueText(following: locale) {
                 column == .day ? unit.text($0.formatted(format)) : $0.formatted(format.precision(.integerLength(2)))
             }

@@ -19,8 +19,8 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
     init(_ bounds: ClosedRange<Value>, divisions: Int) {
         let ends = SteppedValues<Value>.usable(bounds)
         let divisions = min(max(divisions, 1), 9_000_000)
-        low = max(ends.low, Self.leastNumber)
-        high = min(max(ends.high, low), 1e15)
+        low = min(max(ends.low, Self.leastNumber), Self.largestNumber)
+        high = min(max(ends.high, low), Self.largestNumber)
         self.divisions = divisions
         decade = Double(divisions)
         var first = Self.division(of: low, divisions), last = Self.division(of: high, divisions)
@@ -83,6 +83,8 @@ struct LogarithmicValues<Value: BinaryFloatingPoint>: WheelValues, Equatable {
 
     /// The smallest positive number of a scale.
     private static var leastNumber: Double { 1e-12 }
+    /// The largest number of a scale.
+    private static var largestNumber: Double { 1e15 }
     /// The relative rounding error of a logarithm, which may otherwise put a power of 10 into the decade below it.
     private static var logarithmError: Double { 1e-12 }
 

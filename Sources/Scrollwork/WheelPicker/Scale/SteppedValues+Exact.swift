@@ -58,9 +58,10 @@ extension SteppedValues where Value == Duration {
     /// - Parameters:
     ///   - bounds: The first and the last value.
     ///   - step: The distance. If it is 0, only the two bounds exist. A negative step is treated as its magnitude.
-    ///   - majorStep: The distance of major values, or `nil` for every fifth step.
+    ///   - majorStep: The distance of major values, or `nil` for every fifth step. All durations are limited to the seconds
+    ///     of a 64-bit integer.
     init(durations bounds: ClosedRange<Duration>, step: Duration, majorStep: Duration?) {
-        let low = min(bounds.lowerBound, bounds.upperBound), high = max(bounds.lowerBound, bounds.upperBound)
+        let low = bounds.lowerBound.limited, high = bounds.upperBound.limited, step = step.limited
         let size = step == .zero ? high - low : max(step, .zero - step)
         let stepsTo = { (value: Duration) in size == .zero ? 0 : (value - low) / size }
         let division = Self.division(to: high, distance: stepsTo(high)) { low + size * $0 }
@@ -71,6 +72,14 @@ extension SteppedValues where Value == Duration {
             steps: division.steps, rest: division.rest, first: low,
             last: isCut ? low + size * division.steps : high,
             valueAfter: { low + size * $0 }, stepsTo: stepsTo, major: major)
+    }
+}
+
+extension Duration {
+    /// The duration, limited to the seconds of a 64-bit integer, so that sums of durations don't overflow.
+    fileprivate var limited: Duration {
+        let longest = Duration.seconds(Int64.max)
+        return min(max(self, .zero - longest), longest)
     }
 }
 

@@ -43,6 +43,9 @@ public struct WheelScale<Value: Hashable> {
         return values.value(at: min(max(index, 0), count - 1))
     }
 
+    /// Returns the value at an index, or `nil` if the scale is empty.
+    func valueIfAny(at index: Int) -> Value? { count > 0 ? value(at: index) : nil }
+
     /// Returns the index of a value.
     ///
     /// - Parameter value: The value.

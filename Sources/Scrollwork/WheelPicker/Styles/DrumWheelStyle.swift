@@ -12,11 +12,11 @@ public struct DrumWheelStyle: WheelStyle, Equatable {
     /// Creates a drum style.
     ///
     /// - Parameters:
-    ///   - rowLength: The distance between rows at the default text size, in points. The minimum is 4. A value that
+    ///   - rowLength: The distance between rows at the default text size, in points, from 4 to 10,000. A value that
     ///     isn't finite is treated as 36.
     ///   - rows: The number of visible rows, from 3 to 99.
     nonisolated public init(rowLength: CGFloat = 36, rows: Int = 7) {
-        self.rowLength = rowLength.isFinite ? max(rowLength, 4) : 36
+        self.rowLength = rowLength.isFinite ? min(max(rowLength, 4), 10_000) : 36
         self.rows = min(max(rows, 3), 99)
     }
 

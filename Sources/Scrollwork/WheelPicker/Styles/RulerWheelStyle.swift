@@ -9,8 +9,8 @@ public struct RulerWheelStyle: WheelStyle, Equatable {
 
     /// Creates a ruler style.
     ///
-    /// - Parameter spacing: The distance between ticks, in points. A value below 0.5, or a value that isn't finite, is
-    ///   treated as 1.
+    /// - Parameter spacing: The distance between ticks, in points, at most 10,000. A value below 0.5, or a value that
+    ///   isn't finite, is treated as 1.
     nonisolated public init(spacing: CGFloat = 10) { self.spacing = spacing }
 
     /// Creates the body of a wheel picker.
@@ -34,8 +34,10 @@ private struct Ruler: View {
     let spacing: CGFloat
     @Environment(\.isEnabled) private var isEnabled
     /// The size of the largest sample label.
-    @State private var label = CGSize(width: 32, height: 20)
+    @State private var label = leastLabel
+    @Environment(\.dynamicTypeSize) private var typeSize
 
+    private static var leastLabel: CGSize { CGSize(width: 32, height: 20) }
     private var axis: Axis { configuration.axis ?? .horizontal }
     /// The distance from the edge to the ticks, beyond which the line extends.
     private let headroom: CGFloat = 7
@@ -61,6 +63,8 @@ private struct Ruler: View {
                 .allowsHitTesting(false)
         }
         .background { samples }
+        // The program's own views report their sizes again.
+        .onChange(of: typeSize) { if configuration.sampleTexts.isEmpty { label = Self.leastLabel } }
         .opacity(isEnabled ? 1 : 0.4)
     }
 

@@ -5,9 +5,14 @@ import SwiftUI
 /// Closures can't be compared. A program whose view reads the value creates new closures with each value that passes.
 /// The ticks use this object, which has the latest closures. New closures update the visible labels. The ticks
 /// themselves update only when a value becomes enabled or disabled.
+///
+/// Closures know the values of their own update. Ticks of a later update use their own closures until this object has
+/// received them.
 @MainActor @Observable
 final class WheelContent<Value: Hashable> {
     struct Closures {
+        /// The number of the connection of the same update.
+        let number: Int
         let text: (Value, WheelTextContext) -> String
         let label: ((Value) -> AnyView)?
         let isDisabled: ((Value) -> Bool)?
@@ -20,8 +25,11 @@ final class WheelContent<Value: Hashable> {
 
     /// Returns the latest closures.
     ///
-    /// - Parameter first: The closures to use before the first change.
-    func closures(_ first: Closures) -> Closures { newest ?? first }
+    /// - Parameter first: The closures of the caller's update, which it uses until a later update has other closures.
+    func closures(_ first: Closures) -> Closures {
+        if let newest, newest.number >= first.number { return newest }
+        return first
+    }
 
     /// Returns the latest closures, and updates the calling view when the labels change.
     func observedClosures(_ first: Closures) -> Closures {

@@ -98,7 +98,7 @@ public struct WheelStyleConfiguration {
     /// - Parameters:
     ///   - axis: The axis along which the values scroll.
     ///   - spacing: The distance between values, in points. For a scale with individual positions, it is the length of
-    ///     a step. A value below 0.5, or a value that isn't finite, is treated as 1.
+    ///     a step, at most 10,000. A value below 0.5, or a value that isn't finite, is treated as 1.
     ///   - isProportional: Whether values are at the positions of their scale. Use `false` for a list of rows, where
     ///     all values have the same distance, and each view has the length `spacing`.
     ///   - mark: A view builder that creates the view of a value, centered at its position. The proposed length across

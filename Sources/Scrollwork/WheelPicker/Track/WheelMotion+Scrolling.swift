@@ -91,6 +91,22 @@ extension WheelMotion {
         state.motion.channel.confirm()
     }
 
+    /// Returns the offset at which the content rests, for a target that the scroll view proposes.
+    ///
+    /// - Parameters:
+    ///   - start: The point of the rail under the center when the content is scrolled to its start.
+    ///   - farthest: The maximum scroll offset, in points.
+    ///   - isMirrored: Whether the wheel is horizontal in a right-to-left layout.
+    func rest(_ proposal: ScrollProposal, from start: Double, farthest: Double, isMirrored: Bool) -> Double {
+        state.motion.side.learn(
+            isMirrored: isMirrored, proposed: proposal.offset, velocity: proposal.velocity,
+            now: state.center - start, farthest: farthest)
+        let side = state.motion.side
+        let isMoving = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > Tolerance.rest
+        let point = side.converted(proposal.offset, farthest: farthest) + start
+        return side.converted(restingPoint(near: point, isMoving: isMoving) - start, farthest: farthest)
+    }
+
     /// Returns the resting position for a proposed position.
     ///
     /// - Parameter isMoving: Whether the content moves. Otherwise, its environment changed, and it stays or continues.

@@ -57,6 +57,9 @@ struct WheelPlace {
     /// The point under the center when the content is scrolled to its start.
     var start: Double { contentStart + container / 2 }
 
+    /// The maximum scroll offset.
+    var farthest: Double { contentLength - container }
+
     /// The inset at each end that centers the container.
     var inset: CGFloat { CGFloat(max((viewport - container) / 2, 0)) }
 

@@ -23,16 +23,18 @@ struct WheelRail: SnapGeometry {
 
     /// The minimum distance in points, because values closer than half a point can't be distinguished.
     private static var leastSpacing: CGFloat { 0.5 }
+    private static var largestSpacing: CGFloat { 10_000 }
 
     /// - Parameters:
-    ///   - spacing: The distance in points. A value below 0.5, or a value that isn't finite, is treated as 1.
+    ///   - spacing: The distance in points, at most 10,000. A value below 0.5, or a value that isn't finite, is treated
+    ///     as 1.
     ///   - isProportional: Whether values are at the positions of the scale, instead of one step apart.
     init<Value>(
         _ values: WheelScale<Value>, spacing: CGFloat, isProportional: Bool, wraps: Bool,
         isEnabled rule: ((Int) -> Bool)?
     ) {
         count = values.count
-        self.spacing = spacing.isFinite && spacing >= Self.leastSpacing ? Double(spacing) : 1
+        self.spacing = spacing.isFinite && spacing >= Self.leastSpacing ? Double(min(spacing, Self.largestSpacing)) : 1
         isEven = !isProportional || values.values.isEven
         scale = isProportional && values.isInPoints ? 1 : self.spacing
         let last = count - 1

@@ -68,7 +68,7 @@ final class WheelSelection {
         if lastSynced == nil { lastSynced = new.read() }
     }
 
-    func valueAt(_ index: Int) -> AnyHashable { connection.valueAt(index) }
+    func valueAt(_ index: Int) -> AnyHashable? { connection.valueAt(index) }
 
     /// Adopts a value that the program set, and returns whether it changed.
     func learn() -> Bool {
@@ -96,7 +96,7 @@ final class WheelSelection {
 
     func put(_ index: Int) {
         lastIndex = index
-        let value = valueAt(index)
+        guard let value = valueAt(index) else { return }
         connection.write(index)
         lastSynced = connection.read()
         origin = lastSynced == value ? .person : .rejection
@@ -123,8 +123,7 @@ final class WheelSelection {
 
     /// Reports a target that a person chose.
     func announce(_ index: Int) {
-        let value = valueAt(index)
-        if announced == value { return }
+        guard let value = valueAt(index), announced != value else { return }
         reports = .settling(value)
         connection.report(report(.settling, index))
     }
@@ -132,8 +131,7 @@ final class WheelSelection {
     /// Reports the target of a movement that a person or the program began.
     func aim(at index: Int) {
         guard !isReporting || isProgramDriven else { return announce(index) }
-        let value = valueAt(index)
-        if announced == value { return }
+        guard let value = valueAt(index), announced != value else { return }
         reports = .commanded(value)
         connection.report(report(.settling, index))
     }
@@ -164,6 +162,8 @@ final class WheelSelection {
 }
 
 /// The connection of a wheel to its picker: the values and the binding of one update.
+///
+/// The wheel receives a connection before its track has laid out the values, which may all have been removed.
 @MainActor
 struct WheelConnection {
     /// A number that increases with each connection.
@@ -172,7 +172,8 @@ struct WheelConnection {
     var write: (Int) -> Void = { _ in }
     /// Returns the index of a value, or of the nearest value.
     var indexOf: (AnyHashable) -> Int? = { _ in nil }
-    var valueAt: (Int) -> AnyHashable = { $0 }
+    /// Returns the value at an index, or `nil` without values.
+    var valueAt: (Int) -> AnyHashable? = { $0 }
     /// Reports the phase of a movement and the index of a value.
     var report: (WheelReport<Int>) -> Void = { _ in }
     var click: (Int) -> Void = { _ in }

@@ -7,15 +7,18 @@ struct WheelTarget: ScrollTargetBehavior {
     let axis: Axis
     /// The point of the rail under the center when the content is scrolled to its start.
     let start: Double
+    /// The maximum scroll offset.
+    let farthest: Double
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let proposal = ScrollProposal(target, context, axis: axis)
-        let isMoving = proposal.velocity != 0 || abs(proposal.offset - proposal.original) > Tolerance.rest
-        let point = proposal.offset + start
-        guard point.isFinite else { return }
+        guard proposal.offset.isFinite else { return }
+        let isMirrored = axis == .horizontal && context.layoutDirection == .rightToLeft
         // Scroll views run on the main thread, and call this method there.
-        let motion = motion
-        let rest = MainActor.assumeIsolated { motion().restingPoint(near: point, isMoving: isMoving) }
-        target.move(to: rest - start, on: axis)
+        let motion = motion, start = start, farthest = farthest
+        let rest = MainActor.assumeIsolated {
+            motion().rest(proposal, from: start, farthest: farthest, isMirrored: isMirrored)
+        }
+        target.move(to: rest, on: axis)
     }
 }

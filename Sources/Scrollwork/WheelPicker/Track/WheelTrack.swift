@@ -52,7 +52,7 @@ struct WheelTrack<Mark: View>: View {
         // Content margins that the program sets for surrounding scroll views don't apply to the wheel.
         .contentMargins(0, for: .scrollContent)
         .safeAreaPadding(Edge.Set(axis), place.inset)
-        .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start))
+        .scrollTargetBehavior(WheelTarget(motion: take, axis: axis, start: place.start, farthest: place.farthest))
         .scrollPosition(
             id: Binding {
                 motion.state.anchor

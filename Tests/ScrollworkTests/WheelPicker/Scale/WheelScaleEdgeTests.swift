@@ -95,6 +95,23 @@ import Testing
         #expect(close.count == 2 && [low, low.nextUp].map { close.index(of: $0) } == [0, 1])
     }
 
+    /// Numbers from 10⁻¹² to 10¹⁵.
+    @Test func logarithmicNumbersBeyondTheLimitsAreTheLimits() {
+        check(WheelScale(logarithmic: 1e20...1e21), first: 1e15, last: 1e15, 1)
+        check(WheelScale(logarithmic: 1e14...1e21, divisions: 1), first: 1e14, last: 1e15, 2)
+        check(WheelScale(logarithmic: 1e-30...1e-20), first: 1e-12, last: 1e-12, 1)
+    }
+
+    @Test func extremeDurationsDontOverflow() {
+        let longest = Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
+        let shortest = Duration(secondsComponent: .min, attosecondsComponent: -999_999_999_999_999_999)
+        for step in [longest, shortest, longest + longest, .seconds(1)] {
+            check(WheelScale(in: .zero ... .seconds(5), step: step), first: .zero, last: .seconds(5))
+        }
+        let limit = Duration.seconds(Int64.max)
+        check(WheelScale(in: shortest...longest, step: longest), first: .zero - limit, last: limit, 3)
+    }
+
     @Test func quartersAreThreeMonths() {
         let start = Day(year: 2024, month: 1, day: 1)!.start(in: .gmt),
             end = Day(year: 2026, month: 1, day: 1)!.start(in: .gmt)
