@@ -16,12 +16,12 @@ struct CarouselOptions: Equatable {
 
 /// The actions of a carousel that report changes to the program.
 struct CarouselActions<ID: Hashable> {
-    var activity: ((PageActivity<ID>) -> Void)?
+    var activities: [(PageActivity<ID>) -> Void] = []
     var changes: [(ChangePhase, ID) -> Void] = []
-    var impression: Exposing?
-    var exposure: Exposing?
-    /// Runs with how much of a page is visible.
-    var visibility: ((ID, VisibilityReading) -> Void)?
+    var impressions: [Exposing] = []
+    var exposures: [Exposing] = []
+    /// Run with how much of a page is visible.
+    var visibilities: [(ID, VisibilityReading) -> Void] = []
 
     func report(_ phase: ChangePhase, _ id: ID) {
         for change in changes { change(phase, id) }
@@ -81,7 +81,7 @@ extension Carousel {
     ///
     /// - Parameter action: A closure that receives the page activity.
     public func onPageActivity(_ action: @escaping (PageActivity<ID>) -> Void) -> Self {
-        with { $0.actions.activity = action }
+        with { $0.actions.activities.append(action) }
     }
 
     /// Adds an action that receives each page that a person has seen.
@@ -116,7 +116,7 @@ extension Carousel {
     public func onPageImpression(
         _ rule: ImpressionRule = .display, repeats: Bool = false, _ action: @escaping (PageExposure<ID>) -> Void
     ) -> Self {
-        with { $0.actions.impression = .init(rule: rule, repeats: repeats, action: action) }
+        with { $0.actions.impressions.append(.init(rule: rule, repeats: repeats, action: action)) }
     }
 
     /// Adds an action that receives each exposure of a page after its end, however short it was.
@@ -132,12 +132,12 @@ extension Carousel {
     public func onPageExposure(_ rule: ImpressionRule = .display, _ action: @escaping (PageExposure<ID>) -> Void)
         -> Self
     {
-        with { $0.actions.exposure = .init(rule: rule, repeats: true, action: action) }
+        with { $0.actions.exposures.append(.init(rule: rule, repeats: true, action: action)) }
     }
 
     /// Runs an action with the visible part of a page, after each frame in which that part changes.
     package func onPageVisibility(_ action: @escaping (ID, VisibilityReading) -> Void) -> Self {
-        with { $0.actions.visibility = action }
+        with { $0.actions.visibilities.append(action) }
     }
 
     /// Adds an action that runs when the carousel passes an item, chooses a target, and settles.

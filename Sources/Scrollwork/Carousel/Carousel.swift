@@ -38,8 +38,8 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
     var actions = CarouselActions<ID>()
     /// The style, or `nil` for the style of the environment.
     var style: (any CarouselStyle)?
-    /// Creates a view around the carousel, or `nil` for none.
-    private var container: ((Self) -> AnyView)?
+    /// Create the views around the carousel, the innermost first.
+    private var containers: [(Self) -> AnyView] = []
 
     init(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?, options: CarouselOptions,
@@ -56,22 +56,27 @@ public struct Carousel<Data: RandomAccessCollection, ID: Hashable, Content: View
 
     /// The content and behavior of the view.
     public var body: some View {
-        if let container {
+        if let container = containers.last {
             // A stack is one element, as the carousel is, so that lazy containers know the number in advance.
-            ZStack { container(contained(in: nil)) }
+            ZStack { container(uncontained) }
         } else {
-            CarouselScroller(carousel: self).transformEnvironment(\.carouselStyle) { [style] in
-                if let style { $0 = style }
-            }
+            CarouselScroller(carousel: self)
         }
+    }
+
+    /// The carousel without the outermost view around it.
+    private var uncontained: Self {
+        var copy = self
+        copy.containers.removeLast()
+        return copy
     }
 
     /// Returns a carousel inside another view, to which the other modifiers of carousels still apply.
     ///
-    /// - Parameter container: A closure that creates the view around a carousel, or `nil` for none.
-    package func contained(in container: ((Self) -> AnyView)?) -> Self {
+    /// - Parameter container: A closure that creates the view around a carousel.
+    package func contained(in container: @escaping (Self) -> AnyView) -> Self {
         var copy = self
-        copy.container = container
+        copy.containers.append(container)
         return copy
     }
 }
@@ -85,7 +90,8 @@ extension Carousel {
     ///   - selection: The item on which the carousel rests or will settle. The carousel sets the selection once, when a
     ///     finger lifts. If the program sets it, the carousel scrolls to the item from the current position and with
     ///     the current velocity, in the shorter direction. If the binding rejects a value, the carousel returns. An
-    ///     identity without an item has no effect until such an item exists. `nil` stands for the first item.
+    ///     identity without an item has no effect until such an item exists. Without any items, for example during a
+    ///     reload, the selection doesn't change. `nil` stands for the first item.
     ///   - axis: The axis along which pages move.
     ///   - loops: Whether the first item follows the last item.
     ///   - pageSize: The length of the pages along the axis.

@@ -12,8 +12,8 @@ final class CarouselExposures<ID: Hashable> {
         var factor: Double
     }
 
-    private var impressions: ExposureLedger<ID>?
-    private var exposures: ExposureLedger<ID>?
+    private var impressions = PageLedgers<ID>()
+    private var exposures = PageLedgers<ID>()
     private var pages: [ID: Page] = [:]
     /// Returns the current index of an item, or `nil` if the data no longer contains it.
     var place: ((ID) -> Int?)?
@@ -26,16 +26,10 @@ final class CarouselExposures<ID: Hashable> {
 
     nonisolated init() {}
 
-    /// Handles a change of the actions. With another rule, exposures start again.
+    /// Handles a change of the actions. Exposures start for new rules, and end for rules that no longer exist.
     func update(isPaused: Bool, isPlaying: Bool) {
-        let isSame =
-            impressions?.rule == actions.impression?.rule && impressions?.repeats == actions.impression?.repeats
-            && exposures?.rule == actions.exposure?.rule
-        if !isSame {
-            if let now = timer.now { end(at: now, .hidden) { _ in .hidden } }
-            impressions = actions.impression.map { ExposureLedger(rule: $0.rule, repeats: $0.repeats) }
-            exposures = actions.exposure.map { ExposureLedger(rule: $0.rule, repeats: true) }
-        }
+        let isSame = impressions.fit(actions.impressions) && exposures.fit(actions.exposures)
+        if !isSame { renewLedgers(at: timer.now) }
         let isOther = isPaused != self.isPaused || isPlaying != self.isPlaying
         self.isPaused = isPaused
         self.isPlaying = isPlaying
@@ -49,13 +43,9 @@ final class CarouselExposures<ID: Hashable> {
     ) {
         let isGone = reading.sample.lost[.hidden] == 1
         pages[id] = isGone ? nil : Page(index: index, reading: reading, factor: factor)
+        // A receiver handles pauses and long pages itself, because it has rules of its own.
+        for action in actions.visibilities { action(id, reading) }
         let sample = sample(of: reading.sample, factor: factor)
-        // The receiver handles pauses itself, because it has rules of its own.
-        actions.visibility?(
-            id,
-            VisibilityReading(
-                sample: sample, clock: reading.clock, previousTime: reading.previousTime, isStep: reading.isStep,
-                isLast: reading.isLast))
         let end: PageExposure<ID>.End =
             isRemoved
             ? .removed
@@ -68,6 +58,7 @@ final class CarouselExposures<ID: Hashable> {
         }
     }
 
+    /// Returns the sample in which the part of the carousel counts that a longer page fills.
     private func sample(of sample: AreaSample, factor: Double) -> AreaSample {
         var lost = sample.lost
         lost[.clipped] = max(lost[.clipped] - (min(sample.share * factor, 1) - sample.share), 0)
@@ -92,9 +83,16 @@ final class CarouselExposures<ID: Hashable> {
         }
     }
 
-    private func end(at now: ClockReading, _ reason: LossReason, why: @escaping (ID) -> PageExposure<ID>.End) {
-        read(now)
-        report { ledger, wall in ledger.end(at: now.awake, .nothing(reason), wall: wall, why: why) }
+    /// Adopts the ledgers of the current actions, and ends the exposures of the others.
+    private func renewLedgers(at now: ClockReading?) {
+        if let now { read(now) }
+        let ended: (inout ExposureLedger<ID>) -> ExposureLedger<ID>.Changes = { [wall] ledger in
+            guard let now, let wall else { return .init() }
+            return ledger.end(at: now.awake, .nothing(.hidden), wall: wall) { _ in .hidden }
+        }
+        let viewable = impressions.renew(for: actions.impressions) { ended(&$0).viewable }
+        let closed = exposures.renew(for: actions.exposures) { ended(&$0).ended }
+        for report in viewable + closed { report.action(report.exposure) }
     }
 
     private func fire(_ now: ClockReading) {
@@ -109,18 +107,10 @@ final class CarouselExposures<ID: Hashable> {
 
     private func report(_ change: (inout ExposureLedger<ID>, WallWatch) -> ExposureLedger<ID>.Changes) {
         guard let wall else { return }
-        if let place {
-            impressions?.move { place($0) }
-            exposures?.move { place($0) }
-        }
-        var viewable: [PageExposure<ID>] = []
-        var ended: [PageExposure<ID>] = []
-        if impressions != nil { viewable = change(&impressions!, wall).viewable }
-        if exposures != nil { ended = change(&exposures!, wall).ended }
-        timer.moment = [impressions?.deadline, exposures?.deadline].compactMap { $0 }.min()
-        let actions = actions
-        for exposure in viewable { actions.impression?.action(exposure) }
-        for exposure in ended { actions.exposure?.action(exposure) }
+        let viewable = impressions.change(place, reportingTo: actions.impressions) { change(&$0, wall).viewable }
+        let ended = exposures.change(place, reportingTo: actions.exposures) { change(&$0, wall).ended }
+        timer.moment = [impressions.deadline, exposures.deadline].compactMap { $0 }.min()
+        for report in viewable + ended { report.action(report.exposure) }
     }
 }
 
@@ -133,14 +123,15 @@ struct PageVisibilityReader<ID: Hashable>: ViewModifier {
     let kept: CarouselStorage<ID>
 
     func body(content: Content) -> some View {
-        if isOn {
-            content.onVisibility { [item, factor, kept] reading in
-                kept.exposures.visibilityDidChange(
-                    of: item.id, index: item.index, factor: factor, reading,
-                    isRemoved: kept.state.items.index(item.id, 0) == nil)
-            }
-        } else {
-            content
+        // The page keeps its state when the program begins or ends to measure it.
+        content.onVisibility(isOn ? action : nil)
+    }
+
+    private var action: @MainActor (VisibilityReading) -> Void {
+        { [item, factor, kept] reading in
+            kept.exposures.visibilityDidChange(
+                of: item.id, index: item.index, factor: factor, reading,
+                isRemoved: kept.state.items.index(item.id, 0) == nil)
         }
     }
 }
@@ -149,7 +140,7 @@ extension CarouselScroller {
     /// Whether the carousel reports the visibility of pages.
     var reportsVisibility: Bool {
         let actions = carousel.actions
-        return actions.impression != nil || actions.exposure != nil || actions.visibility != nil
+        return !actions.impressions.isEmpty || !actions.exposures.isEmpty || !actions.visibilities.isEmpty
     }
 
     /// Returns a modifier that reads the visible share of a page.
@@ -164,8 +155,8 @@ extension CarouselScroller {
 
     var exposureSetting: ExposureSetting {
         ExposureSetting(
-            impressions: carousel.actions.impression?.rule, repeats: carousel.actions.impression?.repeats,
-            exposures: carousel.actions.exposure?.rule, isPaused: impressionsArePaused,
+            impressions: carousel.actions.impressions.map(\.counting),
+            exposures: carousel.actions.exposures.map(\.counting), isPaused: impressionsArePaused,
             isPlaying: impressionsArePlaying)
     }
 
@@ -176,9 +167,8 @@ extension CarouselScroller {
 
 /// The settings that determine exposures.
 struct ExposureSetting: Equatable {
-    let impressions: ImpressionRule?
-    let repeats: Bool?
-    let exposures: ImpressionRule?
+    let impressions: [ExposureCounting]
+    let exposures: [ExposureCounting]
     let isPaused: Bool
     let isPlaying: Bool
 }

@@ -83,7 +83,8 @@ extension CarouselScroller {
     }
 
     func reportActivity(_ track: CarouselTrack) {
-        guard let action = carousel.actions.activity else { return }
+        let actions = carousel.actions.activities
+        if actions.isEmpty { return }
         let position = state.motion.point, isMoving = state.motion.actor != .idle, slot = track.nearest(to: position)
         // A page at rest is considered fully active, whatever the rounding to pixels.
         let isOnPage = !isMoving && !isFree && abs(position - track.aligned(slot)) < Tolerance.rest
@@ -91,6 +92,6 @@ extension CarouselScroller {
         let activity = state.sequence.activity(at: place, isMoving: isMoving, identity: state.items.identity)
         if activity == state.activity { return }
         state.activity = activity
-        action(activity)
+        for action in actions { action(activity) }
     }
 }

@@ -16,7 +16,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @Environment(\.reportsScrollPhases) var reportsPhases
     @Environment(\.impressionsArePaused) var impressionsArePaused
     @Environment(\.impressionsArePlaying) var impressionsArePlaying
-    @Environment(\.carouselStyle) private var style
+    @Environment(\.carouselStyle) private var surroundingStyle
 
     var state: CarouselState<ID> {
         get { draft?.state ?? kept.state }
@@ -24,6 +24,9 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let draft { yield &draft.state } else { yield &kept.state }
         }
     }
+
+    /// The style of the pages. A style of the carousel itself doesn't apply to carousels in its pages.
+    private var style: any CarouselStyle { carousel.style ?? surroundingStyle }
 
     var body: some View {
         _ = revision
@@ -119,7 +122,7 @@ struct CarouselScroller<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func page(_ item: PageItem<ID>, _ plan: CarouselPlan, _ window: PageWindow?) -> some View {
         let index = carousel.data.index(carousel.data.startIndex, offsetBy: item.index)
         return CarouselPageView(
-            element: carousel.data[index], content: carousel.content,
+            element: carousel.data[index], content: carousel.content, style: style,
             context: CarouselPageContext(slot: item.slot, plan: plan, space: space)
         )
         .modifier(

@@ -40,29 +40,35 @@ private func reading(_ time: Double, origin: Date) -> ClockReading {
     return ClockReading(awake: time, elapsed: system.elapsed, wall: system.wall)
 }
 
+extension VisibilityReading {
+    @MainActor fileprivate init(_ found: ShareReading) {
+        let share = found.share
+        var lost = Losses()
+        lost[.clipped] = share.clipped
+        lost[.obstructed] = share.obstructed
+        lost[.hidden] = share.hidden
+        lost[.shrunk] = share.shrunk
+        lost[.backgrounded] = share.backgrounded
+        lost[.unmeasurable] = share.unknown
+        let measurability: Measurability = share.unknown > 0 ? .unknown : share.isNoted ? .declared : .exact
+        self.init(
+            sample: AreaSample(lost: lost, pixels: share.area, measurability: measurability),
+            clock: reading(found.time, origin: found.origin), previousTime: found.previousTime, isStep: found.isStep,
+            isLast: found.isLast)
+    }
+}
+
 extension View {
     /// Adds an action that receives the visible share of each modified view, with the identity of the view, after each
     /// frame in which it changes and when the view disappears.
+    ///
+    /// - Parameter action: The action, or `nil` to measure nothing. The view keeps its state when this changes.
     nonisolated package func onVisibilityOfEach(
-        _ action: @escaping @MainActor (ObjectIdentifier, VisibilityReading) -> Void
+        _ action: (@MainActor (ObjectIdentifier, VisibilityReading) -> Void)?
     ) -> some View {
-        onVisibleShare { found in
-            let share = found.share
-            var lost = Losses()
-            lost[.clipped] = share.clipped
-            lost[.obstructed] = share.obstructed
-            lost[.hidden] = share.hidden
-            lost[.shrunk] = share.shrunk
-            lost[.backgrounded] = share.backgrounded
-            lost[.unmeasurable] = share.unknown
-            let measurability: Measurability = share.unknown > 0 ? .unknown : share.isNoted ? .declared : .exact
-            action(
-                found.view,
-                VisibilityReading(
-                    sample: AreaSample(lost: lost, pixels: share.area, measurability: measurability),
-                    clock: reading(found.time, origin: found.origin), previousTime: found.previousTime,
-                    isStep: found.isStep, isLast: found.isLast))
-        }
+        var report: (@MainActor (ShareReading) -> Void)?
+        if let action { report = { action($0.view, VisibilityReading($0)) } }
+        return onVisibleShare(report)
     }
 
     /// Declares that the view covers the content under its bounds, independent of its drawing.

@@ -27,7 +27,11 @@ package struct VisibilityReading {
 extension View {
     /// Adds an action that receives the visible share of the view, after each frame in which it changes and when the
     /// view disappears.
-    nonisolated package func onVisibility(_ action: @escaping @MainActor (VisibilityReading) -> Void) -> some View {
-        onVisibilityOfEach { action($1) }
+    ///
+    /// - Parameter action: The action, or `nil` to measure nothing. The view keeps its state when this changes.
+    nonisolated package func onVisibility(_ action: (@MainActor (VisibilityReading) -> Void)?) -> some View {
+        var report: (@MainActor (ObjectIdentifier, VisibilityReading) -> Void)?
+        if let action { report = { action($1) } }
+        return onVisibilityOfEach(report)
     }
 }

@@ -21,6 +21,15 @@ import Testing
         #expect([-1, 0, 2].map(track(alignment).aligned) == [-120, 0, 240])
     }
 
+    /// The positions of the last pages of a long row are less precise, but each is near its page.
+    @Test(arguments: [10_000_000_000_000, 1_000_000_000_000_000, -40_000_000_000_000])
+    func aDistantPageIsFoundFromItsPosition(_ slot: Int) {
+        for track in [track(), uneven(0.5)] {
+            let found = track.nearest(to: track.aligned(slot))
+            #expect(abs(found - slot) <= 3, "\(found)")
+        }
+    }
+
     @Test func longPagesAreAlignedAtTheirOwnEdges() {
         #expect([-1, 0, 1, 2, 3].map(uneven(0).aligned) == [-50, 0, 100, 400, 450])
         #expect([-1, 0, 1, 2, 3].map(uneven(0.5).aligned) == [-75, 0, 200, 375, 450])

@@ -71,7 +71,7 @@ package struct PageExtents: Equatable, Sendable {
     package func place(at position: Double) -> (slot: Int, part: Double) {
         switch lengths {
         case .uniform(let length):
-            let exact = Self.bounded(position / (length + spacing))
+            let exact = Self.bounded(position / (length + spacing), to: Self.farthestSlot)
             let slot = exact.rounded(.down)
             return (Int(slot), exact - slot)
         case .own(let own, let sequence):
@@ -79,7 +79,7 @@ package struct PageExtents: Equatable, Sendable {
             let border = sequence.border, sought = position + edge(of: 0, own, sequence)
             let side = sought >= 0 ? border : border - 1, ahead = sequence.number(at: side) - side
             let period = own.start(of: own.count, spacing: spacing), place = sought + run(border + ahead, own)
-            let turn = Self.bounded((place / period).rounded(.down))
+            let turn = Self.bounded((place / period).rounded(.down), to: Self.farthestSlot / Double(own.count))
             let rest = min(max(place - turn * period, 0), period)
             let index = own.index(at: rest, spacing: spacing)
             let part = (rest - own.start(of: index, spacing: spacing)) / (own.length(at: index) + spacing)
@@ -99,8 +99,12 @@ package struct PageExtents: Equatable, Sendable {
         return Double(turn) * own.start(of: own.count, spacing: spacing) + own.start(of: index, spacing: spacing)
     }
 
-    /// Limits a value to a range that doesn't overflow an integer.
-    private static func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e12), 1e12) : 0 }
+    /// The magnitude of the farthest slot, which doesn't overflow an integer.
+    private static let farthestSlot = 1e18
+
+    private static func bounded(_ value: Double, to limit: Double) -> Double {
+        value.isFinite ? min(max(value, -limit), limit) : 0
+    }
 
     private static func split(_ number: Int, _ count: Int) -> (turn: Int, index: Int) {
         let rest = number % count

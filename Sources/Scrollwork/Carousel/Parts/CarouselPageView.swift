@@ -4,8 +4,8 @@ import SwiftUI
 struct CarouselPageView<Element, Content: View>: View {
     let element: Element
     let content: (Element) -> Content
+    let style: any CarouselStyle
     let context: CarouselPageContext
-    @Environment(\.carouselStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {

@@ -3,37 +3,53 @@ import LayerTree
 
 /// Reports the visible share of the content's bounds after each frame in which it changes.
 nonisolated struct ShareModifier: ElementModifier {
-    let action: @MainActor (ShareReading) -> Void
+    let action: (@MainActor (ShareReading) -> Void)?
 
     @MainActor func makeElement(_ context: _NodeContext) -> _Node { ShareElement(context) }
-    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ShareElement.self).action = action }
+    @MainActor func update(_ element: _Node) { unsafeDowncast(element, to: ShareElement.self).observe(action) }
 }
 
 final class ShareElement: ModifierElement {
-    var action: (@MainActor (ShareReading) -> Void)?
+    /// The action, or `nil` while nothing observes the share.
+    private var action: (@MainActor (ShareReading) -> Void)?
     /// The last reported share, or `nil` before the first report.
     private(set) var share: VisibleShare?
     /// The number of the last measurement that reached the element.
     var look = 0
-    private var watch: LayerWatch!
+    /// The watch of the layer, since the first action.
+    private var watch: LayerWatch?
 
-    override init(_ context: _NodeContext) {
-        super.init(context)
-        watch = LayerWatch(.area, owner: self)
-        makeLayer().watch = watch
+    func observe(_ new: (@MainActor (ShareReading) -> Void)?) {
+        let isOn = action != nil
+        if isOn, new == nil { end() }
+        action = new
+        if !isOn, new != nil { begin() }
+    }
+
+    private func begin() {
+        share = nil
+        let watch = self.watch ?? LayerWatch(.area, owner: self)
+        watch.isOn = true
+        watch.bounds = bounds
+        if self.watch == nil {
+            self.watch = watch
+            makeLayer().watch = watch
+        } else {
+            layer?.extentDidChange()
+        }
         graph.shares.add(self)
     }
 
     override func arrange() {
         super.arrange()
-        if watch.bounds == bounds { return }
+        guard let watch, watch.bounds != bounds else { return }
         watch.bounds = bounds
         layer?.extentDidChange()
         graph.shares.setNeedsLook()
     }
 
     override func environmentDidChange(from old: EnvironmentValues) {
-        if environment.scenePhase != old.scenePhase { graph.shares.setNeedsLook() }
+        if watch != nil, environment.scenePhase != old.scenePhase { graph.shares.setNeedsLook() }
     }
 
     /// Returns the share, considering the state of the scene and the last modal view first.
@@ -55,7 +71,7 @@ final class ShareElement: ModifierElement {
     /// The share while the element isn't in the image of the window.
     var absence: VisibleShare {
         var share = VisibleShare()
-        share.area = Double(watch.bounds.width * watch.bounds.height)
+        share.area = watch.map { Double($0.bounds.width * $0.bounds.height) } ?? 0
         var opacity = 1.0
         var current = layer
         while let layer = current, !layer.isHidden {
@@ -85,7 +101,7 @@ final class ShareElement: ModifierElement {
     override func willUnmount() { end() }
 
     private func end() {
-        guard watch.isOn else { return }
+        guard let watch, watch.isOn else { return }
         watch.isOn = false
         graph.shares.remove(self)
         guard let share else { return }
@@ -107,8 +123,10 @@ final class ShareElement: ModifierElement {
 
 extension View {
     /// Adds an action that receives the visible share of the view's bounds after the first frame, and after each frame
-    /// in which it changes. When the view is removed, the action receives a share of 0.
-    nonisolated package func onVisibleShare(_ action: @escaping @MainActor (ShareReading) -> Void) -> some View {
+    /// in which it changes. When the view is removed or no longer has an action, the action receives a share of 0.
+    ///
+    /// - Parameter action: The action, or `nil` to measure nothing. The view keeps its state when this changes.
+    nonisolated package func onVisibleShare(_ action: (@MainActor (ShareReading) -> Void)?) -> some View {
         modifier(ShareModifier(action: action))
     }
 }
