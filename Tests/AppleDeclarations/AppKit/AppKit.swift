@@ -19,6 +19,10 @@ import SwiftUI
     }
     open var isRotatedFromBase: Bool { fatalError() }
     open var visibleRect: CGRect { fatalError() }
+    open var clipsToBounds: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
     open var alphaValue: CGFloat {
         get { fatalError() }
         set { fatalError() }

@@ -11,7 +11,9 @@ final class MarkerView: NSView {
         let around = ancestors.surroundings(of: self)
         if around.alpha < 0.5 { return .hidden }
         if window.attachedSheet != nil { return .obstructed }
-        let visible = convert(visibleRect, to: nil)
+        // A view that doesn't clip can have a visible rectangle beyond its bounds.
+        let inside = visibleRect.intersection(bounds)
+        let visible = inside.isEmpty ? CGRect.null : convert(inside, to: nil)
         let corners = around.corners.reduce(0) { $0 + visible.areaUnderCorners(of: $1.clip, radius: $1.radius) }
         let isCertain = around.isCertain && !isRotatedFromBase
         // Small corners don't change a share by more than one percent.
@@ -22,14 +24,18 @@ final class MarkerView: NSView {
     /// A system without scenes.
     var isSceneActive: Bool? { nil }
 
-    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+    func isInWindow(of other: MarkerView) -> Bool { window === other.window }
 }
 
 struct VisibilityMarker: NSViewRepresentable {
     let area: VisibilityArea
     let action: VisibilityArea.Action?
 
-    func makeNSView(context: Context) -> MarkerView { MarkerView() }
+    func makeNSView(context: Context) -> MarkerView {
+        let view = MarkerView()
+        view.clipsToBounds = true
+        return view
+    }
 
     func updateNSView(_ view: MarkerView, context: Context) {
         area.marker = view

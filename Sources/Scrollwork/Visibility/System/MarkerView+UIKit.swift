@@ -22,7 +22,7 @@ final class MarkerView: UIView {
     /// Whether the scene of the window is active, or `nil` outside of a scene.
     var isSceneActive: Bool? { window?.windowScene.map { $0.activationState == .foregroundActive } }
 
-    func isPart(ofWhat other: MarkerView) -> Bool { other.superview.map { isDescendant(of: $0) } ?? false }
+    func isInWindow(of other: MarkerView) -> Bool { window === other.window }
 }
 
 struct VisibilityMarker: UIViewRepresentable {

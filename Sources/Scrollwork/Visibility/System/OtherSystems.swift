@@ -5,7 +5,7 @@ import SwiftUI
 final class PlatformMarker {
     func placement(_ ancestors: PlatformAncestors) -> VisibilityPlacement? { nil }
     var isSceneActive: Bool? { nil }
-    func isPart(ofWhat other: PlatformMarker) -> Bool { false }
+    func isInWindow(of other: PlatformMarker) -> Bool { true }
 }
 
 struct VisibilityMarker: View {

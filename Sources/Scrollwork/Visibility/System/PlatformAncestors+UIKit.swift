@@ -32,7 +32,7 @@ final class PlatformAncestors {
         found.isHidden = found.isHidden || view.isHidden
         found.alpha *= view.alpha
         if view.mask != nil || view.layer.mask != nil || !view.layer.isUpright { found.isCertain = false }
-        if view.clipsToBounds || view is UIScrollView {
+        if view.clipsToBounds {
             let clip = view.convert(view.bounds, to: window)
             found.clip = found.clip.intersection(clip)
             if view.layer.cornerRadius > 0 { found.corners.append((clip, view.layer.cornerRadius)) }

@@ -12,10 +12,15 @@ final class VisibilityArea {
     /// The action of the last update of the view. Without an action, nothing counts as reported.
     var action: Action?
     weak var marker: PlatformMarker?
+    /// The place of the view among the marked views around it.
+    var place = MarkedPlace()
     private var last: AreaSample?
     private var previousTime = SystemClock.awake
 
     nonisolated init() {}
+
+    /// Whether one of two marked views is inside the other.
+    func isRelated(to other: VisibilityArea) -> Bool { place.isRelated(to: other.place) }
 
     func look() {
         let now = SystemClock.reading
@@ -43,8 +48,10 @@ final class VisibilityArea {
     private var sample: AreaSample {
         guard marker?.isSceneActive ?? isActive else { return .nothing(.backgrounded, measurability: .declared) }
         let ancestors = VisibilityFrames.shared.ancestors ?? PlatformAncestors()
-        guard let place = marker?.placement(ancestors) else { return .nothing(.unmeasurable, measurability: .unknown) }
-        switch place {
+        guard let placement = marker?.placement(ancestors) else {
+            return .nothing(.unmeasurable, measurability: .unknown)
+        }
+        switch placement {
         case .hidden: return .nothing(.hidden, measurability: .declared)
         case .obstructed: return .nothing(.obstructed, measurability: .declared)
         case .unknown: return .nothing(.unmeasurable, measurability: .unknown)

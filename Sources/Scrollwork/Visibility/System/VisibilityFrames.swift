@@ -14,6 +14,7 @@ final class VisibilityFrames {
     private(set) var ancestors: PlatformAncestors?
 
     private struct CoverPosition {
+        let cover: VisibilityArea
         let marker: PlatformMarker
         let visible: CGRect
     }
@@ -30,11 +31,11 @@ final class VisibilityFrames {
 
     func setCover(_ area: VisibilityArea, _ isOn: Bool) { covers[ObjectIdentifier(area)] = isOn ? area : nil }
 
-    /// A cover is considered in front of all views except its ancestors and descendants.
+    /// A cover is considered in front of all views in its window except its ancestors and descendants.
     func coverFrames(over area: VisibilityArea) -> [CGRect] {
         guard let own = area.marker, !covers.isEmpty else { return [] }
-        return (coverPositions ?? readCovers()).compactMap { cover in
-            cover.marker.isPart(ofWhat: own) || own.isPart(ofWhat: cover.marker) ? nil : cover.visible
+        return (coverPositions ?? readCovers()).compactMap { position in
+            position.marker.isInWindow(of: own) && !position.cover.isRelated(to: area) ? position.visible : nil
         }
     }
 
@@ -44,7 +45,7 @@ final class VisibilityFrames {
             guard let marker = cover.marker, case .shown(_, let visible, _)? = marker.placement(ancestors),
                 !visible.isNull
             else { return nil }
-            return CoverPosition(marker: marker, visible: visible)
+            return CoverPosition(cover: cover, marker: marker, visible: visible)
         }
     }
 
