@@ -54,6 +54,12 @@ final class PresentationNode: PassthroughNode {
         graph.afterUpdate { [weak self] in if let self, isMounted { store.present(entry, by: source) } }
     }
 
+    /// A presentation follows its binding even if a tab or a row that presents it leaves the screen.
+    override var showsOutside: Bool {
+        let source = ObjectIdentifier(self)
+        return graph.knownPresentations?.entries.contains { $0.id.source == source } == true
+    }
+
     override func environmentDidChange(from old: EnvironmentValues) { setNeedsRefresh() }
 
     override func didLeave() { end() }

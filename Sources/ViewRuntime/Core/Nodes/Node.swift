@@ -43,12 +43,15 @@ public class _Node {
     ///
     /// - Complexity: O(depth) for a parked node.
     final var skipsEvaluation: Bool {
-        guard isParked, !isScout else { return false }
+        guard isParked, !isScout, !showsOutside else { return false }
         // Nodes between a parked node and the element that parks it, such as lists, can be on screen.
         var ancestor = parent
         while let current = ancestor, current.isParked || !(current is Element) { ancestor = current.parent }
         return (ancestor as? Element)?.measuresParkedContent != true
     }
+    /// Whether the node shows something outside of its place, such as a sheet. It's then evaluated even while it's
+    /// parked.
+    var showsOutside: Bool { false }
     /// Whether the slots of the node's children are those of a lazy container.
     package final private(set) lazy var yieldsLazySlots: Bool =
         realizesSlots || !(self is Element) && parent?.yieldsLazySlots == true
