@@ -24,30 +24,40 @@ nonisolated struct CoveredModifier: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
-private final class CoveredNode: PassthroughNode, FrameClient {
-    private var isCovered = false
+/// The node of a screen.
+final class CoveredNode: PassthroughNode, FrameClient {
+    private var isUnderScreen = false
+    /// Whether the covering screen is fully in place.
+    private var hasSettled = false
     private var deadline = 0.0
 
+    override var coversContent: Bool { isCovered || hasSettled }
+
     func coverAtOnce() {
-        isCovered = true
-        content.setCovered(true)
+        isUnderScreen = true
+        settle(true)
+    }
+
+    private func settle(_ value: Bool) {
+        hasSettled = value
+        content.setCovered(coversContent)
     }
 
     func show(_ modifier: CoveredModifier) {
-        if modifier.isCovered == isCovered { return }
-        isCovered = modifier.isCovered
-        if isCovered {
+        if modifier.isCovered == isUnderScreen { return }
+        isUnderScreen = modifier.isCovered
+        if isUnderScreen {
             deadline = graph.time + modifier.delay
             graph.add(self)
         } else {
             graph.remove(self as any FrameClient)
-            content.setCovered(false)
+            settle(false)
         }
     }
 
     func step(to time: Double) -> FrameDemand {
         if time < deadline { return .at(deadline) }
-        content.setCovered(true)
+        settle(true)
         return .done
     }
 

@@ -50,7 +50,6 @@ final class AppearanceTracker {
 class AppearanceNode: PassthroughNode {
     final private(set) var hasAppeared = false
     final private var isAwaited = true
-    final private var isCovered = false
     final private var isRechecked = false
 
     override init(_ context: _NodeContext) {
@@ -112,7 +111,6 @@ class AppearanceNode: PassthroughNode {
     }
 
     override func setCovered(_ value: Bool) {
-        isCovered = value
         if value {
             leave()
         } else if !isAwaited && !hasAppeared {

@@ -37,6 +37,10 @@ public class _Node {
     /// Whether an element around the node, such as a lazy container, keeps it offscreen. A parked node isn't reported,
     /// and isn't evaluated unless that element measures it.
     @exclusivity(unchecked) package final private(set) var isParked: Bool
+    /// Whether another screen covers the node. A covered node is evaluated, but its views have disappeared.
+    @exclusivity(unchecked) final private(set) var isCovered: Bool
+    /// Whether the node's children are covered.
+    var coversContent: Bool { isCovered }
     /// Whether the node exists only to determine the parts of a view. It's evaluated even while it's parked.
     final var isScout: Bool
     /// Whether the node postpones its evaluation until it's on screen.
@@ -68,6 +72,7 @@ public class _Node {
         number = graph.nodesMade
         graph.nodesMade += 1
         isParked = context.parent?.isParked ?? false
+        isCovered = context.parent?.coversContent ?? false
         isScout = context.parent?.isScout ?? false
     }
 
@@ -127,7 +132,11 @@ public class _Node {
     func setOnScreen(_ value: Bool, slot: Int) { setOnScreen(value) }
 
     /// Notifies this node and its descendants that another screen starts or stops covering them. They still update.
-    func setCovered(_ value: Bool) { forEachChild { $0.setCovered(value) } }
+    func setCovered(_ value: Bool) {
+        isCovered = value
+        let covers = coversContent
+        forEachChild { $0.setCovered(covers) }
+    }
 
     /// Records that the node needs an evaluation when it returns to the screen.
     final func missEvaluation() { isStale = true }
