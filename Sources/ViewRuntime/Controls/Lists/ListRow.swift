@@ -13,8 +13,10 @@ nonisolated struct ListRowModifier: ElementModifier {
 final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     private var chooser: ListChooser?
     private(set) var place = ListRowPosition()
+    /// The identities of a row without a tag.
+    private var identities: [AnyHashable] = []
     /// The values that identify the row for selection.
-    private var names: [AnyHashable] = []
+    private var names: [AnyHashable] { child.tags ?? identities }
     private(set) var traits = ListRowTraits()
     /// The custom background view.
     var backgroundNode: _Node?
@@ -69,7 +71,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
     func didTake(slot: Int, in container: LazyContainer, names: @autoclosure () -> [AnyHashable]) {
         let place = container.place(ofSlot: slot)
         if chooser != nil {
-            self.names = child.tags ?? names()
+            identities = child.tags == nil ? names() : []
             updateChoice()
         }
         if place == self.place { return }
@@ -79,7 +81,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
         setNeedsDraw()
     }
 
-    private func updateChoice() {
+    func updateChoice() {
         let now = isChoosable && chooser?.holds(names) == true
         if now == isChosen { return }
         if hasSelectionMark { invalidateLayout() }

@@ -9,7 +9,16 @@ nonisolated struct TagModifier: ElementModifier {
 }
 
 final class TagElement: ModifierElement {
-    var values: [AnyHashable] = []
+    var values: [AnyHashable] = [] {
+        didSet {
+            if values == oldValue { return }
+            var element = layoutParent
+            while let current = element, !(current is ListRowElement) {
+                element = (current as? ModifierElement)?.layoutParent
+            }
+            (element as? ListRowElement)?.updateChoice()
+        }
+    }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
         guard key == ObjectIdentifier(ContainerValues.self) else { return super.trait(key) }
