@@ -33,7 +33,7 @@ extension TextField {
             }, prompt: prompt, label: label())
     }
 
-    /// Creates a text field that edits an optional value in a format. Empty text stands for `nil`.
+    /// Creates a text field that edits an optional value in a format. Text that the format can't parse stands for `nil`.
     ///
     /// Available from iOS 15 and macOS 12.
     public init<F: ParseableFormatStyle>(
@@ -42,11 +42,7 @@ extension TextField {
         let shown = value.wrappedValue
         self.init(
             .value(text: { locale in shown.map { format.localized(for: locale).format($0) } ?? "" }) { text, locale in
-                if text.isEmpty {
-                    value.wrappedValue = nil
-                } else if let parsed = try? format.localized(for: locale).parseStrategy.parse(text) {
-                    value.wrappedValue = parsed
-                }
+                value.wrappedValue = try? format.localized(for: locale).parseStrategy.parse(text)
             }, prompt: prompt, label: label())
     }
 
