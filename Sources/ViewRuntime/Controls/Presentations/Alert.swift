@@ -2,11 +2,12 @@ import Foundation
 
 extension View {
     nonisolated func alert(
-        _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?
+        _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView?, _ message: AnyView?,
+        about subject: PresentationSubject? = nil
     ) -> some View {
         // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let actions = actions, message = message
-        return presents(.alert, while: isPresented) {
+        return presents(.alert, while: isPresented, about: subject) {
             actions.map { actions in
                 AnyView(
                     AlertScreen(
@@ -68,6 +69,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a title from a localized string key. Without a value, there is no alert.
+    /// A presented alert ignores changes of the value.
     ///
     /// Available from iOS 15 and macOS 12.
     nonisolated public func alert<A: View, T>(
@@ -89,7 +91,8 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map { AnyView(actions($0)) }
-        return alert(title, isPresented, actions, nil)
+        return alert(
+            title, isPresented, actions, nil, about: PresentationSubject(isPresented: isPresented, data: data))
     }
 
     /// Presents an alert about a value, with a message and a title from a localized string key.
@@ -115,7 +118,8 @@ extension View {
         @ViewBuilder message: (T) -> M
     ) -> some View {
         let actions = data.map { AnyView(actions($0)) }, message = data.map { AnyView(message($0)) }
-        return alert(title, isPresented, actions, message)
+        return alert(
+            title, isPresented, actions, message, about: PresentationSubject(isPresented: isPresented, data: data))
     }
 
     /// Presents an alert about an error. The error's description is the title.
@@ -126,7 +130,9 @@ extension View {
     ) -> some View {
         let actions = AnyView(actions())
         let shown = error.map { _ in actions }
-        return alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, shown, nil)
+        return alert(
+            Text(verbatim: error?.errorDescription ?? ""), isPresented, shown, nil,
+            about: PresentationSubject(isPresented: isPresented, data: error))
     }
 
     /// Presents an alert about an error, with a message. The error's description is the title.
@@ -134,7 +140,9 @@ extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {
         let actions = error.map { AnyView(actions($0)) }, message = error.map { AnyView(message($0)) }
-        return alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, actions, message)
+        return alert(
+            Text(verbatim: error?.errorDescription ?? ""), isPresented, actions, message,
+            about: PresentationSubject(isPresented: isPresented, data: error))
     }
 }
 
@@ -154,7 +162,6 @@ private struct AlertScreen: View {
             .multilineTextAlignment(.center)
             .padding(.horizontal, 16)
             .padding(.vertical, 20)
-            Divider()
             AlertActions(actions: actions).buttonStyle(AlertButtonStyle(dismiss: dismiss))
         }
         .frame(width: 270)
@@ -163,17 +170,26 @@ private struct AlertScreen: View {
     }
 }
 
-/// The buttons of an alert. Two buttons share a row, with the cancel action first; of more, it's the last.
+/// The fields of an alert above its buttons. Two buttons share a row, with the cancel action first; of more, it's the
+/// last.
 private struct AlertActions: View {
     let actions: AnyView
 
     var body: some View {
         Group(subviews: actions) { parts in
-            let cancel = parts.filter(\.containerValues.isCancelAction)
-            let others = parts.filter { !$0.containerValues.isCancelAction }
-            if parts.isEmpty {
+            let fields = parts.filter { !$0.containerValues.isAction }
+            let buttons = parts.filter(\.containerValues.isAction)
+            let cancel = buttons.filter(\.containerValues.isCancelAction)
+            let others = buttons.filter { !$0.containerValues.isCancelAction }
+            if !fields.isEmpty {
+                VStack(spacing: 8) { ForEach(fields) { $0 } }
+                    .textFieldStyle(.roundedBorder)
+                    .padding([.horizontal, .bottom], 16)
+            }
+            Divider()
+            if buttons.isEmpty {
                 Button("OK") {}
-            } else if parts.count == 2 {
+            } else if buttons.count == 2 {
                 HStack(spacing: 0) { ForEach(cancel + others) { $0 } }.overlay { HStack { Divider() } }
             } else {
                 ActionStack(parts: others + cancel)
@@ -218,6 +234,7 @@ struct AlertButtonStyle: PrimitiveButtonStyle {
         .transformEnvironment(\.keyboardShortcut) { [role = configuration.role] shortcut in
             if shortcut == nil, role == .cancel { shortcut = .cancelAction }
         }
+        .containerValue(\.isAction, true)
         .containerValue(\.isCancelAction, configuration.role == .cancel)
         .modifier(CancellationModifier(action: configuration.role == .cancel ? { configuration.trigger() } : nil))
     }

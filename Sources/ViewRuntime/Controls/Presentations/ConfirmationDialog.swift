@@ -2,11 +2,12 @@ import Foundation
 
 extension View {
     nonisolated func confirmationDialog(
-        _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView?, _ message: AnyView?
+        _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: AnyView?, _ message: AnyView?,
+        about subject: PresentationSubject? = nil
     ) -> some View {
         // The runtime creates and shows views on the main actor.
         nonisolated(unsafe) let actions = actions, message = message
-        return presents(.dialog, while: isPresented) {
+        return presents(.dialog, while: isPresented, about: subject) {
             actions.map { actions in
                 AnyView(
                     DialogScreen(
@@ -84,7 +85,7 @@ extension View {
     }
 
     /// Presents a confirmation dialog about a value, with a title from a localized string key. Without a value, there
-    /// is no dialog.
+    /// is no dialog. A presented dialog ignores changes of the value.
     ///
     /// Available from iOS 15 and macOS 12.
     nonisolated public func confirmationDialog<A: View, T>(
@@ -113,7 +114,9 @@ extension View {
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         let actions = data.map { AnyView(actions($0)) }
-        return confirmationDialog(title, isPresented, titleVisibility, actions, nil)
+        return confirmationDialog(
+            title, isPresented, titleVisibility, actions, nil,
+            about: PresentationSubject(isPresented: isPresented, data: data))
     }
 
     /// Presents a confirmation dialog about a value, with a message and a title from a localized string key.
@@ -146,7 +149,9 @@ extension View {
         @ViewBuilder message: (T) -> M
     ) -> some View {
         let actions = data.map { AnyView(actions($0)) }, message = data.map { AnyView(message($0)) }
-        return confirmationDialog(title, isPresented, titleVisibility, actions, message)
+        return confirmationDialog(
+            title, isPresented, titleVisibility, actions, message,
+            about: PresentationSubject(isPresented: isPresented, data: data))
     }
 }
 
@@ -249,6 +254,16 @@ struct CancellationModifier: ViewModifier {
 extension ContainerValues {
     private enum IsCancelActionKey: ContainerValueKey {
         static var defaultValue: Bool { false }
+    }
+
+    private enum IsActionKey: ContainerValueKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether the view is a button of an alert.
+    var isAction: Bool {
+        get { self[IsActionKey.self] }
+        set { self[IsActionKey.self] = newValue }
     }
 
     /// Whether the view is a button with the cancel role.

@@ -8,6 +8,8 @@ nonisolated struct PresentationModifier: ViewModifier {
     let didDismiss: (() -> Void)?
     /// The anchor of a popover.
     var place: PresentationPlace?
+    /// What an alert or a dialog is about, if it depends on a value.
+    var subject: PresentationSubject?
 
     func body(content: Content) -> Never { fatalError("a primitive modifier has no body") }
 
@@ -28,8 +30,17 @@ nonisolated struct PresentationModifier: ViewModifier {
     @MainActor static func _elementCount<C: View>(_ content: C.Type) -> Int? { C._elementCount }
 }
 
+/// The value that a presentation is about. While the view is presented, it ignores changes of the value.
+struct PresentationSubject {
+    let isPresented: Binding<Bool>
+    /// The value, or `nil` if there's nothing to present.
+    let data: Any?
+}
+
 final class PresentationNode: PassthroughNode {
     var modifier: PresentationModifier
+    /// The view that is presented with its data, if the modifier has a subject.
+    private var shown: (data: Any?, view: AnyView)?
 
     init(_ modifier: PresentationModifier, _ context: _NodeContext) {
         self.modifier = modifier
@@ -38,7 +49,7 @@ final class PresentationNode: PassthroughNode {
 
     override func refresh() {
         graph.didRefresh(self)
-        let presented = tracking { modifier.presented() }
+        let presented = tracking { current() }
         let source = ObjectIdentifier(self)
         if presented == nil && graph.knownPresentations?.knows(source) != true { return }
         let entry = presented.map { item, view in
@@ -52,6 +63,17 @@ final class PresentationNode: PassthroughNode {
         // Lay out the presentation's container before something enters it.
         let store = graph.presentations
         graph.afterUpdate { [weak self] in if let self, isMounted { store.present(entry, by: source) } }
+    }
+
+    /// Returns what the modifier presents, with the data that it had when the presentation began.
+    private func current() -> (item: AnyHashable?, view: AnyView)? {
+        guard let subject = modifier.subject else { return modifier.presented() }
+        if subject.isPresented.wrappedValue, let shown, !ValueComparison.areEqual(shown.data, subject.data) {
+            return (nil, shown.view)
+        }
+        let presented = modifier.presented()
+        shown = presented.map { (subject.data, $0.view) }
+        return presented
     }
 
     /// A presentation follows its binding even if a tab or a row that presents it leaves the screen.
@@ -95,9 +117,11 @@ extension PresentationModifier {
 extension View {
     nonisolated func presents(
         _ kind: PresentationStore.Entry.Kind, while isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-        _ view: @escaping @MainActor () -> AnyView?
+        about subject: PresentationSubject? = nil, _ view: @escaping @MainActor () -> AnyView?
     ) -> some View {
-        modifier(PresentationModifier(kind, while: isPresented, onDismiss: onDismiss, view))
+        var presentation = PresentationModifier(kind, while: isPresented, onDismiss: onDismiss, view)
+        presentation.subject = subject
+        return modifier(presentation)
     }
 
     nonisolated func presents<Item: Identifiable, Content: View>(
