@@ -183,6 +183,52 @@ import Testing
         #expect(throws: (any Error).self) { try stage.element(.button, "Save") }
     }
 
+    @MainActor @Observable final class Cancellation {
+        var isShown = true
+        var isOffered = true
+    }
+
+    private struct Undecided: View {
+        @Bindable var model: Cancellation
+        let log: GestureLog
+
+        var body: some View {
+            Color.clear.confirmationDialog("Leave?", isPresented: $model.isShown) {
+                Button("Save") {}.accessibilityIdentifier("save")
+                if model.isOffered { Button("Stay", role: .cancel) { log.note("stay") } }
+            }
+        }
+    }
+
+    @Test func `A tap outside of a dialog performs only a cancel action that the dialog shows`() throws {
+        let log = GestureLog(), model = Cancellation()
+        let stage = Stage(size: size) { Undecided(model: model, log: log) }
+        try stage.settle()
+        model.isOffered = false
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 160, y: 20))
+        try stage.settle()
+        #expect(!model.isShown)
+        #expect(log.entries == [])
+        model.isShown = true
+        try stage.settle()
+        model.isOffered = true
+        try stage.settle()
+        stage.tap(at: CGPoint(x: 160, y: 20))
+        try stage.settle()
+        #expect(log.entries == ["stay"])
+    }
+
+    @Test func `The escape gesture performs the cancel action of a dialog`() throws {
+        let log = GestureLog(), model = Cancellation()
+        let stage = Stage(size: size) { Undecided(model: model, log: log) }
+        try stage.settle()
+        try stage.escape("save")
+        try stage.settle()
+        #expect(!model.isShown)
+        #expect(log.entries == ["stay"])
+    }
+
     private struct Order: View {
         let isDialog: Bool
         let names: [String]

@@ -173,7 +173,7 @@ private struct DialogScreen: View {
                 }
                 .modifier(DialogCard())
                 if cancel.isEmpty {
-                    Button("Cancel", role: .cancel) {}.modifier(DialogCard()).environment(\.dialogCancellation, nil)
+                    Button("Cancel", role: .cancel) {}.modifier(DialogCard())
                 } else {
                     ActionStack(parts: cancel).modifier(DialogCard())
                 }

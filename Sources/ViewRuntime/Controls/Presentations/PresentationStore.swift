@@ -171,7 +171,7 @@ private struct PresentedScreen: View {
         .modifier(
             _EnvironmentTransformModifier { [environment = entry.environment] values in values.take(over: environment) }
         )
-        .accessibilityAction(.escape) { if canBeTakenAway { entry.dismiss() } }
+        .accessibilityAction(.escape) { takeAway() }
         .accessibilityAddTraits(isBackgroundActive ? [] : .isModal)
         .modifier(EditModeScope())
         .onDisappear { entry.didDismiss?() }
@@ -199,6 +199,7 @@ private struct PresentedScreen: View {
         }
     }
 
+    /// Dismisses the presentation for a person who presses none of its buttons.
     private func takeAway() {
         guard canBeTakenAway else { return }
         entry.cancellation.perform?()
