@@ -96,6 +96,6 @@ final class ClipElement: ModifierElement {
     override func clipsHits(_ point: CGPoint) -> Bool {
         if !bounds.contains(point) { return true }
         guard let shape, !(shape is Rectangle) else { return false }
-        return !outline(of: shape, in: bounds).contains(point)
+        return !outline(of: shape, in: bounds).contains(point, eoFill: isEvenOdd)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import LayerTree
 
-/// A type-erased shape. It doesn't animate.
+/// A type-erased shape. It animates as long as the type of the shape doesn't change.
 @frozen
 nonisolated public struct AnyShape: Shape {
-    private let base: any Shape
+    private var base: any Shape
 
     /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) { base = (shape as? AnyShape)?.base ?? shape }
@@ -17,4 +17,17 @@ nonisolated public struct AnyShape: Shape {
 
     /// Returns the size of the shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    /// The data to animate.
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(base.animatableData) }
+        set {
+            func move<S: Shape>(_ shape: S) -> any Shape {
+                var shape = shape
+                if let data = newValue.value(as: S.AnimatableData.self) { shape.animatableData = data }
+                return shape
+            }
+            base = move(base)
+        }
+    }
 }

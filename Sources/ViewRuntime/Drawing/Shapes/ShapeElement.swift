@@ -69,20 +69,14 @@ final class ShapeElement: Element {
         // Touches pass through clear shapes.
         if !bounds.contains(point) || layer?.content.isEmpty != false { return false }
         switch mode {
-        case .fill:
-            return shape is Rectangle
-                || outline(of: shape, in: bounds).contains(point)
-        case .stroke(let stroke): return isOnOutline(point, -stroke.lineWidth / 2, stroke.lineWidth / 2)
-        case .strokeBorder(let stroke): return isOnOutline(point, 0, stroke.lineWidth)
+        case .fill(let fill):
+            return shape is Rectangle || outline(of: shape, in: bounds).contains(point, eoFill: fill.isEOFilled)
+        case .stroke(let stroke): return outline(of: shape, in: bounds).strokedPath(stroke).contains(point)
+        case .strokeBorder(let stroke):
+            guard let shape = shape as? any InsettableShape else { return false }
+            let line = outline(of: shape.insetShape(by: stroke.lineWidth / 2), in: bounds)
+            return line.strokedPath(stroke).contains(point)
         }
-    }
-
-    /// Returns whether a point is between the outlines at two insets. Shapes without insets don't receive touches on
-    /// their lines.
-    private func isOnOutline(_ point: CGPoint, _ outer: CGFloat, _ inner: CGFloat) -> Bool {
-        guard let shape = shape as? any InsettableShape else { return false }
-        return outline(of: shape.insetShape(by: outer), in: bounds).contains(point)
-            && !outline(of: shape.insetShape(by: inner), in: bounds).contains(point)
     }
 
     // MARK: Motion

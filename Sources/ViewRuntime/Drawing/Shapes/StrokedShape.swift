@@ -25,11 +25,11 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The data to animate.
-    public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
-        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
         set {
             shape.animatableData = newValue.first
-            style.lineWidth = newValue.second
+            style.animatableData = newValue.second
         }
     }
 }
