@@ -33,9 +33,9 @@ import Testing
         #expect(clips.contains(.rect(CGRect(x: 0, y: 0, width: 25, height: 16))))
     }
 
-    /// More than ten thousand tiles become one picture.
-    @Test(arguments: [(100, 10_000), (101, 1)] as [(CGFloat, Int)])
-    func `There are at most ten thousand tiles`(width: CGFloat, count: Int) {
+    /// More than forty thousand tiles become one picture.
+    @Test(arguments: [(400, 40_000), (401, 1)] as [(CGFloat, Int)])
+    func `There are at most forty thousand tiles`(width: CGFloat, count: Int) {
         #expect(frames(stage(width, 100, image(1, 1).resizable(resizingMode: .tile))).count == count)
     }
 
@@ -81,10 +81,10 @@ import Testing
 
     @Test(
         arguments: [
-            (100, 100, 10_000), (101, 100, 0), (0, 100, 0), (100, 0, 0), (.infinity, 1, 0), (0.5, 2.5, 3),
+            (400, 100, 40_000), (401, 100, 1), (0, 100, 0), (100, 0, 0), (.infinity, 1, 0), (0.5, 2.5, 3),
             (2.5, 0.5, 3),
         ] as [(CGFloat, CGFloat, Int)])
-    func `A pattern has at most ten thousand tiles`(width: CGFloat, height: CGFloat, count: Int) {
+    func `A pattern has at most forty thousand tiles`(width: CGFloat, height: CGFloat, count: Int) {
         let picture = LoadedPicture(resource: EncodedImage(id: 7, data: Data(), size: CGSize(width: 1, height: 1)))
         let pattern = StylePicture(kind: .tiles(picture, width: 1, height: 1))
         #expect(pattern.commands(in: CGRect(x: 3, y: 4, width: width, height: height)).count == count)

@@ -141,18 +141,9 @@ final class ImageElement: Element {
         }
     }
 
-    /// Returns the rectangles of the image: one, or one for each tile, at most ten thousand.
+    /// Returns the rectangles of the image: one, or one for each tile.
     private func rectangles(for size: CGSize, in bounds: CGRect) -> [CGRect] {
-        guard image.isResizable, image.tiles else { return [bounds] }
-        let columns = (bounds.width / size.width).rounded(.up), rows = (bounds.height / size.height).rounded(.up)
-        guard columns * rows <= 10_000 else { return [bounds] }
-        return (0..<Int(rows)).flatMap { row in
-            (0..<Int(columns)).map { column in
-                CGRect(
-                    x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width,
-                    height: size.height)
-            }
-        }
+        image.isResizable && image.tiles ? TileGrid.frames(of: size, in: bounds) : [bounds]
     }
 
     override func semantics(_ children: [SemanticsNode]) -> [SemanticsNode] {

@@ -21,16 +21,8 @@ struct StylePicture: Hashable, Sendable {
         case .mesh(let mesh): return mesh.commands(in: rect, opacity: opacity)
         case .tiles(let picture, let width, let height):
             guard width > 0, height > 0 else { return [] }
-            let columns = (rect.width / width).rounded(.up), rows = (rect.height / height).rounded(.up)
-            // More tiles would be indistinguishable.
-            guard columns * rows <= 10_000 else { return [] }
-            return (0..<Int(rows)).flatMap { row in
-                (0..<Int(columns)).map { column in
-                    let corner = CGPoint(x: rect.minX + CGFloat(column) * width, y: rect.minY + CGFloat(row) * height)
-                    return .image(
-                        picture.resource, in: CGRect(origin: corner, size: CGSize(width: width, height: height)),
-                        tint: nil, smooth: true)
-                }
+            return TileGrid.frames(of: CGSize(width: width, height: height), in: rect).map {
+                .image(picture.resource, in: $0, tint: nil, smooth: true)
             }
         }
     }
