@@ -15,6 +15,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
+    /// The URL of the last image.
+    @State private var loadedURL: URL?
 
     /// Creates a view that shows content for each phase.
     ///
@@ -40,13 +42,18 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor private func load() async {
         guard let url else { return show(.empty) }
-        if case .success = phase { show(.empty) }
+        if case .success = phase {
+            // The view has only appeared again.
+            if url == loadedURL { return }
+            show(.empty)
+        }
         do {
             let data = try await PictureLoading.data(of: url)
             guard !Task.isCancelled else { return }
             guard let resource = ImageLibrary.resource(of: data, scale: scale) else {
                 throw CocoaError(.fileReadCorruptFile)
             }
+            loadedURL = url
             show(.success(Image(resource)))
         } catch {
             if !Task.isCancelled { show(.failure(error)) }
