@@ -35,6 +35,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
             $0.isEditing = isEditing
         }
         .environment(\.listChoice, choice)
+        .modifier(ColumnSelection(choice: choice, chooser: selection.chooser))
         .background { if background != .hidden { Rectangle().fill(backgroundStyle).ignoresSafeArea() } }
     }
 

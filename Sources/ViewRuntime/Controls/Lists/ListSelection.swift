@@ -12,7 +12,8 @@ enum ListSelection<Value: Hashable> {
             ListChooser(
                 holds: { names in value(names).map { binding.wrappedValue == $0 } ?? false },
                 choose: { if let value = value($0) { binding.wrappedValue = value } }, takes: { $0.base is Value },
-                chosen: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }, isMultiple: false)
+                chosen: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+                clear: { binding.wrappedValue = nil }, isMultiple: false)
         case .several(let binding):
             ListChooser(
                 holds: { value($0).map { binding.wrappedValue.contains($0) } ?? false },
@@ -20,7 +21,7 @@ enum ListSelection<Value: Hashable> {
                     guard let value = value(names) else { return }
                     if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
                 }, takes: { $0.base is Value }, chosen: { binding.wrappedValue.map { AnyHashable($0) } },
-                isMultiple: true)
+                clear: { binding.wrappedValue = [] }, isMultiple: true)
         }
     }
 }
@@ -33,6 +34,8 @@ struct ListChooser {
     let takes: @MainActor (AnyHashable) -> Bool
     /// Returns the identifiers of the selected rows, in no particular order.
     let chosen: @MainActor () -> [AnyHashable]
+    /// Selects no rows.
+    let clear: @MainActor () -> Void
     /// Whether several rows can be selected.
     let isMultiple: Bool
 }

@@ -12,6 +12,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var shown = NavigationSplitViewVisibility.automatic
     @State private var store = NavigationStore()
     @State private var widths = ColumnWidths()
+    @State private var choices = ColumnChoices()
     @State private var removedItems: Set<ToolbarDefaultItemKind> = []
     @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -81,15 +82,27 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         let top = preferredColumn ?? $top
         func isShown(_ column: NavigationSplitViewColumn, leavingTo before: NavigationSplitViewColumn) -> Binding<Bool>
         {
-            Binding(get: { top.wrappedValue.place >= column.place }, set: { if !$0 { top.wrappedValue = before } })
+            Binding(
+                get: { top.wrappedValue.place >= column.place },
+                set: {
+                    if $0 { return }
+                    if top.wrappedValue.place > before.place { top.wrappedValue = before }
+                    choices.clear(before)
+                })
+        }
+        func way(from column: NavigationSplitViewColumn, to next: NavigationSplitViewColumn) -> LeadOn {
+            LeadOn(
+                column: column, choices: choices, followsInitialSelection: preferredColumn == nil,
+                action: { if top.wrappedValue.place < next.place { top.wrappedValue = next } },
+                goBack: { if top.wrappedValue.place > column.place { top.wrappedValue = column } })
         }
         return NavigationStack {
             sidebar
-                .environment(\.leadOn, LeadOn { top.wrappedValue = hasContent ? .content : .detail })
+                .environment(\.leadOn, way(from: .sidebar, to: hasContent ? .content : .detail))
                 .navigationDestination(isPresented: isShown(hasContent ? .content : .detail, leavingTo: .sidebar)) {
                     if hasContent {
                         content
-                            .environment(\.leadOn, LeadOn { top.wrappedValue = .detail })
+                            .environment(\.leadOn, way(from: .content, to: .detail))
                             .navigationDestination(isPresented: isShown(.detail, leavingTo: .content)) { detail }
                     } else {
                         detail
@@ -146,23 +159,9 @@ private struct SidebarSign: View {
     }
 }
 
-/// The action of a selection in a column that shows another column.
-struct LeadOn {
-    let action: @MainActor () -> Void
-}
-
 extension EnvironmentValues {
-    private enum LeadOnKey: EnvironmentKey {
-        static let defaultValue: LeadOn? = nil
-    }
-
     private enum LinksReplaceScreensKey: EnvironmentKey {
         static let defaultValue = false
-    }
-
-    var leadOn: LeadOn? {
-        get { self[LeadOnKey.self] }
-        set { self[LeadOnKey.self] = newValue }
     }
 
     /// Whether a link replaces the screen of another column instead of pushing a screen.
