@@ -30,12 +30,46 @@ nonisolated private struct PresentedDestination<Value: Equatable, Destination: V
     @Binding var value: Value?
     let make: (Value) -> Destination
     @Environment(\.navigationStore) private var store
+    @Environment(\.navigationLevel) private var level
     @State private var mark = PresentationMark()
 
     @MainActor func body(content: Content) -> some View {
         let screen = value.map { AnyViewValue(view: AnyView(make($0))) }
         return content.onChange(of: screen, initial: true) { _, screen in
-            store?.present(ObjectIdentifier(mark), screen?.view) { value = nil }
+            store?.present(ObjectIdentifier(mark), screen?.view, from: level) { value = nil }
+        }
+        .modifier(
+            Departure { [weak store, mark, level] in
+                store?.present(ObjectIdentifier(mark), nil, from: level) {}
+            })
+    }
+}
+
+/// Runs an action when its content leaves a screen that remains. In a lazy container, which also releases distant
+/// views, the modifier has no effect.
+nonisolated private struct Departure: NodeModifier {
+    let action: @MainActor () -> Void
+
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node {
+        let node = DepartureNode(context)
+        node.action = action
+        return node
+    }
+
+    @MainActor func apply(to node: _Node) { unsafeDowncast(node, to: DepartureNode.self).action = action }
+}
+
+private final class DepartureNode: PassthroughNode {
+    var action: (@MainActor () -> Void)!
+
+    override func willUnmount() {
+        var ancestor = parent
+        while let current = ancestor, !current.realizesSlots {
+            if current is CoveredNode {
+                if current.isMounted { graph.afterUpdate(action) }
+                return
+            }
+            ancestor = current.parent
         }
     }
 }

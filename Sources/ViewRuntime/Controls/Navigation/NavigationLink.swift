@@ -9,7 +9,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let target: Target
     /// A binding to whether the screen is visible, if the program controls it.
     private let isActive: Binding<Bool>?
+    @State private var pushed = LinkedScreen()
     @Environment(\.navigationStore) private var store
+    @Environment(\.navigationLevel) private var level
     @Environment(\.listValues.isInside) private var isInList
     @Environment(\.listChoice) private var listChoice
     @Environment(\.leadOn) private var leadOn
@@ -28,8 +30,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor public var body: some View {
-        if let isActive, case .view(let destination) = target {
-            link.navigationDestination(isPresented: isActive) { destination }
+        if case .view(let destination) = target {
+            if let isActive {
+                link.navigationDestination(isPresented: isActive) { destination }
+            } else {
+                let change = pushed.screen.map { _ in AnyViewValue(view: AnyView(destination)) }
+                link.onChange(of: change) { _, change in if let change { pushed.screen?.view = change.view } }
+            }
         } else {
             link
         }
@@ -64,10 +71,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
         switch target {
         case .view(let destination):
+            let screen = PresentedView(AnyView(destination))
+            pushed.screen = screen
             if replacesScreens {
-                store?.replaceRoot(with: .view(AnyView(destination)))
+                store?.replaceRoot(with: .presented(screen))
             } else {
-                store?.push(AnyView(destination))
+                store?.push(screen, from: level)
             }
         case .value(let value):
             guard let value else { return }
@@ -81,6 +90,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             }
         }
     }
+}
+
+/// The screen that a link pushed, as long as it exists. It follows the link's destination.
+@MainActor
+private final class LinkedScreen {
+    weak var screen: PresentedView?
+
+    nonisolated init() {}
 }
 
 extension NavigationLink {

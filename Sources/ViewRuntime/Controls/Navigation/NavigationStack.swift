@@ -58,17 +58,18 @@ public struct NavigationStack<Data, Root: View>: View {
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 let route = store.route(of: entry)
                 NavigationScreen(
-                    content: NavigationDestination(entry: entry, store: store), exit: store.exit(of: index),
+                    content: NavigationDestination(entry: entry, store: store), exit: store.exit(of: entry),
                     title: titles.title(at: index + 1), route: route
                 )
-                .modifier(SwipeBack(exit: store.exit(of: index), route: route))
+                .modifier(SwipeBack(exit: store.exit(of: entry), route: route))
                 .navigationCovered(by: entries.count - index - 1)
-                .environment(\.navigationLevel, index + 2)
+                .environment(\.navigationLevel, index + NavigationStore.firstLevel)
                 .transition(ScreenTransition(route: route))
             }
         }
         .modifier(TransitionSpace(sources: store.sources))
         .animation(.smooth(duration: 0.35), value: entries.map(\.id))
+        .onChange(of: entries.map(\.id)) { store.removeOrphans() }
         .environment(\.navigationStore, store)
         .environment(\.transitionSources, store.sources)
         .environment(\.linksReplaceScreens, false)

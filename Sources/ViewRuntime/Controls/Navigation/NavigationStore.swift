@@ -6,13 +6,11 @@ final class NavigationStore {
     struct Entry: Equatable {
         enum Content: Equatable {
             case value(AnyHashable)
-            case view(AnyView)
             case presented(PresentedView)
 
             nonisolated static func == (a: Content, b: Content) -> Bool {
                 switch (a, b) {
                 case (.value(let a), .value(let b)): a == b
-                case (.view(let a), .view(let b)): a.isSame(as: b)
                 case (.presented(let a), .presented(let b)): a === b
                 default: false
                 }
@@ -31,11 +29,16 @@ final class NavigationStore {
     /// A screen that a link or a condition pushed without a value.
     private struct Pushed {
         let key: AnyHashable
-        let content: Entry.Content
+        let screen: PresentedView
+        /// The screen that pushed this one, or `nil` for the root. The screens leave together.
+        let source: Entry.ID?
         /// The number of values in the path when the screen was pushed. Later values are above the screen.
         var depth: Int
         let didLeave: () -> Void
     }
+
+    /// The navigation level of the first screen above the root. A root that replaces another has a level of its own.
+    static let firstLevel = 2
 
     /// The path, if the program doesn't control it.
     private var values: [AnyHashable] = []
@@ -51,24 +54,41 @@ final class NavigationStore {
 
     func entries(_ path: Binding<[AnyHashable]>?) -> [Entry] {
         self.path = path
+        let entries = screens
+        if routes.count > entries.count {
+            let ids = Set(entries.map(\.id))
+            routes = routes.filter { ids.contains($0.key) }
+        }
+        return entries
+    }
+
+    /// The screens above the root, without those whose source has left.
+    private var screens: [Entry] {
         let values = shownValues
         var entries: [Entry] = []
         var rest = pushed[...]
         for depth in 0...values.count {
             while let screen = rest.first, screen.depth <= depth || depth == values.count {
-                entries.append(Entry(id: Entry.ID(level: entries.count, value: screen.key), content: screen.content))
                 rest.removeFirst()
+                if let source = screen.source, !entries.contains(where: { $0.id == source }) { continue }
+                let id = Entry.ID(level: entries.count, value: screen.key)
+                entries.append(Entry(id: id, content: .presented(screen.screen)))
             }
             if depth < values.count {
                 let value = values[depth]
                 entries.append(Entry(id: Entry.ID(level: entries.count, value: value), content: .value(value)))
             }
         }
-        if routes.count > entries.count {
-            let ids = Set(entries.map(\.id))
-            routes = routes.filter { ids.contains($0.key) }
-        }
         return entries
+    }
+
+    /// Forgets the pushed screens whose source has left.
+    func removeOrphans() {
+        let contents = screens.map(\.content)
+        let orphans = pushed.filter { !contents.contains(.presented($0.screen)) }
+        if orphans.isEmpty { return }
+        pushed.removeAll { !contents.contains(.presented($0.screen)) }
+        for orphan in orphans { orphan.didLeave() }
     }
 
     private var shownValues: [AnyHashable] { path?.wrappedValue ?? values }
@@ -112,7 +132,6 @@ final class NavigationStore {
     /// Returns the screen of an entry. A value without a destination shows a warning symbol.
     func view(of entry: Entry) -> AnyView {
         switch entry.content {
-        case .view(let view): view
         case .presented(let presented): presented.view
         case .value(let value):
             maker(of: type(of: value.base as Any)).make?(value.base)
@@ -125,18 +144,26 @@ final class NavigationStore {
         if let path { path.wrappedValue.append(value) } else { values.append(value) }
     }
 
-    func push(_ view: AnyView) {
+    /// Pushes a view from a screen with a navigation level.
+    func push(_ screen: PresentedView, from level: Int) {
         pushCount += 1
-        push(AnyHashable(pushCount), .view(view), didLeave: {})
+        push(AnyHashable(pushCount), screen, from: level, didLeave: {})
     }
 
-    private func push(_ key: AnyHashable, _ content: Entry.Content, didLeave: @escaping () -> Void) {
+    private func push(_ key: AnyHashable, _ screen: PresentedView, from level: Int, didLeave: @escaping () -> Void) {
         lowerScreens()
-        pushed.append(Pushed(key: key, content: content, depth: shownValues.count, didLeave: didLeave))
+        let screens = screens, source = level - Self.firstLevel
+        // A screen that has left pushes nothing.
+        guard source < screens.count else { return }
+        pushed.append(
+            Pushed(
+                key: key, screen: screen, source: source < 0 ? nil : screens[source].id, depth: shownValues.count,
+                didLeave: didLeave))
     }
 
     /// Moves the pushed screens below which the program removed values onto the last of the remaining values.
     private func lowerScreens() {
+        removeOrphans()
         let depth = shownValues.count
         for index in pushed.indices where pushed[index].depth > depth { pushed[index].depth = depth }
     }
@@ -149,13 +176,20 @@ final class NavigationStore {
     }
 
     /// Pushes a view, updates it, or removes it and the screens above it if the view is `nil`.
-    func present(_ key: ObjectIdentifier, _ view: AnyView?, didLeave: @escaping () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - key: The identity of the modifier that presents the view.
+    ///   - view: The view.
+    ///   - level: The navigation level of the screen with the modifier.
+    ///   - didLeave: A closure that runs when the view leaves in another way.
+    func present(_ key: ObjectIdentifier, _ view: AnyView?, from level: Int, didLeave: @escaping () -> Void) {
+        removeOrphans()
         let index = pushed.firstIndex { $0.key == AnyHashable(key) }
         switch (view, index) {
         case (let view?, let index?):
-            if case .presented(let screen) = pushed[index].content { screen.view = view }
+            pushed[index].screen.view = view
         case (let view?, nil):
-            push(AnyHashable(key), .presented(PresentedView(view)), didLeave: didLeave)
+            push(AnyHashable(key), PresentedView(view), from: level, didLeave: didLeave)
         case (nil, let index?):
             let below = index + min(pushed[index].depth, shownValues.count)
             pushed.remove(at: index)
@@ -165,19 +199,21 @@ final class NavigationStore {
         }
     }
 
-    /// Returns the exit of the pushed screen at an index.
-    func exit(of index: Int) -> ScreenExit {
+    /// Returns the exit of a pushed screen, which has no effect once the screen has left.
+    func exit(of entry: Entry) -> ScreenExit {
         struct Screen: Hashable {
             let store: ObjectIdentifier
-            let index: Int
+            let id: Entry.ID
         }
-        return ScreenExit(from: Screen(store: ObjectIdentifier(self), index: index)) { [weak self] in
-            self?.pop(to: index)
+        let id = entry.id
+        return ScreenExit(from: Screen(store: ObjectIdentifier(self), id: id)) { [weak self] in
+            if let self, screens.contains(where: { $0.id == id }) { pop(to: id.level) }
         }
     }
 
     /// Removes screens until the given number remains above the root.
     func pop(to count: Int) {
+        removeOrphans()
         let values = shownValues
         var kept = values.count
         while kept + pushed.count > count {
