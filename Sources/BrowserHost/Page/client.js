@@ -2,6 +2,7 @@
 
 import { Connection } from './connection.js';
 import { Delay } from './delay.js';
+import { Display } from './display.js';
 import { Outbox } from './outbox.js';
 import { Surroundings } from './environment.js';
 import { Layers } from './layers.js';
@@ -26,9 +27,6 @@ const patience = 5000;
 const silence = 'The program isn’t responding.';
 // The longest side that the host accepts, in points.
 const longestSide = 16384;
-// The interval of acknowledgments while the page is hidden and the display takes no frames, in milliseconds.
-const hiddenPace = 250;
-
 // The maximum additional round-trip time, in milliseconds.
 const longestDelay = 10000;
 
@@ -38,7 +36,8 @@ const surroundings = new Surroundings();
 const layers = new Layers();
 const scrolling = new Scrolling(layers);
 const touch = new Touch(scrolling);
-const painter = new Painter(canvas, layers, () => scheduleDraw());
+const display = new Display(finishFrame);
+const painter = new Painter(canvas, layers, () => display.schedule());
 const feedback = new Feedback(surroundings.query);
 const announcer = new Announcer(document.getElementById('announcements'));
 const requests = new Requests(document.getElementById('message'));
@@ -96,7 +95,7 @@ const connection = new Connection({
     for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
     for (const request of frame.rq ?? []) requests.perform(request);
     outbox.receive(frame.n);
-    scheduleDraw();
+    display.schedule();
   },
   onClose(code, reason, how) {
     status.connected = false;
@@ -121,7 +120,6 @@ let asked = 0;
 let watch = 0;
 // Whether the last frame changed only what the page had computed.
 let isForeseen = false;
-let isScheduled = false;
 // The time of the displayed frame, in seconds.
 let shown = 0;
 let restTimer = 0;
@@ -130,7 +128,7 @@ let restTimer = 0;
 // frame, so the message acknowledges it. Moves of which the page shows every effect can wait for the next ones.
 function send(events) {
   const isOnlyMoves = events.length > 0 && events.every(([kind, , , phase]) => kind === 'p' && isMove(phase));
-  const isBeforeFrame = isScheduled && !document.hidden && isOnlyMoves;
+  const isBeforeFrame = display.isDue && isOnlyMoves;
   const canWait = isOnlyMoves && isForeseen && !document.hidden && touch.drags(events);
   const number = canWait ? outbox.inputSoon(events, isBeforeFrame) : outbox.input(events, isBeforeFrame);
   if (events.some(([kind, , , phase]) => kind !== 'p' || !isIdle(phase))) {
@@ -161,20 +159,12 @@ function size() {
   return [width, height].map((side) => Math.min(side, longestSide));
 }
 
-function scheduleDraw() {
-  if (isScheduled) return;
-  isScheduled = true;
-  if (document.hidden) setTimeout(() => finishFrame(), hiddenPace);
-  else requestAnimationFrame(finishFrame);
-}
-
-function finishFrame(moment = performance.now()) {
-  isScheduled = false;
+function finishFrame(moment) {
   if (!document.hidden) {
     shown = moment / 1000;
     const isMoving = scrolling.show(shown);
     draw();
-    if (isMoving) scheduleDraw();
+    if (isMoving) display.schedule();
     elements.settle();
     status.draws += 1;
     meter?.didDraw();
@@ -243,7 +233,7 @@ window.addEventListener('message', ({ origin, data }) => {
 });
 
 listenToPointers(canvas, (events) => {
-  if (touch.follow(events, send(events))) scheduleDraw();
+  if (touch.follow(events, send(events))) display.schedule();
 }, (x, y, isTap) => elements.pointerDidEnd(x, y, isTap, asked), (x, y) => elements.uncoverField(x, y));
 canvas.addEventListener('pointermove', (event) => {
   if (event.pointerType !== 'touch' && event.buttons === 0) canvas.style.cursor = elements.cursor(event.clientX, event.clientY);

@@ -79,6 +79,7 @@ struct PageText: Sendable {
         "shortcuts.js": PackageResources.shortcuts_js,
         "client.js": PackageResources.client_js,
         "delay.js": PackageResources.delay_js,
+        "display.js": PackageResources.display_js,
         "connection.js": PackageResources.connection_js,
         "environment.js": PackageResources.environment_js,
         "motion.js": PackageResources.motion_js,
