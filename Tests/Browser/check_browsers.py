@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-from check_pictures import EFFECTS, Comparison, projections_are_exact
+from check_pictures import EFFECTS, Comparison, a_group_longer_than_a_canvas_is_drawn, projections_are_exact
 from checks import Checks, equal, holds, settled
 from firefox import Firefox
 from webkit import WebKit
@@ -66,6 +66,7 @@ def effects_change_the_picture(host, browser):
 
 
 check(projections_are_exact)
+check(a_group_longer_than_a_canvas_is_drawn)
 
 
 SELECTED = "document.querySelector('[data-role=slider]')"

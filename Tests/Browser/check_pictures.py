@@ -298,5 +298,84 @@ def effects_look_the_same_on_a_canvas_without_filters(host, browser):
         holds(mean < 1 and most <= 8, f"{effect} differs by {mean:.2f} of 255 on average, and over {most} in one of a thousand")
 
 
+# The colors of a line of a time axis, two points wide and as long as the content, with a shadow, and of a square beside
+# it. At a certain length, a browser has no canvas for the line.
+LINES = """
+(async () => {
+  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+  const draw = (length) => {
+    const layers = new Layers();
+    const canvas = document.createElement('canvas');
+    const painter = new Painter(canvas, layers, () => {});
+    painter.resize(1440, 900, 2880, 1800);
+    layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+      { i: 1, p: [0, 0], k: [2, 3], c: ['R', 0, 0, 1440, 900] },
+      { i: 2, p: [20, 0], d: [['f', ['R', 0, 0, 2, length], 'ff0000ff', 0]], e: { shadows: [['00000080', 2, 0, 0]] } },
+      { i: 3, p: [0, 0], d: [['f', ['R', 100, 100, 50, 50], '0000ffff', 0]] },
+    ] });
+    painter.draw();
+    return [[42, 42], [240, 240]].map(([x, y]) => canvas.getContext('2d').getImageData(x, y, 1, 1).data.join());
+  };
+  return [1000, 20000, 40000, 200000].map(draw);
+})()
+"""
+
+
+def a_group_longer_than_a_canvas_is_drawn(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    colors = page.evaluate(LINES.replace("TOKEN", host.token))
+    equal(colors, [["255,0,0,255", "0,0,255,255"]] * 4, "the colors of the line and of the square")
+    page.close()
+
+
+check(a_group_longer_than_a_canvas_is_drawn)
+
+
+# The colors of four squares, of which the browser fails to draw the second one: inside a clipped layer of a group. Then,
+# the colors after it succeeds.
+FAILURE = """
+(async () => {
+  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+  const layers = new Layers();
+  const canvas = document.createElement('canvas');
+  const painter = new Painter(canvas, layers, () => {});
+  painter.resize(40, 10, 40, 10);
+  const square = (i, x) => ({ i, p: [x, 0], d: [['f', ['R', 0, 0, 10, 10], '0000ffff', 0]] });
+  layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+    { i: 1, p: [0, 0], k: [2, 3, 5, 6] }, square(2, 0),
+    { i: 3, p: [10, 0], k: [4], c: ['R', 0, 0, 10, 10], e: { blend: 'multiply' } }, { ...square(4, 0), c: ['R', 0, 0, 10, 10] },
+    square(5, 20), square(6, 30),
+  ] });
+  const colors = () => [5, 15, 25, 35].map((x) => canvas.getContext('2d').getImageData(x, 5, 1, 1).data.join());
+  const fill = CanvasRenderingContext2D.prototype.fillRect;
+  const { rect } = layers.find(4).commands[0].path;
+  CanvasRenderingContext2D.prototype.fillRect = function (...all) {
+    if (all.join() === rect.join() && this.canvas !== canvas) throw new Error('no memory');
+    fill.apply(this, all);
+  };
+  for (let count = 0; count < 3; count += 1) {
+    layers.damage.addAll();
+    painter.draw();
+  }
+  const failed = colors();
+  CanvasRenderingContext2D.prototype.fillRect = fill;
+  layers.damage.addAll();
+  painter.draw();
+  return [failed, colors()];
+})()
+"""
+
+
+@check
+def a_layer_that_fails_leaves_the_others(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    blue, white = "0,0,255,255", "255,255,255,255"
+    equal(page.evaluate(FAILURE.replace("TOKEN", host.token)), [[blue, white, blue, blue], [blue] * 4], "the colors")
+    equal(len([line for line in page.console if "no memory" in line]), 1, f"reports of the failure in {page.console}")
+    page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__, prepare=add_exhibits)

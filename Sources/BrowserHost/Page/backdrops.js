@@ -2,6 +2,7 @@
 
 import { copyWithBackdrop } from './behind.js';
 import { boundsOf, grow, intersection, mapRect, scaleOf } from './bounds.js';
+import { preserving } from './canvases.js';
 import { drawBlurred } from './filters.js';
 
 export class Backdrops {
@@ -19,14 +20,14 @@ export class Backdrops {
     const sigma = layer.effects.backdrop * scaleOf(matrix);
     const picture = this.#blurred(context, grow(shown, 1), sigma);
     for (const { path, rule } of fills) {
-      context.save();
-      context.setTransform(...matrix);
-      context.clip(path.outline, rule);
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.globalAlpha = opacity;
-      const { target, columns, rows, x, y, width, height } = picture;
-      context.drawImage(target.canvas, 0, 0, columns, rows, x, y, width, height);
-      context.restore();
+      preserving(context, () => {
+        context.setTransform(...matrix);
+        context.clip(path.outline, rule);
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.globalAlpha = opacity;
+        const { target, columns, rows, x, y, width, height } = picture;
+        context.drawImage(target.canvas, 0, 0, columns, rows, x, y, width, height);
+      });
     }
     this.#canvases.give(picture.target);
   }

@@ -8,8 +8,11 @@ const copies = new WeakMap();
 // Draws with `draw` into the context of an image. `copy` copies the content behind it.
 export function drawOver(copy, context, draw) {
   copies.set(context, copy);
-  draw();
-  copies.delete(context);
+  try {
+    draw();
+  } finally {
+    copies.delete(context);
+  }
 }
 
 // Copies a context's image in front of the content behind it.

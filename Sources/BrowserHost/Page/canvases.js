@@ -25,6 +25,16 @@ export class Canvases {
   }
 }
 
+// Draws with a function, after which the context has its state of before, also if the function throws an error.
+export function preserving(context, draw) {
+  context.save();
+  try {
+    draw();
+  } finally {
+    context.restore();
+  }
+}
+
 function clear(context) {
   // Setting a size, even the same one, resets everything in browsers without `reset`.
   if (context.reset) context.reset();

@@ -78,6 +78,8 @@ const connection = new Connection({
     status.frames += 1;
     status.bytes += bytes;
     status.lastBytes = bytes;
+    outbox.receive(frame.n);
+    display.schedule();
     painter.text.addFonts(frame.F ?? []);
     if (frame.img) painter.images.prefix = frame.img;
     isForeseen = scrolling.foresees(frame);
@@ -94,8 +96,6 @@ const connection = new Connection({
     for (const [name, intensity] of frame.v ?? []) feedback.play(name, intensity);
     for (const [priority, text] of frame.an ?? []) announcer.say(text, priority);
     for (const request of frame.rq ?? []) requests.perform(request);
-    outbox.receive(frame.n);
-    display.schedule();
   },
   onClose(code, reason, how) {
     status.connected = false;
@@ -159,17 +159,23 @@ function size() {
   return [width, height].map((side) => Math.min(side, longestSide));
 }
 
+// Acknowledges the last frame even if the browser can't show it; otherwise, the host would send no further ones.
 function finishFrame(moment) {
-  if (!document.hidden) {
-    shown = moment / 1000;
-    const isMoving = scrolling.show(shown);
-    draw();
-    if (isMoving) display.schedule();
-    elements.settle();
-    status.draws += 1;
-    meter?.didDraw();
+  try {
+    showFrame(moment);
+  } finally {
+    outbox.acknowledge();
   }
-  outbox.acknowledge();
+}
+
+function showFrame(moment) {
+  if (document.hidden) return;
+  shown = moment / 1000;
+  if (scrolling.show(shown)) display.schedule();
+  draw();
+  elements.settle();
+  status.draws += 1;
+  meter?.didDraw();
 }
 
 function draw() {

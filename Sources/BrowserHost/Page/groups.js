@@ -6,6 +6,7 @@
 
 import { copyWithBackdrop, drawOver, moved } from './behind.js';
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
+import { preserving } from './canvases.js';
 import { drawFiltered, hasFilter } from './filters.js';
 import { color } from './paint.js';
 
@@ -24,6 +25,8 @@ export function needsGroup(layer, opacity) {
 
 // The maximum number of pixels of all cached images: 64 MB.
 const mostKept = 16e6;
+// The longest side of a cached image, in pixels. Browsers limit the sides of a canvas, some of them to 16,384 pixels.
+const longestSide = 8192;
 
 export class Groups {
   #painter;
@@ -32,7 +35,7 @@ export class Groups {
   #kept = new Map();
   #keptPixels = 0;
   // Whether images are drawn at their exact positions instead of at whole pixels.
-  isExact = false;
+  #isExact = false;
   // Whether an image was moved since this was last set.
   wasMoved = false;
 
@@ -47,6 +50,17 @@ export class Groups {
     this.#keptPixels = 0;
   }
 
+  // Draws with a function that places images exactly.
+  exactly(draw) {
+    const wasExact = this.#isExact;
+    this.#isExact = true;
+    try {
+      draw();
+    } finally {
+      this.#isExact = wasExact;
+    }
+  }
+
   paint(context, layer, matrix, opacity, visible) {
     const { width, height } = context.canvas;
     // A group much larger than its target isn't kept.
@@ -59,30 +73,27 @@ export class Groups {
   }
 
   // Returns a layer with its effects as an image at `x` and `y` when the layer is at `matrix`, or null for more than
-  // `most` pixels. Materials in it also blur the content that `copy` copies.
+  // `most` pixels or for a side that is too long. Materials in it also blur the content that `copy` copies.
   image(layer, matrix, most, copy) {
     const known = this.#kept.get(layer);
     if (known) this.#drop(layer);
     if (known && known.version === layer.version && [0, 1, 2, 3].every((i) => known.matrix[i] === matrix[i])
-      && (!this.isExact || isWhole(matrix, known.matrix))) return this.#put(layer, known);
+      && (!this.#isExact || isWhole(matrix, known.matrix))) return this.#put(layer, known);
     const effects = layer.effects;
     const [left, top, right, bottom] = grow(mapRect(matrix, boundsOf(layer)), 2 + reach(effects) * scaleOf(matrix));
     const [x, y] = [Math.floor(left), Math.floor(top)];
     const [width, height] = [Math.ceil(right) - x, Math.ceil(bottom) - y];
-    if (!(width * height <= most)) return null;
+    if (!(width * height <= most && Math.max(width, height) <= longestSide)) return null;
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
     const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
     // Content has its exact position in this image, wherever the image is drawn.
-    const wasExact = this.isExact;
-    this.isExact = true;
     const context = canvas.getContext('2d');
-    drawOver(moved(copy, x, y), context, () => {
+    this.exactly(() => drawOver(moved(copy, x, y), context, () => {
       if (needsGroup(layer, 1)) this.#paint(context, layer, inside, 1, [0, 0, width, height]);
       else this.#painter.paintContents(context, layer, inside, 1, [0, 0, width, height]);
-    });
-    this.isExact = wasExact;
+    }));
     return this.#put(layer, { canvas, version: layer.version, matrix: [...matrix], x, y });
   }
 
@@ -137,23 +148,23 @@ export class Groups {
   }
 
   #compose(context, canvas, effects, { x, y, width, height, scale, opacity }) {
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = opacity;
-    context.globalCompositeOperation = blendModes[effects.blend ?? 'normal'] ?? effects.blend;
-    // Each shadow is drawn alone, with the image itself outside the visible area. A canvas measures blur in pixels, two
-    // for a standard deviation of one.
-    const away = context.canvas.width + width + x;
-    for (const [tone, sigma, dx, dy] of effects.shadows ?? []) {
-      context.shadowColor = color(tone);
-      context.shadowBlur = 2 * sigma * scale;
-      context.shadowOffsetX = away + dx * scale;
-      context.shadowOffsetY = dy * scale;
-      context.drawImage(canvas, 0, 0, width, height, x - away, y, width, height);
-    }
-    context.shadowColor = '#00000000';
-    context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
-    context.restore();
+    preserving(context, () => {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.globalAlpha = opacity;
+      context.globalCompositeOperation = blendModes[effects.blend ?? 'normal'] ?? effects.blend;
+      // Each shadow is drawn alone, with the image itself outside the visible area. A canvas measures blur in pixels,
+      // two for a standard deviation of one.
+      const away = context.canvas.width + width + x;
+      for (const [tone, sigma, dx, dy] of effects.shadows ?? []) {
+        context.shadowColor = color(tone);
+        context.shadowBlur = 2 * sigma * scale;
+        context.shadowOffsetX = away + dx * scale;
+        context.shadowOffsetY = dy * scale;
+        context.drawImage(canvas, 0, 0, width, height, x - away, y, width, height);
+      }
+      context.shadowColor = '#00000000';
+      context.drawImage(canvas, 0, 0, width, height, x, y, width, height);
+    });
   }
 }
 

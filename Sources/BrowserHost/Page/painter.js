@@ -2,7 +2,7 @@
 
 import { Backdrops } from './backdrops.js';
 import { boundsOf, compose, grow, intersection, mapRect, matrixOf, reach, scaleOf } from './bounds.js';
-import { Canvases } from './canvases.js';
+import { Canvases, preserving } from './canvases.js';
 import { Groups, needsGroup } from './groups.js';
 import { Images } from './images.js';
 import { styleOf } from './paint.js';
@@ -20,6 +20,8 @@ export class Painter {
   #groups = new Groups(this, this.#canvases);
   #backdrops = new Backdrops(this.#canvases);
   #perspective = new Perspective(this.#groups, this.#canvases);
+  // The layers that the browser couldn't draw.
+  #failed = new WeakSet();
   // Pixels per point.
   #ratios = [1, 1];
 
@@ -62,10 +64,8 @@ export class Painter {
   }
 
   drawExactly() {
-    this.#groups.isExact = true;
     this.#layers.damage.addAll();
-    this.draw();
-    this.#groups.isExact = false;
+    this.#groups.exactly(() => this.draw());
     this.#groups.wasMoved = false;
   }
 
@@ -78,21 +78,32 @@ export class Painter {
       [0, 0, width, height]);
     if (!shown) return false;
     const context = this.#context;
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.beginPath();
-    context.rect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
-    context.clip();
-    context.globalAlpha = 1;
-    context.fillStyle = this.#layers.background;
-    context.fillRect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
-    if (this.#layers.root) this.paint(context, this.#layers.root, [across, 0, 0, down, 0, 0], 1, shown);
-    context.restore();
+    preserving(context, () => {
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.beginPath();
+      context.rect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
+      context.clip();
+      context.globalAlpha = 1;
+      context.fillStyle = this.#layers.background;
+      context.fillRect(shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]);
+      if (this.#layers.root) this.paint(context, this.#layers.root, [across, 0, 0, down, 0, 0], 1, shown);
+    });
     return true;
   }
 
-  // `outer` transforms the parent's coordinates to pixels. `visible` is the visible rectangle in pixels.
+  // Paints a layer. `outer` transforms the parent's coordinates to pixels. `visible` is the visible rectangle in pixels.
+  // A layer that the browser can't draw is reported once, and the others are drawn without it.
   paint(context, layer, outer, alpha, visible) {
+    try {
+      this.#paint(context, layer, outer, alpha, visible);
+    } catch (error) {
+      if (this.#failed.has(layer)) return;
+      this.#failed.add(layer);
+      console.error(error);
+    }
+  }
+
+  #paint(context, layer, outer, alpha, visible) {
     const opacity = alpha * layer.opacity;
     if (opacity <= 0) return;
     const bounds = boundsOf(layer);
@@ -105,15 +116,18 @@ export class Painter {
   }
 
   paintContents(context, layer, matrix, alpha, visible) {
-    let shown = visible;
-    if (layer.clip) {
-      const { path, rule } = layer.clip;
-      shown = path.bounds && intersection(visible, grow(mapRect(matrix, path.bounds), 1));
-      if (!shown) return;
-      context.save();
+    if (!layer.clip) return this.#paintInside(context, layer, matrix, alpha, visible);
+    const { path, rule } = layer.clip;
+    const shown = path.bounds && intersection(visible, grow(mapRect(matrix, path.bounds), 1));
+    if (!shown) return;
+    preserving(context, () => {
       context.setTransform(...matrix);
       context.clip(path.outline, rule);
-    }
+      this.#paintInside(context, layer, matrix, alpha, shown);
+    });
+  }
+
+  #paintInside(context, layer, matrix, alpha, shown) {
     if (layer.effects?.backdrop) this.#backdrops.paint(context, layer, matrix, alpha, shown);
     if (layer.commands.length > 0) {
       context.setTransform(...matrix);
@@ -121,7 +135,6 @@ export class Painter {
       for (const command of layer.commands) this.#drawCommand(context, command, matrix);
     }
     for (const child of layer.children) this.paint(context, child, matrix, alpha, shown);
-    if (layer.clip) context.restore();
   }
 
   #drawCommand(context, command, matrix) {
