@@ -313,6 +313,36 @@ def a_long_paste_arrives_in_order(host, browser):
 
 
 @check
+def a_long_text_comes_back(host, browser):
+    """A person replaces a long text by mistake, and undoes it."""
+    page = opened(host, browser, before=KEEP_WORDS)
+    click(page, "Note")
+    text = "word é " * 9_000
+    length = "document.querySelector('[data-identifier=note]')?.textContent.length"
+    page.call("Input.insertText", text=text)
+    page.wait(f"{length} === {len(text)}", seconds=60)
+
+    def command(key, name):
+        code = ord(key.upper())
+        page.call(
+            "Input.dispatchKeyEvent", type="rawKeyDown", key=key, modifiers=2, windowsVirtualKeyCode=code,
+            commands=[name])
+        page.call("Input.dispatchKeyEvent", type="keyUp", key=key, modifiers=2, windowsVirtualKeyCode=code)
+
+    command("a", "selectAll")
+    page.wait(f"document.activeElement.selectionEnd === {len(text)}")
+    page.key("x")
+    shows(page, "note", "x")
+    command("z", "undo")
+    page.wait(f"!scrollwork.connected || {length} === {len(text)}", seconds=60)
+    equal(page.evaluate("[scrollwork.connected, scrollwork.connections]"), [True, 1], "the connection")
+    shows(page, "note", text)
+    longest = page.evaluate("Math.max(...said.map((message) => new Blob([JSON.stringify(message)]).size))")
+    holds(longest <= 65_536, f"a message of {longest} bytes")
+    page.close()
+
+
+@check
 def clicks_place_the_insertion_point(host, browser):
     page = opened(host, browser)
     click(page, "Name")

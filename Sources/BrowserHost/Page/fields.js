@@ -175,7 +175,7 @@ export class Field {
     if (this.#composition || this.#isStale || this.element.value !== this.#text) return;
     if (start === this.#selection[0] && end === this.#selection[1]) return;
     this.#selection = [start, end];
-    this.#sendEdit(start, start, '', [start, end], null);
+    this.#replace(start, start, '', [start, end], null);
   }
 
   // Reports an edit. `composed` is the text that an input method is composing, or null.
@@ -197,7 +197,7 @@ export class Field {
     }
     const [low, high, text] = difference(old, value, caret);
     if (this.#isStale && !text) this.#edit = this.#key = this.#send(['k', low < start ? 'Backspace' : 'Delete', 0, 0, seconds()]);
-    else this.#sendEdit(low, high, text, this.#selection, composed === null ? null : this.#composition);
+    else this.#replace(low, high, text, this.#selection, composed === null ? null : this.#composition);
   }
 
   // Ends the composition with its text.
@@ -210,20 +210,33 @@ export class Field {
 
   // Inserts text in place of the composition or the selection, wherever the host has it.
   #insert(text, isComposing) {
-    // Each piece of a long text follows the one before it.
     let rest = text;
     while (rest.length > longestText) {
       const piece = rest.slice(0, cut(rest, longestText));
-      this.#sendEdit(-1, -1, piece, [piece.length, piece.length], null);
+      this.#sendPiece(-1, -1, piece, [piece.length, piece.length], null);
       rest = rest.slice(piece.length);
     }
-    this.#sendEdit(-1, -1, rest, [rest.length, rest.length], isComposing ? [0, rest.length] : null);
+    this.#sendPiece(-1, -1, rest, [rest.length, rest.length], isComposing ? [0, rest.length] : null);
   }
 
-  #sendEdit(low, high, text, selection, composition) {
+  // Replaces a range of the text.
+  #replace(low, high, text, selection, composition) {
+    let [start, end, rest] = [low, high, text];
+    while (rest.length > longestText) {
+      const piece = rest.slice(0, cut(rest, longestText));
+      const next = start + piece.length;
+      this.#sendPiece(start, end, piece, [next, next], null);
+      [start, end, rest] = [next, next, rest.slice(piece.length)];
+    }
+    this.#sendPiece(start, end, rest, selection, composition);
+  }
+
+  // Sends an edit with a text that is short enough for a message. The next piece of a long text follows it.
+  #sendPiece(low, high, text, selection, composition) {
     const key = this.#composition || !this.#pressed ? [] : this.#pressed.slice(1);
     this.#pressed = null;
-    this.#edit = this.#send(['t', this.#id, low, high, text.toWellFormed?.() ?? text, ...selection, ...(composition ?? [-1, -1]), ...key]);
+    const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+    this.#edit = this.#send(['t', this.#id, low, high, whole, ...selection, ...(composition ?? [-1, -1]), ...key]);
     if (this.#isStale) this.#key = this.#edit;
     this.#wait();
   }
