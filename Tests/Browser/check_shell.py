@@ -75,6 +75,22 @@ def switches_keep_the_scene(host, browser):
 
 
 @check
+def a_click_on_a_scene_gives_it_the_keys(host, browser):
+    page = opened(host, browser, "&exhibit=picker")
+    page.wait(f"{VALUE} === '72 kilograms'")
+    page.evaluate("document.querySelector('[role=tab]').focus()")
+    left, top, width, height = page.evaluate(
+        "(r => [r.left, r.top, r.width, r.height])(document.querySelector('.floor iframe').getBoundingClientRect())")
+    page.click(left + width / 2, top + height - 30)
+    page.wait("document.activeElement.localName === 'iframe'")
+    page.wait(f"{SCENE}.scrollwork.unanswered === 0")
+    value = page.evaluate(VALUE)
+    page.key("ArrowRight")
+    page.wait(f"{VALUE} !== {value!r}")
+    page.close()
+
+
+@check
 def cards_open_in_other_tabs(host, browser):
     page = opened(host, browser)
     address = page.evaluate("document.querySelector('a[data-exhibit=calendar]').href")

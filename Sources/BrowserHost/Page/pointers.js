@@ -47,6 +47,8 @@ export function listenToPointers(canvas, send, pressed, menu) {
     } catch {
       // A pointer that left before the capture still reports its end.
     }
+    // The default action, which the page prevents, would give the keys to the frame of the scene.
+    if (!document.hasFocus()) window.focus();
     if (document.activeElement?.field) document.activeElement.field.endComposition();
     else document.activeElement?.blur?.();
     taps.set(event.pointerId, event);
