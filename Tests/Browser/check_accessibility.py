@@ -127,6 +127,25 @@ def segments_are_one_stop(host, browser):
 
 
 @check
+def a_scroll_area_offers_to_scroll(host, browser):
+    """A screen reader in its reading mode keeps the keys that scroll, and reads only the rows that exist."""
+    page = browser.open(host.url + "&exhibit=calendar&alone=1", width=390, height=844)
+    page.front()
+    settled(page)
+    button = "[...document.querySelectorAll('#elements [role=button]')].find((e) => /scroll down$/i.test(e.ariaLabel))"
+    holds(page.evaluate(f"{button} !== undefined"), "a button that scrolls")
+    equal(page.evaluate(f"{button}.tabIndex"), -1, "the button in the Tab order")
+    rows = "[...document.querySelectorAll('#elements [data-role=heading], #elements [data-identifier]')].map((e) => e.textContent || e.ariaLabel).join()"
+    page.evaluate(f"window.button = {button}; button.focus(); window.before = {rows}; button.click(); 0")
+    page.wait(f"{rows} !== before")
+    settled(page)
+    page.evaluate(f"window.before = {rows}; button.click(); 0")
+    page.wait(f"{rows} !== before")
+    equal(page.evaluate(f"{button} === button && document.activeElement === button"), True, "the same button, with the focus")
+    page.close()
+
+
+@check
 def a_sheet_is_a_dialog(host, browser):
     """A sheet is a dialog with the name of its first text. It receives the focus, and returns it when it's closed."""
     page = browser.open(host.url + "&exhibit=impressions&alone=1", width=1100, height=844)

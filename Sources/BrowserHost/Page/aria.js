@@ -2,7 +2,9 @@
 
 import { onKeyboard } from './shortcuts.js';
 
-export const actions = { activate: 1, increment: 2, decrement: 4, focus: 8, escape: 16 };
+export const actions = {
+  activate: 1, increment: 2, decrement: 4, focus: 8, escape: 16, scrollUp: 32, scrollDown: 64, scrollLeft: 128, scrollRight: 256,
+};
 const traits = { selected: 1, disabled: 2, updatesFrequently: 4, modal: 8, vertical: 16 };
 export const { disabled } = traits;
 

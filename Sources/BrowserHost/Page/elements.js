@@ -298,17 +298,7 @@ export class Elements {
     entry.node = node;
     describe(entry.element, node);
     entry.element.field?.update(node);
-    const needed = [...node.custom.map((name) => ['custom', name]), ...steps(node)];
-    const names = [...needed.map(([, name]) => name), ...node.rotors.map(([name]) => name)];
-    if (entry.own.length - 1 !== names.length || names.some((name, i) => name !== entry.own[i + 1].ariaLabel)) {
-      for (const old of entry.own.slice(1)) old.remove();
-      entry.own = [
-        entry.element, ...needed.map(([action, name]) => this.#makeAction(node.id, action, name)),
-        ...node.rotors.map(([name]) => this.#makeRotor(node.id, name)),
-      ];
-      if (entry.element.parentElement) entry.element.after(...entry.own.slice(1));
-    }
-    node.rotors.forEach(([, entries], i) => fill(entry.own[1 + needed.length + i], entries));
+    this.#offer(entry, node);
     this.#toPlace.add(entry);
     this.#describe(entry, node.hint);
     if (wasFocused && !node.isFocused && this.#chosen?.left === node.id) this.#chosen = null;
@@ -364,27 +354,53 @@ export class Elements {
     return element;
   }
 
-  // A custom action is a button beside its element, outside the Tab order.
-  #makeAction(id, action, name) {
+  // Shows the actions and the rotors of an element beside it, outside the Tab order. One of them can have the focus of a
+  // screen reader, so those that the element had before remain.
+  #offer(entry, node) {
+    const known = new Map(entry.own.slice(1).map((piece) => [piece.offer, piece]));
+    const take = (action, name, make) => {
+      const offer = JSON.stringify([...action, name]);
+      const piece = known.get(offer) ?? make(node.id, action, name);
+      piece.offer = offer;
+      return piece;
+    };
+    const buttons = offers(node).map(([name, ...action]) => take(action, name, this.#makeAction));
+    const lists = node.rotors.map(([name, entries]) => {
+      const list = take(['rotor'], name, this.#makeRotor);
+      fill(list, entries);
+      return list;
+    });
+    const own = [...new Set([entry.element, ...buttons, ...lists])];
+    if (own.length === entry.own.length && own.every((piece, i) => piece === entry.own[i])) return;
+    for (const old of entry.own) if (!own.includes(old)) old.remove();
+    entry.own = own;
+    if (!entry.element.parentElement) return;
+    own.reduce((before, piece) => {
+      if (before.nextElementSibling !== piece) before.after(piece);
+      return piece;
+    });
+  }
+
+  #makeAction = (id, action, name) => {
     const button = document.createElement('div');
     button.setAttribute('role', 'button');
     button.setAttribute('aria-label', name);
     button.tabIndex = -1;
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      this.#send(action === 'custom' ? ['s', id, action, name] : ['s', id, action]);
+      this.#send(['s', id, ...action]);
     });
     return button;
-  }
+  };
 
-  // The web has no rotors, so a rotor is a list beside its element.
-  #makeRotor(id, name) {
+  // The web has no rotors, so a rotor is a list.
+  #makeRotor = (id, action, name) => {
     const list = document.createElement('select');
     list.setAttribute('aria-label', name);
     list.tabIndex = -1;
-    list.addEventListener('change', () => this.#send(['s', id, 'rotor', name, list.selectedIndex]));
+    list.addEventListener('change', () => this.#send(['s', id, ...action, name, list.selectedIndex]));
     return list;
-  }
+  };
 
   #arrange(node) {
     const parent = this.#entries.get(node.id).element;
@@ -419,10 +435,17 @@ function fill(list, entries) {
   list.selectedIndex = -1;
 }
 
-// Returns the steps of an adjustable element that isn't a slider, as actions.
-function steps(node) {
-  if (!isAdjustableGroup(node)) return [];
-  const name = (step) => [node.label, step].filter(Boolean).join(', ');
-  return [['increment', name('next'), actions.increment], ['decrement', name('previous'), actions.decrement]]
-    .filter(([, , action]) => node.actions & action);
+// Returns the actions without an equivalent on the web, each with its name and its parts: custom ones, the steps of an
+// adjustable element that isn't a slider, and scrolling.
+function offers(node) {
+  const name = (text) => (node.label ? `${node.label}, ${text}` : text[0].toUpperCase() + text.slice(1));
+  const offer = (bit, text, ...action) => (node.actions & bit ? [[name(text), ...action]] : []);
+  return [
+    ...node.custom.map((name) => [name, 'custom', name]),
+    ...(isAdjustableGroup(node) ? [...offer(actions.increment, 'next', 'increment'), ...offer(actions.decrement, 'previous', 'decrement')] : []),
+    ...['Up', 'Down', 'Left', 'Right'].flatMap((direction) => {
+      const word = direction.toLowerCase();
+      return offer(actions[`scroll${direction}`], `scroll ${word}`, 'scroll', word);
+    }),
+  ];
 }
