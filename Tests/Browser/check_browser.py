@@ -491,6 +491,43 @@ def only_the_movement_of_held_content_is_foreseen(host, browser):
     page.close()
 
 
+# The longest message of a mouse with 8,000 samples per second, on a display with 144 frames per second. The time of the
+# page stands still between the frames.
+FAST = with_modules({"outbox": "Outbox", "delay": "Delay"}, """
+  let time = performance.now();
+  performance.now = () => time;
+  const sent = [];
+  const outbox = new Outbox(new Delay());
+  outbox.open({ readyState: WebSocket.OPEN, send: (text) => sent.push(JSON.parse(text)) });
+  const move = (number) => ['p', 1, 1, 1, number, 1, time / 1000, 0];
+  outbox.input([move(0)]);
+  let last = 0;
+  for (let frame = 0; frame < 40; frame += 1) {
+    outbox.inputSoon(Array.from({ length: 55 }, () => move(last += 1)), false);
+    time += 1000 / 144;
+  }
+  outbox.input([]);
+  outbox.close();
+  delete performance.now;
+  const events = sent.flatMap(({ e }) => e);
+  window.messages = [Math.max(...sent.map(({ e }) => e.length)), sent.length, events.every(([, , , , x], i) => x === i), events.length];
+""")
+
+
+@check
+def a_fast_mouse_sends_no_message_that_the_host_rejects(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(FAST)
+    page.wait("window.messages")
+    longest, messages, isInOrder, events = page.evaluate("messages")
+    # Limits.eventsPerMessage
+    holds(longest <= 256, f"{longest} events in a message")
+    holds(messages < 25, f"{messages} messages for 40 frames")
+    equal([isInOrder, events], [True, 2201], "the events in order")
+    page.close()
+
+
 # Replaces what leaves the page, and records it.
 OUTSIDE = with_modules({"requests": "Requests"}, """
   window.outside = [];

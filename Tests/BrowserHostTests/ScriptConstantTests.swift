@@ -27,6 +27,11 @@ import Testing
         #expect(try constant("longestSide", in: "client.js") == Limits.side)
     }
 
+    @Test func `Events that wait fit a message`() throws {
+        let most = try constant("mostWaiting", in: "outbox.js") + constant("mostSamples", in: "pointers.js")
+        #expect(most <= Double(Limits.eventsPerMessage))
+    }
+
     @Test func `A piece of a trajectory has as many numbers in the page`() throws {
         #expect(try constant("partLength", in: "motion.js") == Double(Trajectory.rest(at: 0).numberCount - 2))
     }

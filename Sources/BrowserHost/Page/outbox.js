@@ -3,6 +3,8 @@
 // The minimum time between two messages with moves that can wait, in milliseconds: more than two frames at 60 frames
 // per second, and less than three.
 const pace = 42;
+// The maximum number of events that wait. The host accepts a few more in one message.
+const mostWaiting = 128;
 
 export class Outbox {
   #delay;
@@ -63,10 +65,12 @@ export class Outbox {
     return this.#inputs;
   }
 
-  // Sends moves whose effect the page shows, at most in every third frame of a display with 60 frames per second.
+  // Sends moves whose effect the page shows, at most in every third frame of a display with 60 frames per second, except
+  // for those of a mouse with thousands of samples per second.
   // Returns the number of the message that contains them.
   inputSoon(events, isBeforeFrame) {
-    if (!this.#socket || performance.now() - this.#lastInput >= pace) return this.input(events, isBeforeFrame, true);
+    const isDue = performance.now() - this.#lastInput >= pace || this.#waiting.length + events.length > mostWaiting;
+    if (!this.#socket || isDue) return this.input(events, isBeforeFrame, true);
     if (this.#waiting.length === 0) this.#timer = setTimeout(() => this.input([], false, true), pace);
     this.#waiting.push(...events);
     return this.#inputs + 1;
