@@ -59,9 +59,9 @@ const outbox = new Outbox(sending);
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
   onWelcome(session, isRestart) {
-    if (isRestart) {
-      painter.text.forget();
-      painter.images.forget();
+    for (const resources of [painter.text, painter.images]) {
+      if (isRestart) resources.forget();
+      else resources.retry();
     }
     status.connected = true;
     status.isEnded = false;

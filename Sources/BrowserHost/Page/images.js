@@ -1,15 +1,15 @@
 // Images, fetched when a layer first shows them.
 
+import { Retries } from './retries.js';
 import { admitted } from './token.js';
 
 // The number of images beyond which the least recently drawn ones are removed.
 const limit = 256;
-// The time after which a drawing requests an image again that couldn't be loaded, in milliseconds.
-const pause = 5000;
 
 export class Images {
   prefix = '';
   #byID = new Map();
+  #retries = new Retries();
   #redraw;
 
   constructor(redraw) {
@@ -19,6 +19,12 @@ export class Images {
   // Removes all images, for another run of the program.
   forget() {
     this.#byID.clear();
+    this.#retries.endAll();
+  }
+
+  // Requests the images again that couldn't be loaded.
+  retry() {
+    this.#retries.performAll();
   }
 
   draw(context, { id, x, y, width, height, tint, smooth }, scale) {
@@ -31,26 +37,32 @@ export class Images {
 
   #entry(id) {
     let entry = this.#byID.get(id);
-    if (entry && performance.now() - entry.failure > pause) {
-      this.#byID.delete(id);
-      entry = null;
-    }
     if (entry) {
       // Move it to the end, because the order is that of the last drawing.
       this.#byID.delete(id);
     } else {
       entry = { image: new Image(), isReady: false, tints: new Map() };
-      entry.image.src = admitted(`${this.prefix}${id}`);
-      entry.image.decode().then(() => {
-        entry.isReady = true;
-        this.#redraw();
-      }, () => {
-        entry.failure = performance.now();
-      });
+      this.#load(id, entry);
       if (this.#byID.size >= limit) this.#byID.delete(this.#byID.keys().next().value);
     }
     this.#byID.set(id, entry);
     return entry;
+  }
+
+  #load(id, entry) {
+    entry.image.src = admitted(`${this.prefix}${id}`);
+    entry.image.decode().then(() => {
+      entry.isReady = true;
+      this.#retries.end(id);
+      this.#redraw();
+    }, () => {
+      if (this.#byID.get(id) !== entry) return;
+      // The next drawing that shows the image requests it again.
+      this.#retries.schedule(id, () => {
+        this.#byID.delete(id);
+        this.#redraw();
+      });
+    });
   }
 }
 

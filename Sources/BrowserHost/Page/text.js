@@ -1,6 +1,7 @@
 // Text, drawn with the font files that measured it, so every run has the width of the layout.
 
 import { styleOf } from './paint.js';
+import { Retries } from './retries.js';
 import { admitted } from './token.js';
 
 // Scripts with joined letters, which additional letter spacing would separate.
@@ -14,6 +15,7 @@ export class TextPainter {
   // The files by address. Fonts that differ only in their settings share a file.
   #files = new Map();
   #faces = new Set();
+  #retries = new Retries();
   #redraw;
 
   constructor(redraw) {
@@ -26,6 +28,12 @@ export class TextPainter {
     this.#faces.clear();
     this.#fonts.clear();
     this.#files.clear();
+    this.#retries.endAll();
+  }
+
+  // Requests the fonts again that couldn't be loaded.
+  retry() {
+    this.#retries.performAll();
   }
 
   // Adds entries [number, address | 0, families, isVariable, hasTabularDigits]. The number of a font doesn't change in
@@ -68,8 +76,12 @@ export class TextPainter {
       document.fonts.add(face);
       this.#faces.add(face);
       font.families = `"${family}", ${font.families}`;
+      this.#retries.end(number);
     } catch {
-      // Without the file, the page continues to use its own font of the family.
+      if (this.#fonts.get(number) !== font) return;
+      // Until the file arrives, the page continues to use its own font of the family.
+      this.#files.delete(address);
+      this.#retries.schedule(number, () => this.#load(font, number, address, isTabular));
       return;
     } finally {
       this.pending -= 1;

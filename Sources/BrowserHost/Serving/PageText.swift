@@ -111,6 +111,7 @@ struct PageText: Sendable {
         "feedback.js": PackageResources.feedback_js,
         "announcer.js": PackageResources.announcer_js,
         "requests.js": PackageResources.requests_js,
+        "retries.js": PackageResources.retries_js,
         "finger.js": PackageResources.finger_js,
         "meter.js": PackageResources.meter_js,
         "shell.js": PackageResources.shell_js,
