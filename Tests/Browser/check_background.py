@@ -7,7 +7,7 @@ Requires the standard library and Chromium only.
 
 import time
 
-from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled
+from checks import KEEP_SOCKETS, KEEP_WORDS, Checks, equal, holds, settled, with_modules
 
 # A tab of a window. While it's hidden, it displays no frames; a headless browser displays one a second.
 LEAVE = KEEP_WORDS + """
@@ -88,6 +88,40 @@ def a_hidden_tab_acknowledges_the_frame_that_waits_for_the_display(host, browser
     page.key("End")
     page.wait("isAway")
     rested(page)
+    page.close()
+
+
+# The number of elements of a page whose rows come and go while it's hidden.
+ROWS = with_modules({"elements": "Elements"}, """
+  const container = document.createElement('div');
+  const elements = new Elements(container, document.createElement('div'), () => 0);
+  const node = (id, role, children) => [id, role, `Row ${id}`, 0, 0, 0, 0, '', 0, 0, [], 0, 0, 0, 10, 10, children];
+  const made = [];
+  const make = document.createElement;
+  document.createElement = function (...all) {
+    const element = make.apply(this, all);
+    made.push(new WeakRef(element));
+    return element;
+  };
+  elements.apply({ full: 1, q: 0, ar: 1, a: [node(1, 'application', [])] });
+  for (let id = 2; id < 3002; id += 1) {
+    elements.apply({ q: 0, ar: 1, a: [node(1, 'application', [id]), node(id, 'text', [])], ax: id > 2 ? [id - 1] : [] });
+  }
+  document.createElement = make;
+  window.living = () => made.filter((element) => element.deref()).length;
+  window.elements = elements;
+""")
+
+
+@check
+def rows_that_left_a_hidden_page_are_released(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate(ROWS)
+    page.wait("window.living !== undefined")
+    page.call("HeapProfiler.collectGarbage")
+    living = page.evaluate("living()")
+    holds(living < 100, f"{living} of 3001 elements")
     page.close()
 
 

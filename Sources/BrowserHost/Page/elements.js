@@ -86,6 +86,8 @@ export class Elements {
     this.#answered = frame.q;
     if (frame.full) {
       this.#entries.clear();
+      this.#toPlace.clear();
+      this.#toMove.clear();
       this.#container.replaceChildren();
       this.#hints.replaceChildren();
       this.#chosen = null;
@@ -115,6 +117,8 @@ export class Elements {
       const entry = this.#entries.get(id);
       if (!entry) continue;
       this.#entries.delete(id);
+      this.#toPlace.delete(entry);
+      this.#toMove.delete(entry);
       for (const element of entry.own) element.remove();
       entry.hint?.remove();
     }
