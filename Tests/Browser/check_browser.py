@@ -617,6 +617,34 @@ AS_WEBKIT = "Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Comp
 
 
 @check
+def the_document_follows_the_language(host, browser):
+    language = "window.language = 'en'; Object.defineProperty(navigator, 'language', { get: () => window.language });"
+    page = browser.open(host.url, before=KEEP_WORDS + language)
+    settled(page)
+    page.evaluate("window.language = 'ar-EG'; dispatchEvent(new Event('languagechange')); 0")
+    equal(page.evaluate("[document.documentElement.dir, document.documentElement.lang]"), ["rtl", "ar-EG"], "the document")
+    env = page.evaluate("said.findLast(({ t }) => t === 'env').env")
+    equal([env["rtl"], env["locale"]], [True, "ar-EG"], "the environment")
+    page.close()
+
+
+@check
+def a_key_without_a_name_is_ignored(host, browser):
+    """Chromium sends one when a person chooses a suggestion of its autofill."""
+    page = browser.open(host.url)
+    settled(page)
+    page.evaluate("""
+        for (const type of ['keydown', 'keyup']) {
+          const event = new Event(type, { bubbles: true });
+          document.dispatchEvent(Object.defineProperty(event, 'getModifierState', { value: () => false }));
+        }
+        0
+    """)
+    equal(page.console, [], "the console")
+    page.close()
+
+
+@check
 def a_notch_of_a_wheel_counts_once_in_each_browser(host, browser):
     events = {
         "Chromium on Linux": {"deltaY": 120, "wheelDeltaY": -120},

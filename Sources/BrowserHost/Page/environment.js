@@ -79,7 +79,10 @@ export class Surroundings {
     window.addEventListener('pageshow', setLeaving(false));
     document.addEventListener('freeze', setLeaving(true));
     document.addEventListener('resume', setLeaving(false));
-    window.addEventListener('languagechange', report);
+    window.addEventListener('languagechange', () => {
+      this.#mark();
+      report();
+    });
     // The probe is one root em wide, with the safe area as its padding.
     new ResizeObserver(report).observe(this.#probe, { box: 'border-box' });
     watchPixelRatio(report);

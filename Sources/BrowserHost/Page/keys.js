@@ -13,8 +13,8 @@ const composing = 229;
 
 export function listenToKeys(elements, send) {
   const report = (event, phase) => {
-    // Input methods compose text by themselves.
-    if (event.isComposing || event.keyCode === composing) return;
+    // Input methods compose text by themselves. Chromium reports the choice of a suggestion as a key without a name.
+    if (event.isComposing || event.keyCode === composing || event.key === undefined) return;
     const field = elements.focusedField;
     if ((event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph')) {
       // Combinations belong to the browser, except for the shortcuts of the scene.
