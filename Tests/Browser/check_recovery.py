@@ -76,5 +76,62 @@ def a_lost_image_is_requested_again_at_rest(host, browser):
     page.close()
 
 
+# A connection can be dead without a notice: what the page sends is lost, and nothing arrives.
+KILL = "(socket => { socket.send = () => {}; socket.onmessage = null; })(sockets.at(-1)); 0"
+# The patience of the page passes ten times as fast.
+IMPATIENT = """
+    const set = window.setTimeout;
+    window.setTimeout = (action, pause, ...all) => set(action, pause >= 5000 ? pause / 10 : pause, ...all);
+"""
+
+
+@check
+def a_dead_connection_is_replaced(host, browser):
+    page = browser.open(host.url + "&exhibit=picker&alone=1", before=KEEP_SOCKETS + IMPATIENT)
+    page.front()
+    settled(page)
+    session = page.evaluate("scrollwork.session")
+    page.evaluate(KILL)
+    page.key("ArrowRight")
+    page.wait("scrollwork.connections === 2 && scrollwork.connected", seconds=30)
+    settled(page)
+    equal(page.evaluate("[scrollwork.session, notice.hidden, message.hidden]"), [session, True, True], "the scene and its notices")
+    page.close()
+
+
+@check
+def another_network_has_another_connection(host, browser):
+    page = browser.open(host.url, before=KEEP_SOCKETS)
+    settled(page)
+    page.evaluate("dispatchEvent(new Event('online')); 0")
+    page.evaluate(KILL)
+    equal(page.evaluate("[sockets.length, scrollwork.connected]"), [1, True], "a connection that was in use a moment ago")
+    page.evaluate("(now => { Date.now = () => now() + 6000; })(Date.now); dispatchEvent(new Event('online')); 0")
+    page.wait("scrollwork.connections === 2 && scrollwork.connected && notice.hidden")
+    page.close()
+
+
+# The host doesn't know the session any more.
+FORGOTTEN = """
+    window.WebSocket = class extends WebSocket {
+      send(text) {
+        const message = JSON.parse(text);
+        super.send(message.session ? JSON.stringify({ ...message, session: 'forgotten' }) : text);
+      }
+    };
+"""
+
+
+@check
+def a_scene_that_replaces_a_lost_one_says_so(host, browser):
+    page = browser.open(host.url, before=KEEP_SOCKETS + FORGOTTEN)
+    settled(page)
+    equal(page.evaluate("message.hidden"), True, "no message at the start")
+    page.evaluate("sockets.at(-1).close(); 0")
+    page.wait("scrollwork.connections === 2")
+    equal(page.evaluate("[message.hidden, message.textContent.includes('new one')]"), [False, True], "the message")
+    page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__)

@@ -22,9 +22,12 @@ import { playFinger } from './finger.js';
 
 // The time without a new frame after which the scene is at rest, in milliseconds.
 const quiet = 100;
-// The time without an answer after which the page says so, in milliseconds, and the text.
+// The time without an answer after which the page says so, in milliseconds, and the text. After the same time twice, it
+// replaces the connection.
 const patience = 5000;
 const silence = 'The program isn’t responding.';
+// The time without a message after which a page that was hidden replaces its connection, in milliseconds.
+const longestRest = 300_000;
 // The longest side that the host accepts, in points.
 const longestSide = 16384;
 // The maximum additional round-trip time, in milliseconds.
@@ -58,7 +61,7 @@ const receiving = new Delay();
 const outbox = new Outbox(sending);
 const connection = new Connection({
   hello: () => ({ size: size(), env: surroundings.environment(), query: surroundings.query }),
-  onWelcome(session, isRestart) {
+  onWelcome(session, isRestart, isReplaced) {
     for (const resources of [painter.text, painter.images]) {
       if (isRestart) resources.forget();
       else resources.retry();
@@ -71,7 +74,10 @@ const connection = new Connection({
     scrolling.reset();
     canvas.style.touchAction = 'pinch-zoom';
     touch.reset();
+    clearTimeout(watch);
+    watch = 0;
     notice.hidden = true;
+    if (isReplaced) requests.say('The scene was closed while the page was away. This is a new one.', 8000);
     if (motion.isReady()) outbox.send({ t: 'ahead' });
   },
   onFrame(frame, bytes) {
@@ -144,6 +150,10 @@ function reportSilence() {
   if (!status.connected || status.unanswered === 0) return;
   notice.textContent = silence;
   notice.hidden = false;
+  watch = setTimeout(() => {
+    watch = 0;
+    connection.renew();
+  }, 2 * patience);
 }
 
 function noteAnswer() {
@@ -212,6 +222,13 @@ function observesPixels() {
   return typeof ResizeObserverEntry !== 'undefined' && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
 }
 
+// A network that returns can be another one, over which the connection is dead. So can the network after a long time.
+window.addEventListener('online', () => {
+  if (connection.silence > patience) connection.renew();
+});
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && connection.silence > longestRest) connection.renew();
+});
 surroundings.onChange(reportEnvironment);
 
 function reportEnvironment() {

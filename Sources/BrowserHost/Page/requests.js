@@ -43,16 +43,17 @@ export class Requests {
     }
     try {
       await navigator.clipboard.writeText(lines([message, ...items.map(([, text]) => text)]));
-      this.#say('Copied');
+      this.say('Copied');
     } catch {
-      this.#say('The browser didn’t allow copying.');
+      this.say('The browser didn’t allow copying.');
     }
   }
 
-  #say(text) {
+  // Shows a message for a time in milliseconds.
+  say(text, duration = lifetime) {
     this.#message.textContent = text;
     this.#message.hidden = false;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => { this.#message.hidden = true; }, lifetime);
+    this.#timer = setTimeout(() => { this.#message.hidden = true; }, duration);
   }
 }
