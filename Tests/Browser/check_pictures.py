@@ -377,5 +377,71 @@ def a_layer_that_fails_leaves_the_others(host, browser):
     page.close()
 
 
+# The number of pixels of all canvases for a blur of hundreds of points, and the differences of its picture from one that
+# the canvas blurs in full size.
+WIDE = """
+(async () => {
+  const [{ Layers }, { Painter }] = await Promise.all([import('/page/TOKEN/layers.js'), import('/page/TOKEN/painter.js')]);
+  const [width, height] = [300, 200];
+  const paint = (sigma) => {
+    let pixels = 0;
+    const make = document.createElement;
+    const canvases = [];
+    document.createElement = function (...all) {
+      const element = make.apply(this, all);
+      canvases.push(element);
+      return element;
+    };
+    const canvas = make.call(document, 'canvas');
+    const layers = new Layers();
+    const painter = new Painter(canvas, layers, () => {});
+    painter.resize(width, height, width, height);
+    layers.apply({ full: 1, root: 1, bg: 'ffffffff', l: [
+      { i: 1, p: [0, 0], k: [2] },
+      { i: 2, p: [0, 0], d: [['f', ['R', -100, 20, 260, 60], 'ff2000ff', 0], ['f', ['R', 160, 20, 300, 150], '2040ffff', 0]], e: { blur: sigma } },
+    ] });
+    painter.draw();
+    document.createElement = make;
+    for (const { width, height } of canvases) pixels += width * height;
+    return { canvas, pixels };
+  };
+  const expected = (sigma) => {
+    // Wide enough for everything that the blur reaches.
+    const [x, y] = [700, 700];
+    const [source, target] = [0, 0].map(() => Object.assign(document.createElement('canvas'), { width: width + 2 * x, height: height + 2 * y }).getContext('2d'));
+    source.translate(x, y);
+    source.fillStyle = '#ff2000';
+    source.fillRect(-100, 20, 260, 60);
+    source.fillStyle = '#2040ff';
+    source.fillRect(160, 20, 300, 150);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    target.filter = `blur(${sigma}px)`;
+    target.drawImage(source.canvas, 0, 0);
+    context.drawImage(target.canvas, -x, -y);
+    return canvas;
+  };
+  const data = (canvas) => canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  const most = (sigma) => {
+    const [one, other] = [data(paint(sigma).canvas), data(expected(sigma))];
+    return one.reduce((sum, value, i) => Math.max(sum, Math.abs(value - other[i])), 0);
+  };
+  return { differences: [20, 70, 150].map(most), pixels: paint(1000).pixels };
+})()
+"""
+
+
+@check
+def a_wide_blur_uses_few_pixels(host, browser):
+    page = browser.open(host.url)
+    settled(page)
+    found = page.evaluate(WIDE.replace("TOKEN", host.token))
+    holds(all(most <= 6 for most in found["differences"]), f"the differences {found['differences']}")
+    holds(found["pixels"] < 1e6, f"{found['pixels']} pixels for a page of 60,000")
+    page.close()
+
+
 if __name__ == "__main__":
     check.run(__doc__, prepare=add_exhibits)

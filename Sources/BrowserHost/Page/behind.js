@@ -33,6 +33,16 @@ export function moved(copy, x, y) {
   };
 }
 
+// Returns a function that copies what `copy` does for an image that is smaller by a factor.
+export function reduced(copy, step) {
+  return (target, rect) => {
+    target.scale(1 / step, 1 / step);
+    const covered = copy(target, rect.map((side) => side * step));
+    target.scale(step, step);
+    return covered.map((side) => side / step);
+  };
+}
+
 function shift([left, top, right, bottom], x, y) {
   return [left + x, top + y, right + x, bottom + y];
 }

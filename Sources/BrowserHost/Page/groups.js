@@ -4,7 +4,7 @@
 // The image is cached until its content changes, because blurring takes the longest. While the group moves, it's drawn
 // at whole pixels; at rest, it's drawn again at its exact position.
 
-import { copyWithBackdrop, drawOver, moved } from './behind.js';
+import { copyWithBackdrop, drawOver, moved, reduced } from './behind.js';
 import { boundsOf, grow, intersection, mapRect, reach, scaleOf } from './bounds.js';
 import { preserving } from './canvases.js';
 import { drawFiltered, hasFilter } from './filters.js';
@@ -27,6 +27,8 @@ export function needsGroup(layer, opacity) {
 const mostKept = 16e6;
 // The longest side of a cached image, in pixels. Browsers limit the sides of a canvas, some of them to 16,384 pixels.
 const longestSide = 8192;
+// The standard deviation in pixels beyond which a blur uses a smaller image.
+const widest = 32;
 
 export class Groups {
   #painter;
@@ -113,21 +115,45 @@ export class Groups {
   #paint(context, layer, matrix, opacity, visible) {
     const effects = layer.effects;
     const scale = scaleOf(matrix);
+    const blurred = 3 * (effects.blur ?? 0) * scale;
     // A blur reaches beyond its source, and content just outside the visible area still contributes to it.
-    const reached = grow(mapRect(matrix, boundsOf(layer)), 1 + 3 * (effects.blur ?? 0) * scale);
-    const region = intersection(reached, grow(visible, reach(effects) * scale));
-    if (!region) return;
-    const [x, y] = [Math.floor(region[0]), Math.floor(region[1])];
-    const [width, height] = [Math.ceil(region[2]) - x, Math.ceil(region[3]) - y];
-    const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y];
-    let picture = this.#canvases.take(width, height);
-    drawOver(moved(behind(context), x, y), picture, () => {
-      this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
-    });
-    if (hasFilter(effects)) picture = this.#filtered(picture, effects, scale, width, height);
-    if (layer.mask) this.#cut(picture, layer.mask, inside, width, height);
+    const reached = grow(mapRect(matrix, boundsOf(layer)), 1 + blurred);
+    const source = wholePixels(intersection(reached, grow(visible, reach(effects) * scale)));
+    if (!source) return;
+    // A wide blur uses a smaller image, which looks the same.
+    const step = Math.max(2 ** Math.floor(Math.log2(blurred / 3 / widest)), 1);
+    let picture = this.#content(context, layer, matrix, source, scale, step);
+    let area = source;
+    if (step > 1) {
+      area = wholePixels(intersection(reached, grow(visible, reach(effects) * scale - blurred)));
+      if (area) picture = this.#enlarged(picture, step, source, area);
+      else return this.#canvases.give(picture);
+    }
+    const [x, y, width, height] = [area[0], area[1], area[2] - area[0], area[3] - area[1]];
+    if (layer.mask) this.#cut(picture, layer.mask, [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y], width, height);
     this.#compose(context, picture.canvas, effects, { x, y, width, height, scale, opacity });
     this.#canvases.give(picture);
+  }
+
+  // Returns the content of a group in an area with color effects and blur, smaller by a factor.
+  #content(context, layer, matrix, [x, y, right, bottom], scale, step) {
+    const [width, height] = [Math.ceil((right - x) / step), Math.ceil((bottom - y) / step)];
+    const inside = [...matrix.slice(0, 4), matrix[4] - x, matrix[5] - y].map((value) => value / step);
+    const picture = this.#canvases.take(width, height);
+    drawOver(reduced(moved(behind(context), x, y), step), picture, () => {
+      this.#painter.paintContents(picture, layer, inside, 1, [0, 0, width, height]);
+    });
+    return hasFilter(layer.effects) ? this.#filtered(picture, layer.effects, scale / step, width, height) : picture;
+  }
+
+  // Returns a part of a smaller picture in its full size.
+  #enlarged(small, step, [left, top, right, bottom], [x, y, ...end]) {
+    const picture = this.#canvases.take(end[0] - x, end[1] - y);
+    const [columns, rows] = [Math.ceil((right - left) / step), Math.ceil((bottom - top) / step)];
+    picture.imageSmoothingQuality = 'high';
+    picture.drawImage(small.canvas, 0, 0, columns, rows, left - x, top - y, columns * step, rows * step);
+    this.#canvases.give(small);
+    return picture;
   }
 
   #filtered(picture, effects, scale, width, height) {
@@ -171,6 +197,11 @@ export class Groups {
 // Returns a function that copies a context's image and the content behind it.
 function behind(context) {
   return (target, rect) => copyWithBackdrop(target, context, rect);
+}
+
+// Returns the smallest rectangle of whole pixels around a rectangle, or null for none.
+function wholePixels(rect) {
+  return rect && [Math.floor(rect[0]), Math.floor(rect[1]), Math.ceil(rect[2]), Math.ceil(rect[3])];
 }
 
 // Returns whether drawings at two positions result in the same pixels.
