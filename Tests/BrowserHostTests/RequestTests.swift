@@ -130,10 +130,11 @@ struct ResponseTests {
 
     private func get(
         _ uri: String, _ site: Site, method: HTTPMethod = .GET, hosts: [String] = ["127.0.0.1:8017"],
-        origin: String? = nil
+        origin: String? = nil, site fetchSite: String? = nil
     ) async -> Response {
         var headers = HTTPHeaders(hosts.map { ("Host", $0) })
         if let origin { headers.add(name: "Origin", value: origin) }
+        if let fetchSite { headers.add(name: "Sec-Fetch-Site", value: fetchSite) }
         return await site.answer(HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: headers))
     }
 
@@ -245,6 +246,16 @@ struct ResponseTests {
         }
         let foreign = await get("/", site(), hosts: ["example.org"])
         #expect(foreign.status == .forbidden && !String(buffer: foreign.body).contains("<script"))
+    }
+
+    @Test(
+        "a page of another origin, which can choose the address, doesn't add the token to it",
+        arguments: [
+            ("none", true), ("same-origin", true), ("same-site", false), ("cross-site", false), (nil, false),
+        ] as [(String?, Bool)])
+    func foreignNavigation(fetchSite: String?, isOwn: Bool) async {
+        let response = await get("/scene", site(), site: fetchSite)
+        #expect(String(buffer: response.body).contains("if (\(isOwn) ||"))
     }
 
     @Test("with a catalog, the address opens the index, and a scene has an address of its own")

@@ -247,12 +247,16 @@ function applySettings() {
   }
 }
 
-// The page around the scene changes settings, and the scene remains.
+// The page around the scene changes settings, and the scene remains. It can also move a finger. No address can: every
+// page could open it.
 window.addEventListener('message', ({ origin, data }) => {
-  if (origin !== location.origin || !data?.settings) return;
-  surroundings.change(data.settings);
-  applySettings();
-  reportEnvironment();
+  if (origin !== location.origin) return;
+  if (data?.settings) {
+    surroundings.change(data.settings);
+    applySettings();
+    reportEnvironment();
+  }
+  if (data?.finger) playFinger(canvas, data.finger);
 });
 
 listenToPointers(canvas, (events) => {
@@ -268,4 +272,3 @@ connection.open();
 motion.ready.then((isReady) => {
   if (isReady && status.connected) outbox.send({ t: 'ahead' });
 });
-if (surroundings.query.finger) playFinger(canvas, surroundings.query.finger);

@@ -69,11 +69,14 @@ export class Showcase {
     const frame = document.createElement('iframe');
     frame.tabIndex = -1;
     frame.setAttribute('aria-hidden', 'true');
-    frame.src = this.#switches.showcaseAddress({ exhibit: card.dataset.visit, finger: card.dataset.finger });
+    frame.src = this.#switches.showcaseAddress({ exhibit: card.dataset.visit });
     frame.style.transform = `scale(${card.clientWidth / sceneWidth})`;
     frame.style.opacity = 0;
     frame.style.transition = `opacity ${fade}ms`;
-    frame.addEventListener('load', () => { frame.style.opacity = 1; });
+    frame.addEventListener('load', () => {
+      frame.style.opacity = 1;
+      frame.contentWindow.postMessage({ finger: card.dataset.finger }, location.origin);
+    });
     card.append(frame);
   }
 

@@ -53,9 +53,13 @@ struct PageText: Sendable {
 
     /// Returns the response to a request without a token: an error, and a script that tries the token in the storage of
     /// the tab.
-    func recovery() -> Response {
+    ///
+    /// - Parameter isOwn: A Boolean value that indicates whether the person or a page of this host chose the address.
+    ///   The script asks the person before it follows another one.
+    func recovery(isOwn: Bool) -> Response {
         let nonce = AccessToken.random()
         let body = recoveryHTML.replacingOccurrences(of: "{{nonce}}", with: nonce)
+            .replacingOccurrences(of: "{{isOwn}}", with: String(isOwn))
         var response = Response(status: .forbidden, type: "text/html; charset=utf-8", body: ByteBuffer(string: body))
         response.headers.replaceOrAdd(
             name: "Content-Security-Policy",

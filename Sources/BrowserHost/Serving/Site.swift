@@ -79,7 +79,8 @@ final class Site: Sendable {
         } catch {
             // After a reload, the page has the token in its storage instead of its address.
             let recovers = error == .token && [[], ["scene"]].contains(target.path) && target.value(of: "token") == nil
-            let response = recovers ? page.recovery() : Response.rejection(error.status, error.rawValue)
+            let response =
+                recovers ? page.recovery(isOwn: head.isOwn) : Response.rejection(error.status, error.rawValue)
             return .failure(Rejection(response: response))
         }
         return .success(Admission(target: target, rules: rules, host: head.headers["Host"].first ?? ""))
@@ -121,6 +122,12 @@ final class Site: Sendable {
         default: return nil
         }
     }
+}
+
+extension HTTPRequestHead {
+    /// Whether the person or a page of this host chose the address, according to the browser. Browsers say so only at
+    /// addresses of this machine and with encryption.
+    fileprivate var isOwn: Bool { [["none"], ["same-origin"]].contains(headers["Sec-Fetch-Site"]) }
 }
 
 extension RequestTarget {
