@@ -203,14 +203,16 @@ export class Elements {
   }
 
   // Lets the browser show its menu for the text field at a point of a secondary press: to cut, copy, and paste. The menu
-  // opens after the press, for the element at the point.
+  // opens after the press, for the element at the point. Returns false if there's no text field.
   uncoverField(x, y) {
     const { element } = this.#entryAt(x, y) ?? {};
-    if (!element?.field) return;
+    if (!element?.field) return false;
     element.focus({ preventScroll: true });
     element.style.pointerEvents = 'auto';
     const cover = () => setTimeout(() => { element.style.pointerEvents = ''; });
-    for (const event of ['contextmenu', 'pointerdown']) window.addEventListener(event, cover, { once: true });
+    // On some systems, the menu opens when the button is released. The present press has passed this phase already.
+    for (const event of ['contextmenu', 'pointerdown']) window.addEventListener(event, cover, { once: true, capture: true });
+    return true;
   }
 
   // Follows the host's focus after a tap that the host handled in another way, for example as a tap on a bar above.

@@ -2,6 +2,7 @@
 // one event.
 
 import { seconds } from './outbox.js';
+import { hasCommand } from './shortcuts.js';
 
 const kinds = { touch: 0, mouse: 1, pen: 2 };
 const [began, moved, ended, cancelled, hovered, left, secondary] = [0, 1, 2, 3, 4, 5, 6];
@@ -26,7 +27,7 @@ export function modifiersOf(event) {
 }
 
 // `pressed` receives the location of the end of each press, and whether the press was a tap. `menu` receives the location
-// of the start of each secondary press.
+// of the start of each secondary press, and returns whether the browser shows its menu there.
 export function listenToPointers(canvas, send, pressed, menu) {
   const down = new Set();
   // The first event of each pointer that could become a tap.
@@ -38,7 +39,9 @@ export function listenToPointers(canvas, send, pressed, menu) {
   ];
 
   canvas.addEventListener('pointerdown', (event) => {
-    if (event.button === 2) menu(event.clientX, event.clientY);
+    // On a Mac, a click with Control is a secondary one.
+    const isSecondary = event.button === 2 || (event.button === 0 && event.ctrlKey && hasCommand);
+    if (isSecondary && menu(event.clientX, event.clientY)) return;
     // Other mouse buttons have other functions.
     if (event.button !== 0 || down.has(event.pointerId)) return;
     down.add(event.pointerId);
