@@ -420,6 +420,50 @@ def a_secondary_click_opens_the_menu_of_the_browser(host, browser):
 
 
 @check
+def a_click_with_control_is_secondary_on_a_mac(host, browser):
+    page = opened(host, browser, before=KEEP_WORDS + "Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });")
+    x, y, width, height = place(page, "Name")
+    page.mouse("mouseMoved", x + 20, y + height / 2)
+    page.mouse("mousePressed", x + 20, y + height / 2, buttons=1, clickCount=1, modifiers=2)
+    page.mouse("mouseReleased", x + 20, y + height / 2, button="left", clickCount=1, modifiers=2)
+    equal(page.evaluate("[document.activeElement.ariaLabel, document.activeElement.style.pointerEvents]"), ["Name", "auto"], "the field")
+    presses = "said.filter(({ t }) => t === 'in').flatMap(({ e }) => e).filter(([kind, , , phase]) => kind === 'p' && phase === 0).length"
+    equal(page.evaluate(presses), 0, "presses of the scene")
+    # Elsewhere, the menu of the scene follows the press.
+    page.mouse("mouseMoved", 200, 690)
+    page.mouse("mousePressed", 200, 690, buttons=1, clickCount=1, modifiers=2)
+    page.mouse("mouseReleased", 200, 690, button="left", clickCount=1, modifiers=2)
+    page.wait(f"{presses} === 1")
+    page.close()
+
+
+# Fills a field without its focus, as the password managers of browsers and their extensions do.
+FILL = """
+    window.fill = (label, text) => {
+      const field = document.querySelector(`[data-role=textField][aria-label=${label}]`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+"""
+
+
+@check
+def a_password_manager_fills_both_fields(host, browser):
+    page = opened(host, browser, before=FILL)
+    click(page, "Name")
+    for name, secret in (("ada", "secret7"), ("grace", "word")):
+        page.evaluate(f"fill('Name', '{name}'); fill('Password', '{secret}'); 0")
+        shows(page, "name", name)
+        shows(page, "secret", secret)
+        equal(page.evaluate("document.activeElement.ariaLabel"), "Name", "the focused field")
+        page.wait(f"document.querySelector('[aria-label=Password]').value === '{'•' * len(secret)}'")
+    type_keys(page, "s")
+    shows(page, "name", "graces")
+    page.close()
+
+
+@check
 def a_finger_opens_the_keyboard(host, browser):
     page = opened(host, browser, touch=True)
     x, y, width, height = place(page, "Code")

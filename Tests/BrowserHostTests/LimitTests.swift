@@ -222,7 +222,8 @@ struct LimitTests {
             (#""activate""#, .activate), (#""increment""#, .increment), (#""decrement""#, .decrement),
             (#""focus""#, .focus), (#""escape""#, .escape), (#""scroll","down""#, .scroll(.down)),
             (#""scroll","left""#, .scroll(.left)), (#""scroll","right""#, .scroll(.right)),
-            (#""number",-2.5"#, .setNumber(-2.5)), (#""rotor","Headings",3"#, .rotor("Headings", entry: 3)),
+            (#""text","a é""#, .setText("a é")), (#""number",-2.5"#, .setNumber(-2.5)),
+            (#""rotor","Headings",3"#, .rotor("Headings", entry: 3)),
             (#""custom","Share""#, .custom("Share")),
         ] as [(String, SemanticsAction)])
     func actions(text: String, action: SemanticsAction) throws {

@@ -181,6 +181,8 @@ export class Field {
   // Reports an edit. `composed` is the text that an input method is composing, or null.
   #report(composed) {
     const { value } = this.element;
+    // A password manager fills fields without the focus, of which the host has no selection.
+    if (document.activeElement !== this.element) return this.#fill(value.slice(0, cut(value, longestText)));
     const [old, [start, end]] = [this.#text, this.#composition ?? this.#selection];
     const rest = old.length - end;
     const caret = this.#browserSelection[1];
@@ -198,6 +200,13 @@ export class Field {
     const [low, high, text] = difference(old, value, caret);
     if (this.#isStale && !text) this.#edit = this.#key = this.#send(['k', low < start ? 'Backspace' : 'Delete', 0, 0, seconds()]);
     else this.#replace(low, high, text, this.#selection, composed === null ? null : this.#composition);
+  }
+
+  #fill(text) {
+    this.#text = this.element.value;
+    this.#selection = this.#browserSelection;
+    this.#edit = this.#send(['s', this.#id, 'text', wellFormed(text)]);
+    this.#wait();
   }
 
   // Ends the composition with its text.
@@ -235,8 +244,7 @@ export class Field {
   #sendPiece(low, high, text, selection, composition) {
     const key = this.#composition || !this.#pressed ? [] : this.#pressed.slice(1);
     this.#pressed = null;
-    const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-    this.#edit = this.#send(['t', this.#id, low, high, whole, ...selection, ...(composition ?? [-1, -1]), ...key]);
+    this.#edit = this.#send(['t', this.#id, low, high, wellFormed(text), ...selection, ...(composition ?? [-1, -1]), ...key]);
     if (this.#isStale) this.#key = this.#edit;
     this.#wait();
   }
@@ -268,6 +276,11 @@ export function difference(old, text, caret) {
 // Returns a length that doesn't end between two halves of a character.
 function cut(text, length) {
   return length > 0 && isLow(text[length]) ? length - 1 : length;
+}
+
+// Returns a text without halves of characters, which the host rejects.
+function wellFormed(text) {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 function isLow(unit) {

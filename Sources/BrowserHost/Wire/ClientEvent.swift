@@ -106,6 +106,7 @@ extension ClientEvent {
             }
             return .scroll(direction)
         case "number": return .setNumber(try items.next().double)
+        case "text": return .setText(try items.next().string)
         case "rotor":
             let name = try Check.name(items.next())
             return .rotor(name, entry: Int(try items.next().integer(Int32.self)))

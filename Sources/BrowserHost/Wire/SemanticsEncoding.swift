@@ -94,8 +94,8 @@ extension JSONBytes {
             case .scroll(.right): mask |= 256
             case .setNumber: mask |= 512
             case .custom(let name): names.append(name)
-            // Rotors are encoded separately, and each element with the focus can lose it.
-            case .rotor, .resignFocus: break
+            // Rotors are encoded separately. Each element with the focus can lose it, and each text field takes a text.
+            case .rotor, .resignFocus, .setText: break
             }
         }
         integer(mask)

@@ -119,6 +119,8 @@ public enum SemanticsAction: Hashable, Sendable {
     case scroll(Direction)
     /// Sets the number of an adjustable element.
     case setNumber(Double)
+    /// Replaces the text of a text field, which doesn't need the keyboard focus. Password managers fill several fields.
+    case setText(String)
     /// Performs a custom action with a name.
     case custom(String)
     /// Moves to an entry of the rotor with a label, by its index.

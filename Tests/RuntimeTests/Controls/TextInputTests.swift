@@ -53,6 +53,18 @@ import Testing
         #expect(model.text == "ab|cdef.")
     }
 
+    @Test(arguments: [true, false]) func aPasswordManagerFillsAField(hasFocus: Bool) throws {
+        let model = Model("old"), stage = stage(model)
+        if hasFocus { try stage.tap("field") }
+        let field = try #require(stage.semantics.flattened.first { $0.textInput != nil })
+        stage.send(.semantics(id: field.id, action: .setText("new\nname")))
+        stage.update()
+        #expect(model.text == "new name")
+        let node = try #require(stage.semantics.flattened.first { $0.textInput != nil })
+        #expect(node.value == "new name" && node.isFocused == hasFocus)
+        #expect(node.textInput?.selection == (hasFocus ? 8..<8 : nil))
+    }
+
     @Test func tapsSelectAWordAndThenEverything() throws {
         let model = Model("one two"), stage = stage(model)
         let point = try place(5, on: stage)

@@ -14,6 +14,8 @@ enum TextEdit {
     case selectAll
     /// Selects the word around a number of characters.
     case selectWord(Int)
+    /// Replaces the entire text, also of a field without the focus.
+    case fill(String)
     case replace(TextReplacement)
     case submit
 }
@@ -86,6 +88,7 @@ struct EditedText: Equatable {
             // Without a word there, select the next character.
             if start == end { end = min(end + 1, characters.count) }
             selection = Selection(fixed: start, moving: end)
+        case .fill(let string): replace(0..<text.count, with: string)
         case .replace, .submit: break
         }
     }

@@ -110,7 +110,8 @@ struct TextEditing<Label: View>: View {
         if length > EditedText.mostScalars, length > text.unicodeScalars.count { return }
         composition = edited.composition
         if edited.text != text { text = edited.text }
-        select(edited.selection, in: edited.text)
+        // A field without the focus has no selection.
+        if isEditing { select(edited.selection, in: edited.text) }
     }
 
     private func focusChanged(_ isFocused: Bool) {
@@ -132,6 +133,7 @@ extension TextEdit {
         func joined(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
         switch self {
         case .insert(let text): return .insert(joined(text))
+        case .fill(let text): return .fill(joined(text))
         case .replace(var replacement):
             replacement.text = joined(replacement.text)
             return .replace(replacement)

@@ -194,6 +194,13 @@ final class TextFieldElement: ControlElement, GestureTarget {
 
     // MARK: Semantics
 
+    override func perform(_ action: SemanticsAction) -> Bool {
+        guard case .setText(let text) = action else { return super.perform(action) }
+        guard environment.isEnabled else { return false }
+        modifier.edit(.fill(text))
+        return true
+    }
+
     override var role: SemanticsRole { .textField }
 
     override func describe(_ node: inout SemanticsNode) {
