@@ -27,7 +27,9 @@ enum ImageLibrary {
         -> NamedPicture?
     {
         let look = "\(environment.colorScheme) \(environment.colorSchemeContrast)"
-        let key = "\(folder)/\(name)@\(environment.displayScale) \(look)"
+        let scale = environment.displayScale
+        // All displays share a few images: a catalog has one for the next larger scale, and files have the nearest.
+        let key = "\(folder)/\(name)@\(step(scale, .up)) \(step(scale, .toNearestOrAwayFromZero)) \(look)"
         if let picture = known.withLock({ $0[key] }) { return picture }
         let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
         known.withLock { $0[key] = .some(picture) }
@@ -51,12 +53,17 @@ enum ImageLibrary {
         return NamedPicture(image: image, isTemplate: found.isTemplate)
     }
 
+    /// Returns a number of pixels per point for which there can be images: 1, 2, or 3.
+    private static func step(_ scale: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+        Int(min(max(scale.rounded(rule), 1), 3))
+    }
+
     private static func read(_ name: String, in folder: String, _ displayScale: CGFloat) -> NamedPicture? {
         guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
         let given = (name as NSString).pathExtension
         let isComplete = extensions.contains(given.lowercased())
         let stem = isComplete ? (name as NSString).deletingPathExtension : name
-        let best = Int(min(max(displayScale.rounded(), 1), 3))
+        let best = step(displayScale, .toNearestOrAwayFromZero)
         let scales = [best] + [3, 2, 1].filter { $0 != best }
         for scale in scales {
             for suffix in isComplete ? [given] : extensions {

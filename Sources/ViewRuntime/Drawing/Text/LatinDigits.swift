@@ -9,7 +9,10 @@ extension Locale {
         let identifier = identifier
         if let known = LatinDigits.known.withLock({ $0[identifier] }) { return known }
         let usesLatinDigits = numberingSystem == Locale.NumberingSystem("latn")
-        LatinDigits.known.withLock { $0[identifier] = usesLatinDigits }
+        LatinDigits.known.withLock {
+            if $0.count >= LatinDigits.limit { $0.removeAll() }
+            $0[identifier] = usesLatinDigits
+        }
         return usesLatinDigits
     }
 }
@@ -17,4 +20,6 @@ extension Locale {
 /// A cache of Foundation's results, each of which takes microseconds.
 private enum LatinDigits {
     static let known = Mutex<[String: Bool]>([:])
+    /// The maximum number of locales. A page can report any identifier.
+    static let limit = 256
 }
