@@ -207,6 +207,19 @@ struct ClientClockTests {
         #expect(abs(clock.sceneTime(of: 103.25, now: 23.25) - 23.25) < 1e-9)
     }
 
+    @Test("the first message after a pause shows that the page's machine slept", arguments: [(1.5, 1.5), (0.3, 0.0)])
+    func firstAfterSleep(sleep: Double, correction: Double) {
+        var clock = ClientClock()
+        for index in 0..<50 { clock.note(clientTime: 100 + Double(index) / 20, arrivedAt: Double(index) / 20) }
+        // For two seconds, nobody used the page. Its machine slept for a part of the following time.
+        let now = 2.45 + 2 + sleep
+        clock.note(clientTime: 104.45, arrivedAt: now)
+        #expect(abs(clock.sceneTime(of: 104.45, now: now) - (4.45 + correction)) < 1e-9)
+        // A late message isn't the last word.
+        clock.note(clientTime: 104.5, arrivedAt: now - 0.05)
+        #expect(abs(clock.sceneTime(of: 104.6, now: now + 5) - (4.6 + max(correction - 0.1, 0))) < 1e-9)
+    }
+
     @Test("clocks of two machines drift apart without an end, and the times follow")
     func drift() {
         var clock = ClientClock()

@@ -3,7 +3,7 @@
 /// The clocks of a page and the host have different origins. Every message contains its sending time on the page's
 /// clock, so `arrival − sending` is the offset plus the latency of the message. The smallest difference of the last
 /// minute is the best estimate of the offset, because the clocks of two machines drift. If the machine of the page
-/// slept, that of the last messages is. Mapped times never go backward and are never in the future.
+/// slept, that of the messages since then is. Mapped times never go backward and are never in the future.
 struct ClientClock {
     /// The duration of a window, in seconds. The estimate comes from the current window and the one before.
     private static let window = 30.0
@@ -11,6 +11,9 @@ struct ClientClock {
     private static let sampleCount = 16
     /// The smallest jump of a clock that stood still, in seconds.
     private static let jump = 0.25
+    /// The time between two messages after which the first one shows a longer sleep, in seconds. In the middle of a
+    /// gesture, the network can delay a message for as long.
+    private static let pause = 1.0
 
     private var offset: Double?
     private var windowStart = -Double.infinity
@@ -18,21 +21,32 @@ struct ClientClock {
     private var current = Double.infinity, previous = Double.infinity
     /// The differences of the last messages, oldest first.
     private var recent: [Double] = []
+    /// The sending time of the last message on the page's clock.
+    private var lastSending = Double.infinity
     private var last = 0.0
 
     /// Records that a message sent at `clientTime` on the page's clock arrived at `sceneTime`, in seconds.
     mutating func note(clientTime: Double, arrivedAt sceneTime: Double) {
         let difference = sceneTime - clientTime
         guard difference.isFinite else { return }
+        let follows = clientTime < lastSending + Self.pause
+        lastSending = clientTime
         recent.append(difference)
         if recent.count > Self.sampleCount { recent.removeFirst() }
-        if recent.count == Self.sampleCount, let offset, let least = recent.min(), least > offset + Self.jump {
-            (current, previous) = (least, .infinity)
+        if let offset {
+            if follows {
+                let least = recent.min() ?? difference
+                if recent.count == Self.sampleCount, least > offset + Self.jump { restart(at: least) }
+            } else if difference > offset + Self.pause {
+                restart(at: difference)
+            }
         }
         if sceneTime > windowStart + Self.window { (windowStart, previous, current) = (sceneTime, current, .infinity) }
         current = min(current, difference)
         offset = min(current, previous)
     }
+
+    private mutating func restart(at difference: Double) { (current, previous) = (difference, .infinity) }
 
     /// Forgets the offset, because a page that reconnects can have another origin.
     mutating func forgetOffset() {
