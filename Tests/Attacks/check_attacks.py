@@ -253,6 +253,34 @@ def too_many_tabs(host, browser):
 
 
 @check
+def pages_that_vanished_give_up_their_places(host, browser):
+    """Telephones that leave the network close nothing. Their connections exist, but they answer no ping."""
+    other = Host(host.process.args)
+    vanished = []
+    try:
+        for _ in range(32):
+            tab, _, frame = other.greeted()
+            tab.send(json.dumps({"t": "ack", "now": 1.1, "n": frame["n"]}))
+            vanished.append(tab)
+        deadline = time.monotonic() + 60
+        while True:
+            new = other.socket()
+            new.send(json.dumps({"t": "hello", "now": 1, "size": [100, 100], "env": ENVIRONMENT, "query": {}}))
+            try:
+                equal(json.loads(new.receive())["t"], "welcome", "the answer to a new page")
+                break
+            except Closed as closed:
+                equal(closed.code, 1013, "the reason")
+            holds(time.monotonic() < deadline, "pages that answer nothing still take all places")
+            time.sleep(0.5)
+        leave(new)
+    finally:
+        for tab in vanished:
+            tab.close()
+        other.stop()
+
+
+@check
 def random_messages(host, browser):
     """Sends random messages to random exhibits for FUZZ_SECONDS, while a monitor measures. FUZZ_SEED is the seed."""
     seed = int(os.environ.get("FUZZ_SEED", "20261122"))

@@ -318,6 +318,8 @@ def a_page_without_a_script_says_so(host, browser):
 def page_beyond_the_limit_of_tabs_says_so(host, browser):
     program = Host(host.process.args)
     sockets = [program.greeted()[0] for _ in range(32)]
+    for socket in sockets:
+        socket.answer_pings()
     page = browser.open(program.url)
     page.wait("notice.textContent.startsWith('Too many tabs')")
     # A tab without a page gives up its place.

@@ -4,6 +4,8 @@ import base64
 import os
 import socket
 import struct
+import threading
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 
@@ -86,8 +88,21 @@ class WebSocket:
                     return message.decode() if kind == 1 else message
 
     def close(self):
-        """Closes the connection without a close frame."""
+        """Closes the connection without a close frame, also while another thread receives."""
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
         self.socket.close()
+
+    def answer_pings(self):
+        """Answers the pings of the host from now on, as browsers do, and drops all messages."""
+
+        def receive():
+            self.socket.settimeout(None)
+            with suppress(OSError, Closed):
+                while True:
+                    self.receive()
+
+        threading.Thread(target=receive, daemon=True).start()
 
     def _frame(self):
         first, second = self._take(2)

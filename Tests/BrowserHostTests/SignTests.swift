@@ -158,6 +158,28 @@ struct TabLimitTests {
         #expect(host.tabs.count == 32)
     }
 
+    @Test("if there's no space, a page that vanished gives up its place, and pages that are there keep theirs")
+    func vanishedPages() {
+        let host = FakeHost(limit: 2)
+        let vanished = host.open(), present = host.open()
+        for page in [vanished, present] { page.acknowledge() }
+        vanished.sleep()
+        host.time.advance(by: 60)
+        #expect(vanished.link.pings == 0, "nobody asks while there's no need")
+        #expect(host.open().link.closeReason == .tooManyTabs)
+        host.time.advance(by: 1.9)
+        #expect(host.open().link.closeReason == .tooManyTabs)
+        host.time.advance(by: 0.2)
+        let third = host.open()
+        #expect(third.link.closeReason == nil && third.link.frames.count == 1)
+        #expect(vanished.link.closeReason == .tooManyTabs && present.link.closeReason == nil)
+        #expect(host.scenes.map(\.isClosed) == [true, false, false])
+        host.time.advance(by: 60)
+        #expect(host.open().link.closeReason == .tooManyTabs)
+        host.time.advance(by: 10)
+        #expect(host.open().link.closeReason == .tooManyTabs && third.link.closeReason == nil)
+    }
+
     @Test("a tab without a page keeps its place while there is space")
     func space() {
         let host = FakeHost(limit: 2)

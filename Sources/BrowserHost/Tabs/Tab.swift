@@ -206,6 +206,17 @@ final class Tab {
 
     // MARK: Presence
 
+    /// Whether the page is considered gone, although the connection exists.
+    var isSilent: Bool { if case .silent = page { true } else { false } }
+
+    /// Asks the page whether it's still there. If it doesn't answer, it's soon considered gone.
+    func askForSign() {
+        guard case .present(let link) = page, !presence.isProven(at: time.now), presence.notePing(at: time.now)
+        else { return }
+        link.ping()
+        advance()
+    }
+
     private func noteSign() {
         presence.noteSign(at: time.now)
         guard case .silent(let link) = page else { return }

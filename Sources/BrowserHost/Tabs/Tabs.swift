@@ -39,7 +39,7 @@ final class Tabs {
             tab.connect(link, hello: hello)
             return tab
         }
-        if count >= limit, let oldest = abandoned.first { close(oldest.number, .shutDown) }
+        if count >= limit { makePlace() }
         guard count < limit else { return nil }
         lastNumber += 1
         let tab = Tab(
@@ -70,6 +70,14 @@ final class Tabs {
 
     func image(tab: Int, id: UInt64) -> EncodedImage? { open[tab]?.resources.image(id: id) }
     func fontFile(number: Int) -> URL? { fonts.file(number: number) }
+
+    /// Closes a tab without a page, or with one that is considered gone. If there's none, asks all pages for a sign, so
+    /// that the page that needs a place finds one at its next attempt.
+    private func makePlace() {
+        if let oldest = abandoned.first { return close(oldest.number, .shutDown) }
+        if let silent = open.filter({ $0.value.isSilent }).keys.min() { return close(silent, .tooManyTabs) }
+        for tab in open.values { tab.askForSign() }
+    }
 
     private func close(_ number: Int, _ closeReason: CloseReason) {
         forgetAbsence(of: number)
