@@ -18,6 +18,8 @@ enum Limits {
     static let queryItems = 64
     /// The maximum length of a name or value in the query, a locale, or the name of an action, in UTF-8 bytes.
     static let nameBytes = 1024
+    /// The size of the images that a tab keeps for its page although its scene dropped them, in bytes.
+    static let recentImageBytes = 16_000_000
     /// The maximum number of tabs that are open or wait for their page to reconnect.
     static let tabs = 32
     /// The maximum number of unsent WebSocket frames: the frames of the scene in flight, a greeting, a close frame, and

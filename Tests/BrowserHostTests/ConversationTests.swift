@@ -266,16 +266,22 @@ struct TabFrameTests {
         #expect(host.time.scheduledCallCount == 0 && page.link.closeReason == .shutDown)
     }
 
-    @Test("each tab has its own images")
-    func images() {
+    @Test("each tab has its own images, whose addresses other tabs can't guess")
+    func images() throws {
         let image = EncodedImage(id: 9, data: Data(), size: .zero)
         let host = FakeHost {
             $0.child.content = [.image(image, in: CGRect(x: 0, y: 0, width: 1, height: 1), tint: nil, smooth: true)]
         }
         let pages = [host.open(), host.open()]
-        #expect(pages.map { $0.link.frames[0]["img"] as? String } == ["/image/1/", "/image/2/"])
-        #expect(host.tabs.image(tab: 1, id: 9) === image && host.tabs.image(tab: 2, id: 9) === image)
-        #expect(host.tabs.image(tab: 3, id: 9) == nil && host.tabs.image(tab: 1, id: 8) == nil)
+        let names = try pages.map { page in
+            let prefix = try #require(page.link.frames[0]["img"] as? String)
+            return String(try #require(try /\/image\/(\w{48})\//.wholeMatch(in: prefix)).1)
+        }
+        #expect(names[0] != names[1] && !names.contains { name in pages.contains { $0.link.session == name } })
+        for name in names {
+            #expect(host.tabs.image(tab: name, id: 9) === image && host.tabs.image(tab: name, id: 8) == nil)
+        }
+        #expect(host.tabs.image(tab: "1", id: 9) == nil && host.tabs.image(tab: "", id: 9) == nil)
         #expect(host.tabs.fontFile(number: 0) == nil)
     }
 

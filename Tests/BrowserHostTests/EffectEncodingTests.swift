@@ -13,7 +13,7 @@ struct EffectEncodingTests {
         let scene = FakeScene()
         private var writer = FrameWriter()
         private var number: UInt64 = 0
-        private let book = PageResources(tab: 1, registry: FontRegistry { _ in nil })
+        private let book = PageResources(registry: FontRegistry { _ in nil })
 
         /// Changes the effects of a layer, and returns those that the page receives.
         mutating func receive(_ effects: LayerEffects) throws -> [String: Any]? {

@@ -13,7 +13,7 @@ struct EncodingTests {
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    private func resources() -> PageResources { PageResources(tab: 1, registry: FontRegistry { _ in nil }) }
+    private func resources() -> PageResources { PageResources(registry: FontRegistry { _ in nil }) }
 
     @Test("fonts that differ in their digits alone are one file")
     func fontFiles() {
@@ -328,7 +328,7 @@ struct EncodingTests {
     @Test("fonts are sent once, by number, and never by path")
     func fonts() throws {
         let registry = FontRegistry { $0 == "known" ? URL(fileURLWithPath: "/fonts/known.otf") : nil }
-        let book = PageResources(tab: 1, registry: registry)
+        let book = PageResources(registry: registry)
         func run(_ face: String?, digits: Bool = false) -> TextRun {
             TextRun(text: "x", x: 0, width: 1, font: FontDescriptor(size: 10, hasMonospacedDigits: digits), face: face)
         }

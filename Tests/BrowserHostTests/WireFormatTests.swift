@@ -7,7 +7,7 @@ import Testing
 @Suite("The format of drawings on the wire")
 @MainActor
 struct WireFormatTests {
-    private let book = PageResources(tab: 7, registry: FontRegistry { _ in nil })
+    private let book = PageResources(name: "7", registry: FontRegistry { _ in nil })
 
     private func text(_ body: (inout JSONBytes) -> Void) -> String {
         var json = JSONBytes()
@@ -368,7 +368,7 @@ struct WireFormatTests {
 @MainActor
 struct FrameFormatTests {
     private let scene = FakeScene()
-    private let book = PageResources(tab: 7, registry: FontRegistry { _ in nil })
+    private let book = PageResources(name: "7", registry: FontRegistry { _ in nil })
 
     private func message(
         _ writer: inout FrameWriter, _ number: UInt64, pageTime: Double? = nil, inputs: UInt64 = 0,
@@ -521,12 +521,18 @@ struct FrameFormatTests {
         #expect(message(&writer, 4)?.contains(#""F":[[0,"#) == true)
     }
 
-    @Test("a page can request the last 2,048 images")
+    @Test("a page can request the images of its scene, and the last 16 MB of those that the scene dropped")
     func images() {
-        let images = (0..<2_049).map { EncodedImage(id: UInt64($0), data: Data(), size: .zero) }
-        for image in images { _ = book.image(image) }
-        _ = book.image(images[1])
-        #expect(book.image(id: 0) == nil)
-        #expect(book.image(id: 1) === images[1] && book.image(id: 2_048) === images[2_048])
+        let data = Data(count: 4_000_000)
+        func image(_ id: UInt64) -> EncodedImage { EncodedImage(id: id, data: data, size: .zero) }
+        let kept = (0..<3_000).map { EncodedImage(id: UInt64($0), data: Data([0]), size: .zero) }
+        for image in kept { _ = book.image(image) }
+        for id in 3_000..<3_010 as Range<UInt64> { _ = book.image(image(id)) }
+        for image in kept { #expect(book.image(id: image.id) === image) }
+        #expect((3_000..<3_010).filter { book.image(id: $0) != nil } == [3_006, 3_007, 3_008, 3_009])
+        // The last use counts.
+        let again = image(3_006)
+        _ = book.image(again)
+        #expect(book.image(id: 3_006) === again)
     }
 }

@@ -115,7 +115,7 @@ final class Site: Sendable {
             else { return nil }
             return .found(font.data, font.type, keeps: true)
         case "image" where path.count == 3:
-            guard let tab = Int(path[1]), let id = UInt64(path[2]), let image = await tabs.image(tab: tab, id: id),
+            guard let id = UInt64(path[2]), let image = await tabs.image(tab: path[1], id: id),
                 let type = ImageFile.mediaType(of: image.data)
             else { return nil }
             return .found(ByteBuffer(bytes: image.data), type, keeps: true)

@@ -3,19 +3,32 @@ import LayerTree
 /// The fonts and images that the page of a tab knows.
 @MainActor
 final class PageResources: ResourceBook {
+    /// The part of the addresses of images that other pages can't guess.
+    let name: String
+
     /// The prefix of the address of an image; its identifier follows.
-    let imagePrefix: String
+    var imagePrefix: String { "/image/\(name)/" }
+
+    private struct Known {
+        weak var image: EncodedImage?
+    }
 
     private let registry: FontRegistry
     private var announced: Set<Int> = []
     private var newFonts: [FontRegistry.Entry] = []
-    private var images: [UInt64: EncodedImage] = [:]
-    private var oldestFirst: [UInt64] = []
-    /// A page fetches an image when it learns of it, so a limited number is enough.
-    private static let imageLimit = 2048
+    /// The images that the page can request: those of the scene, and the recent ones. A page requests an image when it
+    /// first draws it, which can be long after it learned of it.
+    private var images: [UInt64: Known] = [:]
+    /// The number of images at which those that no longer exist are removed.
+    private var mostImages = PageResources.fewestImages
+    private static let fewestImages = 256
+    /// The last images, oldest first. The scene can drop one before the request of the page arrives.
+    private var recent: [EncodedImage] = []
+    private var recentIDs: Set<UInt64> = []
+    private var recentBytes = 0
 
-    init(tab: Int, registry: FontRegistry) {
-        imagePrefix = "/image/\(tab)/"
+    init(name: String = AccessToken.random(), registry: FontRegistry) {
+        self.name = name
         self.registry = registry
     }
 
@@ -30,9 +43,18 @@ final class PageResources: ResourceBook {
     }
 
     func image(_ image: EncodedImage) -> UInt64 {
-        if images.updateValue(image, forKey: image.id) == nil {
-            oldestFirst.append(image.id)
-            if oldestFirst.count > Self.imageLimit { images[oldestFirst.removeFirst()] = nil }
+        images[image.id] = Known(image: image)
+        if images.count > mostImages {
+            images = images.filter { $0.value.image != nil }
+            mostImages = max(2 * images.count, Self.fewestImages)
+        }
+        guard recentIDs.insert(image.id).inserted else { return image.id }
+        recent.append(image)
+        recentBytes += image.data.count
+        while recentBytes > Limits.recentImageBytes {
+            let oldest = recent.removeFirst()
+            recentIDs.remove(oldest.id)
+            recentBytes -= oldest.data.count
         }
         return image.id
     }
@@ -42,5 +64,5 @@ final class PageResources: ResourceBook {
         return newFonts
     }
 
-    func image(id: UInt64) -> EncodedImage? { images[id] }
+    func image(id: UInt64) -> EncodedImage? { images[id]?.image }
 }

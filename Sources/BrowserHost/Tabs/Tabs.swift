@@ -44,7 +44,7 @@ final class Tabs {
         lastNumber += 1
         let tab = Tab(
             session: AccessToken.random(), scene: makeScene(hello.query, hello.size, hello.environment), time: time,
-            turns: turns, resources: PageResources(tab: lastNumber, registry: fonts))
+            turns: turns, resources: PageResources(registry: fonts))
         open[lastNumber] = tab
         greet(link, tab, isNew: true)
         tab.connect(link, hello: hello)
@@ -68,7 +68,11 @@ final class Tabs {
         for number in open.keys.sorted() { close(number, .shutDown) }
     }
 
-    func image(tab: Int, id: UInt64) -> EncodedImage? { open[tab]?.resources.image(id: id) }
+    /// Returns an image of the tab whose ``PageResources/name`` a page knows.
+    func image(tab name: String, id: UInt64) -> EncodedImage? {
+        open.values.first { isEqualInConstantTime(name, $0.resources.name) }?.resources.image(id: id)
+    }
+
     func fontFile(number: Int) -> URL? { fonts.file(number: number) }
 
     /// Closes a tab without a page, or with one that is considered gone. If there's none, asks all pages for a sign, so
