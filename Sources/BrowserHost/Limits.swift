@@ -33,8 +33,10 @@ enum Limits {
     static let headBytes = 16 * 1024
     /// The time to receive the head of a request, and the maximum idle time between two requests, in seconds.
     static let headTime = 10.0
-    /// The time to send a response, in seconds.
+    /// The time to create a response and to send its head, in seconds.
     static let answerTime = 60.0
+    /// The speed of the slowest network, in bytes per second. It determines the time to send the content of a response.
+    static let slowestNetwork = 16_000.0
     /// The maximum number of connections of all pages.
     static let connections = 512
     /// The time that a scene waits for its page to reconnect, in seconds.

@@ -251,6 +251,66 @@ struct RequestConnectionTests {
         await wire.close()
     }
 
+    /// A network that takes no data.
+    private final class StoppedNetwork: ChannelOutboundHandler {
+        typealias OutboundIn = ByteBuffer
+
+        let began: AsyncStream<Void>.Continuation
+
+        init(began: AsyncStream<Void>.Continuation) { self.began = began }
+
+        func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {}
+        func flush(context: ChannelHandlerContext) { began.finish() }
+    }
+
+    @Test("a large response has more time", arguments: [(0, 60.0), (160_000, 70), (16_000_000, 1_060)])
+    func largeAnswers(byteCount: Int, limit: Double) async throws {
+        try await open { _ in Data(count: byteCount) }
+        let channel = wire.channel, (response, began) = AsyncStream<Void>.makeStream()
+        try await channel.testingEventLoop.executeInContext {
+            try channel.pipeline.syncOperations.addHandler(StoppedNetwork(began: began), position: .first)
+        }
+        try await send(request("/poster/one?token=secret"))
+        for await _ in response {}
+        await wire.advance(by: limit - 0.1)
+        #expect(wire.isOpen)
+        await wire.advance(by: 0.2)
+        #expect(!wire.isOpen)
+        await wire.close()
+    }
+
+    @Test("a connection closes after a request that names another protocol", arguments: [true, false])
+    func otherProtocols(connects: Bool) async throws {
+        try await open()
+        if connects {
+            try await send("CONNECT 127.0.0.1:8017 HTTP/1.1\r\nHost: 127.0.0.1:8017\r\n\r\n")
+        } else {
+            let fields = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"
+            try await send(request("/nothing?token=secret", fields: fields))
+        }
+        let head = try await response().head
+        #expect(head.hasPrefix("HTTP/1.1 40") && head.contains("\r\nConnection: close\r\n"))
+        await wire.advance(by: 0)
+        #expect(!wire.isOpen)
+        await wire.close()
+    }
+
+    @Test("what follows a request is limited until its response ends")
+    func dataDuringAnswer() async throws {
+        let (gate, opener) = AsyncStream<Void>.makeStream()
+        try await open { _ in
+            for await _ in gate {}
+            return Data()
+        }
+        try await send(request("/poster/one?token=secret", fields: "Connection: Upgrade\r\nUpgrade: x\r\n"))
+        for _ in 0..<4 { try await send(String(repeating: "x", count: 4_000)) }
+        #expect(wire.isOpen)
+        _ = try? await send(String(repeating: "x", count: 4_000))
+        #expect(!wire.isOpen)
+        opener.finish()
+        await wire.close()
+    }
+
     @Test("a response has a minute")
     func answerTime() async throws {
         let (gate, opener) = AsyncStream<Void>.makeStream()

@@ -1,6 +1,7 @@
 import NIOCore
 
-/// A handler before the parser that limits the time and the size of the head of a request.
+/// A handler before the parser that limits the time and the size of the head of a request, and the size of what follows
+/// it before the response ends.
 ///
 /// The count of bytes begins at the end of the last response. Browsers send a request after the response to the
 /// previous one, and these requests have no body.
@@ -11,7 +12,7 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
     /// The state of a connection.
     enum Phase {
         case head(bytes: Int)
-        case answer
+        case answer(bytes: Int)
     }
 
     /// An error for a head that is too long.
@@ -32,17 +33,23 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
         case .head(let bytes):
             phase = .head(bytes: bytes + read)
             context.fireChannelRead(data)
-        case .answer where read > Limits.headBytes:
+        case .answer(let bytes) where bytes + read > Limits.headBytes:
             context.fireErrorCaught(TooLong())
-        case .answer:
+        case .answer(let bytes):
+            phase = .answer(bytes: bytes + read)
             context.fireChannelRead(data)
         }
     }
 
     /// Starts the time limit of the response after a complete head.
     func headEnded(_ channel: any Channel) {
-        phase = .answer
+        phase = .answer(bytes: 0)
         limit(Limits.answerTime, channel)
+    }
+
+    /// Starts the time limit for sending a response with a number of bytes.
+    func answerBegan(byteCount: Int, _ channel: any Channel) {
+        limit(Limits.answerTime + Double(byteCount) / Limits.slowestNetwork, channel)
     }
 
     /// Starts the time limit of the next request after a response.

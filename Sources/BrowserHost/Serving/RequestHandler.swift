@@ -69,9 +69,11 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func write(_ response: Response, to head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         guard case .answering = state else { return }
         let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
-        send(response, hasBody: head.method != .HEAD, keepsAlive: head.isKeepAlive, context).whenComplete { result in
+        let hasBody = head.method != .HEAD, keepsAlive = head.isKeepAlive && !head.endsParsing
+        headGuard.answerBegan(byteCount: hasBody ? response.body.readableBytes : 0, context.channel)
+        send(response, hasBody: hasBody, keepsAlive: keepsAlive, context).whenComplete { result in
             let (handler, context) = bound.value
-            guard case .success = result, head.isKeepAlive, case .answering = handler.state else {
+            guard case .success = result, keepsAlive, case .answering = handler.state else {
                 return context.close(promise: nil)
             }
             handler.state = .waiting
@@ -107,4 +109,9 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         return context.writeAndFlush(wrapOutboundOut(.end(nil)))
     }
+}
+
+extension HTTPRequestHead {
+    /// Whether the parser reads nothing after the request, because another protocol can follow.
+    fileprivate var endsParsing: Bool { method == .CONNECT || headers.contains(name: "Upgrade") }
 }
