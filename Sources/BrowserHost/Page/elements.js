@@ -442,14 +442,14 @@ function fill(list, entries) {
 }
 
 // Returns the actions without an equivalent on the web, each with its name and its parts: custom ones, the steps of an
-// adjustable element that isn't a slider, and scrolling.
+// adjustable element that isn't a slider, and scrolling, which the steps of an adjustable element replace.
 function offers(node) {
   const name = (text) => (node.label ? `${node.label}, ${text}` : text[0].toUpperCase() + text.slice(1));
   const offer = (bit, text, ...action) => (node.actions & bit ? [[name(text), ...action]] : []);
   return [
     ...node.custom.map((name) => [name, 'custom', name]),
     ...(isAdjustableGroup(node) ? [...offer(actions.increment, 'next', 'increment'), ...offer(actions.decrement, 'previous', 'decrement')] : []),
-    ...['Up', 'Down', 'Left', 'Right'].flatMap((direction) => {
+    ...(node.role === 'slider' ? [] : ['Up', 'Down', 'Left', 'Right']).flatMap((direction) => {
       const word = direction.toLowerCase();
       return offer(actions[`scroll${direction}`], `scroll ${word}`, 'scroll', word);
     }),
