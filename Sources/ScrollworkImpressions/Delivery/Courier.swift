@@ -110,32 +110,44 @@ actor Courier {
         return !Task.isCancelled
     }
 
-    /// Sends a part of a batch. If the receiver doesn't accept it as a whole, sends it in halves. Returns whether the
-    /// delivery continues.
-    private func deliver(_ batch: Journal.Batch, _ part: Range<Int>) async -> Bool {
+    /// The response that ends a request.
+    private enum Answer { case accepted, rejected(String) }
+
+    /// Sends entries until the receiver accepts or rejects them. Returns `nil` if the delivery ends before.
+    private func request(_ entries: [LedgerEntry]) async -> Answer? {
         var failures = 0
         while !Task.isCancelled {
             if failures == 0 { await enter(.sending) }
-            switch await exporter.send(Array(batch.entries[part])) {
-            case .accepted:
-                accepted = batch.entries[part.upperBound - 1]
-                for suspect in suspects {
-                    guard await setAside(suspect.batch, suspect.index) else { return false }
-                }
-                suspects = []
-                journal.acknowledge(batch, through: part.upperBound - 1)
-                return true
+            switch await exporter.send(entries) {
+            case .accepted: return .accepted
+            case .rejected(let reason): return .rejected(reason)
+            case .tooLarge: return .rejected("too large")
             case .unauthorized(let reason):
                 await enter(.unauthorized(reason))
-                return false
+                return nil
             case .retry(let after):
                 failures += 1
-                guard await wait(failures, after) else { return false }
-            case .rejected(let reason): return await refine(batch, part, reason)
-            case .tooLarge: return await refine(batch, part, "too large")
+                guard await wait(failures, after) else { return nil }
             }
         }
-        return false
+        return nil
+    }
+
+    /// Sends a part of a batch. If the receiver doesn't accept it as a whole, sends it in halves. Returns whether the
+    /// delivery continues.
+    private func deliver(_ batch: Journal.Batch, _ part: Range<Int>) async -> Bool {
+        switch await request(Array(batch.entries[part])) {
+        case .accepted:
+            accepted = batch.entries[part.upperBound - 1]
+            for suspect in suspects {
+                guard await setAside(suspect.batch, suspect.index) else { return false }
+            }
+            suspects = []
+            journal.acknowledge(batch, through: part.upperBound - 1)
+            return true
+        case .rejected(let reason): return await refine(batch, part, reason)
+        case nil: return false
+        }
     }
 
     /// Sends both halves of a part, or finds out whether a single entry is at fault. Returns whether the delivery
@@ -159,23 +171,14 @@ actor Courier {
     /// Sends an entry that the receiver accepted before. If the receiver now rejects it, the fault isn't in another
     /// entry that it rejects, and the delivery pauses.
     private func acceptsAgain(_ entry: LedgerEntry, _ reason: String) async -> Bool {
-        var failures = 0
-        while !Task.isCancelled {
-            switch await exporter.send([entry]) {
-            case .accepted: return true
-            case .unauthorized(let reason):
-                await enter(.unauthorized(reason))
-                return false
-            case .retry(let after):
-                failures += 1
-                guard await wait(failures, after) else { return false }
-            case .rejected, .tooLarge:
-                accepted = nil
-                await enter(.rejecting(reason))
-                return false
-            }
+        switch await request([entry]) {
+        case .accepted: return true
+        case .rejected:
+            accepted = nil
+            await enter(.rejecting(reason))
+            return false
+        case nil: return false
         }
-        return false
     }
 
     /// Stores a rejected entry in another file, so that the entries after it can be delivered. Returns whether the
