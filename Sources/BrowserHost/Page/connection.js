@@ -23,7 +23,8 @@ export class Connection {
   // The socket, and the timer of the next attempt or of the end of the patience with this one.
   #socket = null;
   #timer = 0;
-  // The time of the last message, in milliseconds. In contrast to other clocks, this one continues while a machine sleeps.
+  // The time of the last message, in milliseconds. In contrast to other clocks, this one continues while a machine
+  // sleeps.
   #lastArrival = Date.now();
 
   // `delay` holds messages before they are received.

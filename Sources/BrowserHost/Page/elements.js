@@ -360,8 +360,8 @@ export class Elements {
     return element;
   }
 
-  // Shows the actions and the rotors of an element beside it, outside the Tab order. One of them can have the focus of a
-  // screen reader, so those that the element had before remain.
+  // Shows the actions and the rotors of an element beside it, outside the Tab order. One of them can have the focus of
+  // a screen reader, so those that the element had before remain.
   #offer(entry, node) {
     const known = new Map(entry.own.slice(1).map((piece) => [piece.offer, piece]));
     const take = (action, name, make) => {

@@ -65,9 +65,9 @@ export class Outbox {
     return this.#inputs;
   }
 
-  // Sends moves whose effect the page shows, at most in every third frame of a display with 60 frames per second, except
-  // for those of a mouse with thousands of samples per second.
-  // Returns the number of the message that contains them.
+  // Sends moves whose effect the page shows, at most in every third frame of a display with 60 frames per second,
+  // except for those of a mouse with thousands of samples per second. Returns the number of the message that contains
+  // them.
   inputSoon(events, isBeforeFrame) {
     const isDue = performance.now() - this.#lastInput >= pace || this.#waiting.length + events.length > mostWaiting;
     if (!this.#socket || isDue) return this.input(events, isBeforeFrame, true);

@@ -91,8 +91,8 @@ export class Painter {
     return true;
   }
 
-  // Paints a layer. `outer` transforms the parent's coordinates to pixels. `visible` is the visible rectangle in pixels.
-  // A layer that the browser can't draw is reported once, and the others are drawn without it.
+  // Paints a layer. `outer` transforms the parent's coordinates to pixels. `visible` is the visible rectangle in
+  // pixels. A layer that the browser can't draw is reported once, and the others are drawn without it.
   paint(context, layer, outer, alpha, visible) {
     try {
       this.#paint(context, layer, outer, alpha, visible);

@@ -1,3 +1,5 @@
+import LayerTree
+
 /// Maps the timestamps of a page's events to the time of a scene.
 ///
 /// The clocks of a page and the host have different origins. Every message contains its sending time on the page's
@@ -63,5 +65,27 @@ struct ClientClock {
         let latest = max(now, last)
         last = mapped.isFinite ? min(max(mapped, last), latest) : latest
         return last
+    }
+}
+
+extension ClientClock {
+    /// Returns an event of a page with its time in the scene.
+    mutating func sceneEvent(_ event: ClientEvent, now: Double) -> InputEvent {
+        switch event {
+        case .pointer(var event):
+            event.time = sceneTime(of: event.time, now: now)
+            return .pointer(event)
+        case .wheel(var event):
+            event.time = sceneTime(of: event.time, now: now)
+            return .wheel(event)
+        case .key(var event):
+            event.time = sceneTime(of: event.time, now: now)
+            return .key(event)
+        case .text(var event):
+            if let key = event.key { event.key?.time = sceneTime(of: key.time, now: now) }
+            return .text(event)
+        case .semantics(let id, let action):
+            return .semantics(id: id, action: action)
+        }
     }
 }

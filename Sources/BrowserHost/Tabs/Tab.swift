@@ -142,7 +142,7 @@ final class Tab {
         inputIsShown = inputIsShown && isShown
         clock.note(clientTime: clientTime, arrivedAt: now)
         for event in clientEvents {
-            guard events.append(sceneEvent(event, now: now)) else { return false }
+            guard events.append(clock.sceneEvent(event, now: now)) else { return false }
         }
         if events.isEmpty {
             advance()
@@ -184,25 +184,6 @@ final class Tab {
     }
 
     private var sceneTime: Double { time.now - birth }
-
-    private func sceneEvent(_ event: ClientEvent, now: Double) -> InputEvent {
-        switch event {
-        case .pointer(var event):
-            event.time = clock.sceneTime(of: event.time, now: now)
-            return .pointer(event)
-        case .wheel(var event):
-            event.time = clock.sceneTime(of: event.time, now: now)
-            return .wheel(event)
-        case .key(var event):
-            event.time = clock.sceneTime(of: event.time, now: now)
-            return .key(event)
-        case .text(var event):
-            if let key = event.key { event.key?.time = clock.sceneTime(of: key.time, now: now) }
-            return .text(event)
-        case .semantics(let id, let action):
-            return .semantics(id: id, action: action)
-        }
-    }
 
     // MARK: Presence
 

@@ -109,7 +109,8 @@ public struct WheelDatePicker: View {
     /// The picker shows a date between two intervals as the earlier one, and writes the minutes that it shows when a
     /// person moves a column. The range of dates begins and ends with whole intervals, if it contains one.
     ///
-    /// - Parameter minutes: The number of minutes, from 1 to 30, by which 60 is divisible. Another number is treated as 1.
+    /// - Parameter minutes: The number of minutes, from 1 to 30, by which 60 is divisible. Another number is treated as
+    ///   1.
     public func minuteInterval(_ minutes: Int) -> WheelDatePicker {
         var copy = self
         copy.minutes = (1...30).contains(minutes) && 60.isMultiple(of: minutes) ? minutes : 1

@@ -58,8 +58,8 @@ extension SteppedValues where Value == Duration {
     /// - Parameters:
     ///   - bounds: The first and the last value.
     ///   - step: The distance. If it is 0, only the two bounds exist. A negative step is treated as its magnitude.
-    ///   - majorStep: The distance of major values, or `nil` for every fifth step. All durations are limited to the seconds
-    ///     of a 64-bit integer.
+    ///   - majorStep: The distance of major values, or `nil` for every fifth step. All durations are limited to the
+    ///     seconds of a 64-bit integer.
     init(durations bounds: ClosedRange<Duration>, step: Duration, majorStep: Duration?) {
         let low = bounds.lowerBound.limited, high = bounds.upperBound.limited, step = step.limited
         let size = step == .zero ? high - low : max(step, .zero - step)

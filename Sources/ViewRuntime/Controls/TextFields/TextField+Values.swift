@@ -33,7 +33,8 @@ extension TextField {
             }, prompt: prompt, label: label())
     }
 
-    /// Creates a text field that edits an optional value in a format. Text that the format can't parse stands for `nil`.
+    /// Creates a text field that edits an optional value in a format. Text that the format can't parse stands for
+    /// `nil`.
     ///
     /// Available from iOS 15 and macOS 12.
     public init<F: ParseableFormatStyle>(

@@ -5,10 +5,10 @@ extension View {
     /// Performs an action when the visible fraction of this view in a scroll view crosses a threshold.
     ///
     /// The fraction refers to the area of the view's layout frame. Area under the scroll view's insets isn't visible,
-    /// nor is area that an outer scroll view hides. The action runs with `true` when the fraction reaches the threshold,
-    /// and with `false` when it falls below. For a view larger than the viewport, the fraction refers to the area of the
-    /// viewport. The action also runs when the view is visible in its first layout, and when a visible view is removed.
-    /// A view outside a scroll view is visible while it exists.
+    /// nor is area that an outer scroll view hides. The action runs with `true` when the fraction reaches the
+    /// threshold, and with `false` when it falls below. For a view larger than the viewport, the fraction refers to the
+    /// area of the viewport. The action also runs when the view is visible in its first layout, and when a visible view
+    /// is removed. A view outside a scroll view is visible while it exists.
     ///
     /// - Parameters:
     ///   - threshold: The fraction, from 0 to 1.
