@@ -248,10 +248,13 @@ struct ListenerTests {
     func ends() async throws {
         let listener = try await listener(), port = listener.address.port
         let idle = try #require(Connection(port: port))
+        // The response shows that the host has accepted the connection.
+        idle.say(request("/nothing?token=secret", port: port, fields: ""))
+        #expect(await idle.head().hasPrefix("HTTP/1.1 404 "))
         let site = Site(title: "", fontFile: { _ in nil }, makeScene: { _, size, _ in FakeScene(size: size) })
         await #expect(throws: BrowserHostError.portTaken(port)) { _ = try await Listener(site: site, port: port) }
         await listener.close()
-        #expect(await idle.rest() == [])
+        #expect(await idle.rest() == Array("There is nothing here.\n".utf8))
         #expect(Connection(port: port) == nil)
     }
 }
