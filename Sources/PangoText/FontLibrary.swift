@@ -8,7 +8,10 @@ final class FontLibrary {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let names: FontMap
     private var styles: [FontDescriptor: FontStyle] = [:]
-    private var fonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+    private(set) var fonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+    /// The number of fonts from which those that nothing uses are removed.
+    private var mostFonts = fewFonts
+    private static let fewFonts = 512
     private var files: [String: FontFile] = [:]
 
     init(names: FontMap) {
@@ -48,8 +51,20 @@ final class FontLibrary {
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
         let file = FontFile(pattern: pattern(of: font))
         let known = GlyphFont(font, scaled: scaled, face: file.map(name(of:)))
+        if fonts.count >= mostFonts { removeUnusedFonts() }
         fonts[font] = known
         return known
+    }
+
+    /// Removes the fonts that no layout uses, such as those of a text that was enlarged in many steps.
+    private func removeUnusedFonts() {
+        var used: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+        while var entry = fonts.popFirst() {
+            if !isKnownUniquelyReferenced(&entry.value) { used[entry.key] = entry.value }
+        }
+        fonts = used
+        // Many fonts in use aren't examined for each new one.
+        mostFonts = max(Self.fewFonts, 2 * used.count)
     }
 
     /// Returns the name of the file, or a unique name if a file in another folder has the same name.

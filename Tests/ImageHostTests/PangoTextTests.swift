@@ -439,6 +439,18 @@ struct PangoTextTests {
         #expect(layout("7", size: 500) { $0.maximumHeight = 10 }.size.height == height)
     }
 
+    @Test func `Fonts that no text uses are released`() {
+        let measurer = PangoTextMeasurer()
+        func font(_ size: Double) -> GlyphFont? {
+            measurer.glyphLayout(request("Enlarged", size: size)).glyphRuns.first?.font
+        }
+        weak var first: GlyphFont?
+        do { first = font(17) }
+        #expect(first != nil)
+        for step in 1...6000 { _ = font(17 + Double(step) / 100) }
+        #expect(first == nil)
+    }
+
     @Test func trackingShrinksWithTheText() throws {
         let natural = layout("Track") { $0.spans[0].tracking = 10 }.size.width
         let shrunk = layout("Track", width: natural / 2) {

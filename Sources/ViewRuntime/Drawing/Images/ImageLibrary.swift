@@ -5,7 +5,7 @@ import Synchronization
 
 /// The images in files, each of which is read once.
 enum ImageLibrary {
-    private static let known = Mutex<[String: NamedPicture?]>([:])
+    private static let known = Mutex<[String: NamedPicture]>([:])
     private static let lastID = Atomic<UInt64>(0)
 
     private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
@@ -31,8 +31,10 @@ enum ImageLibrary {
         // All displays share a few images: a catalog has one for the next larger scale, and files have the nearest.
         let key = "\(folder)/\(name)@\(step(scale, .up)) \(step(scale, .toNearestOrAwayFromZero)) \(look)"
         if let picture = known.withLock({ $0[key] }) { return picture }
-        let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
-        known.withLock { $0[key] = .some(picture) }
+        // The program may write a file that is missing now.
+        guard let picture = cataloged(name, in: folder, environment) ?? read(name, in: folder, environment.displayScale)
+        else { return nil }
+        known.withLock { $0[key] = picture }
         return picture
     }
 
