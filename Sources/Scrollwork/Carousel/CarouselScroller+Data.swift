@@ -148,6 +148,8 @@ extension CarouselScroller {
     func settleEdit() {
         guard let edit = state.edit else { return }
         state.edit = nil
+        // Without items, there is no selection.
+        if state.items.count == 0, carousel.selection?.wrappedValue != nil { carousel.selection?.wrappedValue = nil }
         guard state.container != nil, let current else { return }
         if state.motion.actor != .idle {
             pass(current.id)

@@ -128,7 +128,7 @@ private struct WeekPagerBody<Page: View>: View {
     let setting: WeekSetting
     let options: WeekPagerOptions
     let page: (Day) -> Page
-    @State private var deferred: Deferred<WeekPagerModel>
+    @State private var model: WeekPagerModel
     @State private var move = PendingMove<Day>()
 
     init(selection: Binding<Day>, setting: WeekSetting, options: WeekPagerOptions, page: @escaping (Day) -> Page) {
@@ -136,12 +136,10 @@ private struct WeekPagerBody<Page: View>: View {
         self.setting = setting
         self.options = options
         self.page = page
-        let day = selection.wrappedValue, showsMonth = options.isMonthShown?.wrappedValue ?? false
-        _deferred = State(
-            wrappedValue: Deferred { WeekPagerModel(day: day, setting: setting, showsMonth: showsMonth) })
+        _model = State(
+            wrappedValue: WeekPagerModel(
+                day: selection.wrappedValue, setting: setting, showsMonth: options.isMonthShown?.wrappedValue ?? false))
     }
-
-    private var model: WeekPagerModel { deferred.model }
 
     var body: some View {
         VStack(spacing: 0) {

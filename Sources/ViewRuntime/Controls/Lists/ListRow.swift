@@ -248,7 +248,7 @@ final class ListRowElement: ModifierElement, GestureTarget, ListedElement {
             return true
         }
         chooser.choose(names)
-        if !list.isEditing { environment.leadOn?.action() }
+        if !list.isEditing { environment.nextColumn?.show() }
         return true
     }
 

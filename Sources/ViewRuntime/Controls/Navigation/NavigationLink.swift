@@ -14,7 +14,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigationLevel) private var level
     @Environment(\.listValues.isInside) private var isInList
     @Environment(\.listChoice) private var listChoice
-    @Environment(\.leadOn) private var leadOn
+    @Environment(\.nextColumn) private var nextColumn
     @Environment(\.linksReplaceScreens) private var replacesScreens
 
     private init(_ target: Target, _ label: Label) {
@@ -81,8 +81,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         case .value(let value):
             guard let value else { return }
             // In a column of a split view, a link selects a row of its list. The selection determines the next column.
-            if replacesScreens || leadOn != nil, listChoice?.choose(value) == true {
-                leadOn?.action()
+            if replacesScreens || nextColumn != nil, listChoice?.choose(value) == true {
+                nextColumn?.show()
             } else if replacesScreens {
                 store?.replaceRoot(with: .value(value))
             } else {

@@ -223,7 +223,7 @@ extension EnvironmentValues {
         self.screenExit = screenExit
         navigationStore = nil
         surroundingSearch = SurroundingSearch()
-        leadOn = nil
+        nextColumn = nil
         linksReplaceScreens = false
         listChoice = nil
         itemMenu = nil

@@ -1,12 +1,13 @@
-/// The way from a column, which is a screen of a stack, to the next one.
-struct LeadOn {
-    let column: NavigationSplitViewColumn
+/// The column after a column, if the columns are the screens of a stack.
+struct NextColumn {
+    /// The column whose rows lead here.
+    let previous: NavigationSplitViewColumn
     let choices: ColumnChoices
-    /// Whether a selection that exists before the column appears shows the next one.
+    /// Whether a selection that exists before the previous column appears shows this one.
     let followsInitialSelection: Bool
-    /// Shows the next column.
-    let action: @MainActor () -> Void
-    /// Shows the column itself.
+    /// Shows this column.
+    let show: @MainActor () -> Void
+    /// Shows the previous column.
     let goBack: @MainActor () -> Void
 }
 
@@ -30,39 +31,39 @@ final class ColumnChoices {
 struct ColumnSelection: ViewModifier {
     let choice: ListChoice
     let chooser: ListChooser?
-    @Environment(\.leadOn) private var leadOn
+    @Environment(\.nextColumn) private var nextColumn
 
     init(choice: ListChoice, chooser: ListChooser?) {
         self.choice = choice
         self.chooser = chooser
     }
 
-    /// The selected row, if the list can select one and leads on.
+    /// The selected row, if the list can select one and another column follows.
     private var chosen: AnyHashable? {
-        guard leadOn != nil, let chooser, !chooser.isMultiple else { return nil }
+        guard nextColumn != nil, let chooser, !chooser.isMultiple else { return nil }
         return chooser.chosen().first
     }
 
     func body(content: Content) -> some View {
         content.onChange(of: chosen, initial: true) { old, new in
-            guard let leadOn, let chooser, !chooser.isMultiple else { return }
-            leadOn.choices.note(choice, in: leadOn.column)
+            guard let nextColumn, let chooser, !chooser.isMultiple else { return }
+            nextColumn.choices.note(choice, in: nextColumn.previous)
             if new == nil, old != nil {
-                leadOn.goBack()
-            } else if new != nil, old != new || leadOn.followsInitialSelection {
-                leadOn.action()
+                nextColumn.goBack()
+            } else if new != nil, old != new || nextColumn.followsInitialSelection {
+                nextColumn.show()
             }
         }
     }
 }
 
 extension EnvironmentValues {
-    private enum LeadOnKey: EnvironmentKey {
-        static let defaultValue: LeadOn? = nil
+    private enum NextColumnKey: EnvironmentKey {
+        static let defaultValue: NextColumn? = nil
     }
 
-    var leadOn: LeadOn? {
-        get { self[LeadOnKey.self] }
-        set { self[LeadOnKey.self] = newValue }
+    var nextColumn: NextColumn? {
+        get { self[NextColumnKey.self] }
+        set { self[NextColumnKey.self] = newValue }
     }
 }

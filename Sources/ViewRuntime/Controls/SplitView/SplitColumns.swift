@@ -90,19 +90,19 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                     choices.clear(before)
                 })
         }
-        func way(from column: NavigationSplitViewColumn, to next: NavigationSplitViewColumn) -> LeadOn {
-            LeadOn(
-                column: column, choices: choices, followsInitialSelection: preferredColumn == nil,
-                action: { if top.wrappedValue.place < next.place { top.wrappedValue = next } },
+        func next(from column: NavigationSplitViewColumn, to next: NavigationSplitViewColumn) -> NextColumn {
+            NextColumn(
+                previous: column, choices: choices, followsInitialSelection: preferredColumn == nil,
+                show: { if top.wrappedValue.place < next.place { top.wrappedValue = next } },
                 goBack: { if top.wrappedValue.place > column.place { top.wrappedValue = column } })
         }
         return NavigationStack {
             sidebar
-                .environment(\.leadOn, way(from: .sidebar, to: hasContent ? .content : .detail))
+                .environment(\.nextColumn, next(from: .sidebar, to: hasContent ? .content : .detail))
                 .navigationDestination(isPresented: isShown(hasContent ? .content : .detail, leavingTo: .sidebar)) {
                     if hasContent {
                         content
-                            .environment(\.leadOn, way(from: .content, to: .detail))
+                            .environment(\.nextColumn, next(from: .content, to: .detail))
                             .navigationDestination(isPresented: isShown(.detail, leavingTo: .content)) { detail }
                     } else {
                         detail
