@@ -90,8 +90,8 @@ extension Carousel {
     ///   - selection: The item on which the carousel rests or will settle. The carousel sets the selection once, when a
     ///     finger lifts. If the program sets it, the carousel scrolls to the item from the current position and with
     ///     the current velocity, in the shorter direction. If the binding rejects a value, the carousel returns. An
-    ///     identity without an item has no effect until such an item exists. Without any items, for example during a
-    ///     reload, the selection doesn't change. `nil` stands for the first item.
+    ///     identity without an item has no effect until such an item exists. `nil` stands for the first item. Without
+    ///     any items, the carousel sets the selection to `nil`.
     ///   - axis: The axis along which pages move.
     ///   - loops: Whether the first item follows the last item.
     ///   - pageSize: The length of the pages along the axis.

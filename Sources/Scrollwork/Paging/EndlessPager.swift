@@ -38,7 +38,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
     private var ends: PagerEnds
     private var external: PagerModel?
     @Binding private var index: Index
-    @State private var own: Deferred<PagerModel>
+    @State private var own: PagerModel
     @State private var move = PendingMove<Index>()
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -97,7 +97,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
         self.page = { page(Index($0)) }
         _index = index
         let first = Int64(clamping: index.wrappedValue)
-        _own = State(wrappedValue: Deferred { PagerModel(page: first, in: bounds ?? first...first) })
+        _own = State(wrappedValue: PagerModel(page: first, in: bounds ?? first...first))
     }
 
     public var body: some View {
@@ -127,7 +127,7 @@ public struct EndlessPager<Index: FixedWidthInteger, Page: View>: View {
             }
     }
 
-    private var model: PagerModel { external ?? own.model }
+    private var model: PagerModel { external ?? own }
 
     private var reported: PagerActions {
         var reported = actions

@@ -111,7 +111,7 @@ import Testing
         #expect(reports.ended.map(\.start.timeIntervalSince1970) == [1_000])
     }
 
-    /// With another rule, pages count again.
+    /// With another rule, pages count again. Exposures by the remaining rule continue.
     @Test func anotherRuleStartsAgain() {
         let reports = Reports()
         reports.show(3, 1, at: 0)
@@ -124,7 +124,7 @@ import Testing
         reports.exposures.actions.impressions = [action]
         reports.exposures.update(isPaused: false, isPlaying: true)
         reports.show(3, 1, at: 5)
-        #expect(reports.exposures.timer.moment == 6)
+        #expect(reports.exposures.timer.moment == 7)
         reports.exposures.timer.action?(reports.clock(7))
         #expect(reports.viewable.map(\.number) == [1, 1] && reports.viewable.map(\.rule.name) == ["custom", "video"])
     }

@@ -78,8 +78,7 @@ extension SteppedValues where Value == Duration {
 extension Duration {
     /// The duration, limited to the seconds of a 64-bit integer, so that sums of durations don't overflow.
     fileprivate var limited: Duration {
-        let longest = Duration.seconds(Int64.max)
-        return min(max(self, .zero - longest), longest)
+        min(max(self, .seconds(Int64.min)), .seconds(Int64.max))
     }
 }
 

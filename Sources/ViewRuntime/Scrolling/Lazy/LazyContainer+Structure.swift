@@ -92,13 +92,13 @@ extension LazyContainer {
         }
     }
 
-    /// Whether content inserted at the start becomes visible: at rest at the start of the scroll view, pulled beyond
-    /// it, or below other content that is visible.
+    /// Whether content inserted at the start becomes visible: at rest at the start of the scroll view, while a finger
+    /// pulls the content beyond it, or below other content that is visible.
     private var showsInsertionsAtStart: Bool {
         guard let scroll else { return true }
         let motion = scroll[axis]
-        if motion.offset < motion.bounds.lowerBound - Tolerance.rest { return true }
-        if motion.isHeld || motion.isMoving { return false }
+        if motion.isHeld { return motion.offset < motion.bounds.lowerBound - Tolerance.rest }
+        if motion.isMoving { return false }
         return motion.offset <= motion.bounds.lowerBound + Tolerance.rest
             || visibleSpan(in: scroll).low < -Tolerance.rest
     }

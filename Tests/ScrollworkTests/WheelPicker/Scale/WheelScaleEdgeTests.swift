@@ -109,7 +109,9 @@ import Testing
             check(WheelScale(in: .zero ... .seconds(5), step: step), first: .zero, last: .seconds(5))
         }
         let limit = Duration.seconds(Int64.max)
-        check(WheelScale(in: shortest...longest, step: longest), first: .zero - limit, last: limit, 3)
+        check(WheelScale(in: .zero - limit...limit, step: longest), first: .zero - limit, last: limit, 3)
+        let scale = WheelScale(in: shortest...longest, step: longest)
+        #expect(scale.value(at: 0) == .seconds(Int64.min) && scale.value(at: scale.count - 1) == limit)
     }
 
     @Test func quartersAreThreeMonths() {
