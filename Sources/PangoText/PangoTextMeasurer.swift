@@ -55,9 +55,6 @@ public final class PangoTextMeasurer: TextMeasurer {
         let (glyphs, units) = style.shape(span.text)
         let width = points(units), font = style.font
         if let limit = request.maximumWidth, limit.isFinite, width > limit { return nil }
-        if let limit = request.maximumHeight, font.ascent + font.descent > limit + TruncatedText.tolerance {
-            return nil
-        }
         let run = TextRun(
             text: span.text, x: 0, width: width, font: span.font, face: font.face, color: span.color,
             background: span.background, hasUnderline: span.hasUnderline, hasStrikethrough: span.hasStrikethrough,

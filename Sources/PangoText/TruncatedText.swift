@@ -40,16 +40,7 @@ struct TruncatedText {
 
     private func fits(scaledBy factor: Double) -> Bool {
         let lines = pangoLines.lines(scaled(by: factor), width: width, isRightToLeft: request.isRightToLeft)
-        return lines.count <= limit && !overflows(lines) && fitsDown(lines, scaledBy: factor)
-    }
-
-    /// The distance in points by which text may exceed the height because of rounding.
-    static let tolerance = 0.01
-
-    private func fitsDown(_ lines: [BrokenLine], scaledBy factor: Double) -> Bool {
-        guard let height = request.maximumHeight else { return true }
-        let stack = LineStack(request, lines: lines, isTruncated: false, factor: factor).layout()
-        return Double(stack.size.height) <= height + Self.tolerance
+        return lines.count <= limit && !overflows(lines)
     }
 
     /// Returns whether a line is a single character, which can't be broken, and wider than the limit.

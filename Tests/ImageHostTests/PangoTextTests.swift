@@ -419,26 +419,6 @@ struct PangoTextTests {
         #expect(!character.isTruncated)
     }
 
-    @Test func `Text shrinks to a height`() throws {
-        let height = layout("7", size: 500).size.height
-        let digit = layout("7", size: 500) {
-            $0.maximumHeight = height / 4
-            $0.minimumScaleFactor = 0.01
-        }
-        #expect(digit.size.height <= height / 4 + 0.01 && digit.size.height > height / 4 * 0.93)
-        // Smaller text has more lines in the same height.
-        let words = layout(paragraph, width: 200).size.height
-        let small = layout(paragraph, width: 200) {
-            $0.maximumHeight = words / 2
-            $0.minimumScaleFactor = 0.3
-        }
-        #expect(small.size.height <= words / 2 + 0.01 && !small.isTruncated)
-        let factor = try #require(small.lines.first?.runs.first).font.size / 17
-        #expect(factor > 0.5 && factor < 1)
-        // The limit has no effect on text that can't shrink.
-        #expect(layout("7", size: 500) { $0.maximumHeight = 10 }.size.height == height)
-    }
-
     @Test func `Fonts that no text uses are released`() {
         let measurer = PangoTextMeasurer()
         func font(_ size: Double) -> GlyphFont? {

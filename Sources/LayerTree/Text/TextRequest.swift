@@ -72,14 +72,12 @@ public struct TextRequest: Hashable, Sendable {
     public var isRightToLeft: Bool
     /// The smallest factor by which text can shrink before it's truncated.
     public var minimumScaleFactor: Double
-    /// The height in points to which text shrinks, down to the smallest factor; `nil` for no limit.
-    public var maximumHeight: Double?
 
     /// Creates a request.
     public init(
         spans: [TextSpan], maximumWidth: Double? = nil, maximumLines: Int? = nil, alignment: Alignment = .leading,
         truncation: Truncation = .tail, lineSpacing: Double = 0, isRightToLeft: Bool = false,
-        minimumScaleFactor: Double = 1, maximumHeight: Double? = nil
+        minimumScaleFactor: Double = 1
     ) {
         self.spans = spans
         self.maximumWidth = maximumWidth
@@ -89,6 +87,5 @@ public struct TextRequest: Hashable, Sendable {
         self.lineSpacing = lineSpacing
         self.isRightToLeft = isRightToLeft
         self.minimumScaleFactor = minimumScaleFactor
-        self.maximumHeight = maximumHeight
     }
 }

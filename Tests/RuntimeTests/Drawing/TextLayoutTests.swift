@@ -127,9 +127,6 @@ import Testing
         #expect(try request(50, text.minimumScaleFactor(0.4)).minimumScaleFactor == 0.4)
         #expect(try request(50, text).maximumWidth == 50)
         #expect(try request(200, text.minimumScaleFactor(0.4)).minimumScaleFactor == 1)
-        let low = try #require(layouts(200, 20) { text.minimumScaleFactor(0.4) }.first).request
-        #expect(low.minimumScaleFactor == 0.4 && low.maximumHeight == 20 && low.maximumWidth == nil)
-        #expect(try #require(layouts(200, 20) { text }.first).request.maximumHeight == nil)
         #expect(try request(nil, mirrored: true, text).isRightToLeft)
         for (mode, expected) in [(Text.TruncationMode.head, TextRequest.Truncation.head), (.middle, .middle)] {
             #expect(try request(nil, text.truncationMode(mode)).truncation == expected)

@@ -42,12 +42,11 @@ struct TextLayouts {
         if fitsAcross && natural.size.height <= height + Tolerance.text { return natural }
         if !fitsAcross, let tight = tightened(to: width), tight.size.height <= height + Tolerance.text { return tight }
         var request = natural.request
-        if !fitsAcross { request.maximumWidth = width }
-        if minimumScaleFactor < 1 {
+        if !fitsAcross {
+            request.maximumWidth = width
             request.minimumScaleFactor = minimumScaleFactor
-            if height.isFinite { request.maximumHeight = height }
         }
-        let wrapped = request == natural.request ? natural : measurer.layout(request)
+        let wrapped = fitsAcross ? natural : measurer.layout(request)
         if wrapped.size.height <= height + Tolerance.text || wrapped.lines.count <= 1 { return wrapped }
         let pitch = wrapped.size.height / CGFloat(wrapped.lines.count)
         let lines = max(Int(height / Double(pitch) + Tolerance.lines), 1)
